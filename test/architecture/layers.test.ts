@@ -68,7 +68,7 @@ const ofServer: ReadonlySet<string> = new Set([
  * The floors of the dashboard, the lowest first: what a file may import stands on its own floor or below. `web/generated` belongs to `api`,
  * `main.tsx` to `router`.
  */
-const floorsOfDashboard = ['ui', 'api', 'work', 'timer', 'routes', 'shell', 'router'];
+const floorsOfDashboard = ['ui', 'api', 'entities', 'timer', 'routes', 'shell', 'router'];
 
 const floorOf = (path: string): number => {
   const [, folder = '', ...rest] = path.split('/');

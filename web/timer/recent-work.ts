@@ -3,7 +3,7 @@ import type { TimeEntrySummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../api/session.js';
 import { listTimeEntriesOptions } from '../generated/queries.js';
-import { useTakesTime } from '../work/takes-time.js';
+import { useTakesTime } from '../entities/time-entry/takes-time.js';
 import type { Work } from './intents.js';
 
 const looked = 30;

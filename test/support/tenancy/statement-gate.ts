@@ -54,7 +54,7 @@ interface Frame {
 
 const call = /^\s*at (?:async )?(?:[\w.]+\.)?([\w<>]+) \((?:file:\/\/)?(\/.+):\d+:\d+\)$/;
 const between =
-  /node_modules|^models\/(database\/(?!migrations)|queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
+  /node_modules|^database\/(?!migrations)|^models\/(queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
 
 /** The functions of this repository that led to the statement, the innermost first. */
 function framesOfCall(): Frame[] {

@@ -17,9 +17,9 @@ import { Actions, DefinitionList } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
-import { isGone } from '../../work/gone.js';
+import { isGone } from '../../api/gone.js';
 import { counted } from '../../ui/plural.js';
-import { ApprovalStatus } from './approval-status.js';
+import { ApprovalStatus } from '../../entities/approval/approval-status.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...getApprovalOptions(id), throwOnError: false });

@@ -17,9 +17,9 @@ import { Actions } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day, Moment } from '../../ui/times.js';
-import { ClientField, useClientName } from '../../work/client-field.js';
+import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { ApprovalsSearch } from './approvals-search.js';
-import { ApprovalStatus } from './approval-status.js';
+import { ApprovalStatus } from '../../entities/approval/approval-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const ApprovalDrawer = lazyPart(async () => import('./approval-drawer.js').then((module) => module.ApprovalDrawer));

@@ -6,7 +6,7 @@ import { useChange, type WriteId } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
-import { inBatches } from '../../work/batches.js';
+import { inBatches } from '../../api/batches.js';
 import type { Decision } from './approvals-search.js';
 import { counted } from '../../ui/plural.js';
 import type { Item } from './groups.js';

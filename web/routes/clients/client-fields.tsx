@@ -4,11 +4,11 @@ import { updateClientFields as limits } from '../../generated/fields.js';
 import { FormRow } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { fractionOf, percentOf } from '../../work/exact.js';
-import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { RateCardField } from '../../work/pick-fields.js';
-import { CountryField, CurrencyField, LanguageField } from '../../work/place-fields.js';
+import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { fractionOf, percentOf } from '../../ui/exact.js';
+import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { RateCardField } from '../../entities/pick-fields.js';
+import { CountryField, CurrencyField, LanguageField } from '../../ui/locale-fields.js';
 import { clientLabels, type ClientBody } from './client-body.js';
 
 type ClientForm = FormOf<ClientBody>;

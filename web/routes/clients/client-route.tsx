@@ -8,16 +8,14 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { getClientOptions } from '../../generated/queries.js';
-import { clientHealthStatusLabels } from '../../generated/labels.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
 import { LoadedPage } from '../../ui/loaded.js';
 import { Menu } from '../../ui/menu.js';
 import { Page } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
 import { Tabs } from '../../ui/tabs.js';
-import { healthKinds } from './client-health.js';
+import { ClientHealth, ClientState } from '../../entities/client/client-status.js';
 import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
 import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
@@ -67,8 +65,8 @@ function ClientPage({ client }: { readonly client: Client }) {
       back={<Back />}
       status={
         <>
-          <Status kind={healthKinds[client.health.status]}>{clientHealthStatusLabels[client.health.status]}</Status>{' '}
-          {client.status === 'inactive' && <Status kind="quiet">Inactive</Status>}
+          <ClientHealth health={client.health} />
+          {client.status !== 'active' && <ClientState status={client.status} />}
         </>
       }
       actions={<ClientActions client={client} />}

@@ -20,7 +20,7 @@ import { Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
-import { saveFile } from '../../work/save-file.js';
+import { saveFile } from '../../ui/save-file.js';
 import { SendStatement } from './send-statement.js';
 
 const route = getRouteApi('/clients/$clientId');

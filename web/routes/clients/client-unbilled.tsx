@@ -11,8 +11,8 @@ import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { sumOf } from '../../work/exact.js';
-import { useProjectTitles } from '../../work/project-titles.js';
+import { sumOf } from '../../ui/exact.js';
+import { useProjectTitles } from '../../entities/project/project-titles.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();

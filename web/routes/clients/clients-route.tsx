@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
-import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
+import { clientStatusLabels } from '../../generated/labels.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { listClientsOptions } from '../../generated/queries.js';
 import { Money } from '../../ui/figures.js';
@@ -14,17 +14,16 @@ import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
-import { useKeptList } from '../../work/last-list.js';
-import { choiceFilter } from '../../work/list-filters.js';
-import { EmptyList, ListActions } from '../../work/list-screen.js';
-import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { saveFile } from '../../work/save-file.js';
-import { TagList, useTags } from '../../work/tags.js';
-import { TagMany } from '../../work/tag-many.js';
-import { healthKinds } from './client-health.js';
+import { useKeptList } from '../../ui/last-list.js';
+import { choiceFilter } from '../../entities/list-filters.js';
+import { EmptyList, ListActions } from '../../entities/list-screen.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
+import { saveFile } from '../../ui/save-file.js';
+import { TagList, useTags } from '../../entities/tag/tags.js';
+import { TagMany } from '../../entities/tag/bulk-tags.js';
+import { ClientHealth, ClientState } from '../../entities/client/client-status.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
 import { lastClients, type ClientsSearch } from './clients-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
@@ -115,11 +114,7 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
   {
     id: 'health',
     header: 'Health',
-    cell: ({ health }) => (
-      <Status kind={healthKinds[health.status]}>
-        {clientHealthStatusLabels[health.status]} · {health.score}
-      </Status>
-    ),
+    cell: ({ health }) => <ClientHealth health={health} hasScore />,
   },
   sums !== undefined && {
     id: 'unbilled',
@@ -138,7 +133,7 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
     id: 'status',
     header: 'Status',
     width: 112,
-    cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>,
+    cell: ({ status }) => <ClientState status={status} />,
   },
 ];
 

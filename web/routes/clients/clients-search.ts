@@ -1,7 +1,7 @@
 import type { ListClientsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listClientsFilters } from '../../generated/lists.js';
-import type { LastList } from '../../work/last-list.js';
+import type { LastList } from '../../ui/last-list.js';
 
 /** The filters of the list, and whether the form for a new client is open. */
 export type ClientsSearch = FiltersRead<ListClientsQuery> & { readonly new?: 1 };

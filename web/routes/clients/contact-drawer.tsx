@@ -15,7 +15,7 @@ import { Link } from '../../ui/link.js';
 import { Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Timeline } from '../../ui/timeline.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { contactBodyOf, contactLabels, rolesOf } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
 import { PortalAccess } from './portal-access.js';

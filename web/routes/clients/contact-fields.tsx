@@ -3,9 +3,9 @@ import { updateContactFields as limits } from '../../generated/fields.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { FormRow } from '../../ui/form.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { TagsField } from '../../work/tags.js';
+import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { TagsField } from '../../entities/tag/tags.js';
 import { contactLabels, type ContactBody } from './contact-body.js';
 
 const roles = ['is_primary', 'is_billing', 'is_technical'] as const;

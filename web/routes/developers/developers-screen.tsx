@@ -6,7 +6,7 @@ import { Link, OutsideLink } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
-import { LastWrite } from '../../work/last-write.js';
+import { LastWrite } from '../../entities/last-write.js';
 import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
 import { Keys } from './keys.js';

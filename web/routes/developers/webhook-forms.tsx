@@ -9,7 +9,7 @@ import { getWebhookOptions } from '../../generated/queries.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TextField } from '../../ui/text-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { EventPicker } from './event-picker.js';
 
 interface NewWebhookProps {

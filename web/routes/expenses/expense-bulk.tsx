@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { inBatches } from '../../work/batches.js';
+import { inBatches } from '../../api/batches.js';
 import { counted } from '../../ui/plural.js';
-import { WorkField, type ChosenWork } from '../../work/work-field.js';
+import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 
 export interface ExpenseBulkProps {
   readonly ids: readonly string[];

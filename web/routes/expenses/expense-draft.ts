@@ -1,6 +1,6 @@
 /** An expense as it is being written, and what of it is sent. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
-import type { ChosenWork } from '../../work/work-field.js';
+import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 
 export interface ExpenseDraft {
   readonly work: ChosenWork | undefined;

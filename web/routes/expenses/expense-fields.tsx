@@ -8,8 +8,8 @@ import { FormRow } from '../../ui/form.js';
 import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { CurrencyField } from '../../work/place-fields.js';
-import { WorkField } from '../../work/work-field.js';
+import { CurrencyField } from '../../ui/locale-fields.js';
+import { WorkField } from '../../entities/time-entry/work-field.js';
 import type { ExpenseDraft } from './expense-draft.js';
 
 export interface ExpenseFieldsProps {

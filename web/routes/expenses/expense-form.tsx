@@ -17,9 +17,9 @@ import { OutsideLink } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
 import { notify } from '../../ui/toast.js';
 import { creationOf, draftOf, expenseLabels, seenOf, updateOf, type ExpenseDraft } from './expense-draft.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { ExpenseFields } from './expense-fields.js';
-import { ExpenseState } from './expense-state.js';
+import { ExpenseState } from '../../entities/expense/expense-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));

@@ -18,7 +18,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { ExpenseBulk } from './expense-bulk.js';
 import { ExpenseFilters } from './expense-filters.js';
-import { ExpenseState } from './expense-state.js';
+import { ExpenseState } from '../../entities/expense/expense-status.js';
 
 function useExpenseQuery(): ListExpensesQuery {
   const search = useSearch({ from: '/expenses' });

@@ -8,7 +8,7 @@ import { getUnbilledReportOptions } from '../../generated/queries.js';
 import { Count, Hours, Money, Percent } from '../../ui/figures.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Stats } from '../../ui/status.js';
-import { TargetStat, type Target } from '../../work/target.js';
+import { TargetStat, type Target } from '../../entities/target.js';
 
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { permissionWords } from './people-words.js';
 

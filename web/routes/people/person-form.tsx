@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { notify } from '../../ui/toast.js';
-import { bodyBy, valuesOf, type Values } from '../../work/described.js';
-import { DescribedFields } from '../../work/described-fields.js';
-import type { ShownField } from '../../work/described-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { bodyBy, valuesOf, type Values } from '../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../entities/schema/schema-fields.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 
 /** Some of a person's fields while they are changed. */
 export function usePersonDraft(user: User, names: readonly string[]) {

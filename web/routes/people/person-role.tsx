@@ -4,7 +4,7 @@ import { userRoleLabels } from '../../generated/labels.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { SelectField } from '../../ui/select-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { roleDetails } from './invite-person.js';
 import { usePersonDraft } from './person-form.js';
 import { useRights } from './rights.js';

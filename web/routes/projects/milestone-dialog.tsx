@@ -16,10 +16,10 @@ import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Loaded } from '../../ui/loaded.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PhaseField } from './phase-field.js';
+import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 type Body = Required<Omit<MilestoneCreate, 'amount'>> & Pick<MilestoneCreate, 'amount'>;
 

@@ -18,9 +18,9 @@ import { Loaded } from '../../ui/loaded.js';
 import { HoursField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
+import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
 
 type Body = Required<PhaseCreate>;
 

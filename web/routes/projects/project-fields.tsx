@@ -9,12 +9,12 @@ import { FormRow } from '../../ui/form.js';
 import { HoursField, MoneyField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { ClientField } from '../../work/client-field.js';
-import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { AgreementField, ContactField, ProjectTypeField, RateCardField } from '../../work/pick-fields.js';
-import { TagsField } from '../../work/tags.js';
+import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { ClientField } from '../../entities/client/client-field.js';
+import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { AgreementField, ContactField, ProjectTypeField, RateCardField } from '../../entities/pick-fields.js';
+import { TagsField } from '../../entities/tag/tags.js';
 import { projectLabels, type ProjectBody } from './project-body.js';
 
 type ProjectForm = FormOf<ProjectBody>;

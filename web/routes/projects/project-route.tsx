@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
-import { ProjectHealth, ProjectState } from './project-health.js';
+import { ProjectHealth, ProjectState } from '../../entities/project/project-status.js';
 import { ProjectOverview } from './project-overview.js';
 import { lastProjects, type ProjectTab } from './projects-search.js';
 import { lazyPart } from '../../ui/part.js';

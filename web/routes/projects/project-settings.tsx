@@ -10,8 +10,8 @@ import { getClientOptions, getProjectOptions } from '../../generated/queries.js'
 import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { MetadataFields, metadataChange } from '../../entities/metadata-fields.js';
 import { nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
 import type { OfProject } from './project-overview.js';

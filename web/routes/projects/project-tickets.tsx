@@ -12,22 +12,19 @@ import { Button } from '../../ui/button.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Hours } from '../../ui/figures.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { HoursField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
 import { Table } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
-import { Day } from '../../ui/times.js';
-import { boundTo } from '../../work/bound.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { ContactField } from '../../work/pick-fields.js';
-import { PhaseField } from './phase-field.js';
+import { boundTo } from '../../ui/field-props.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { ContactField } from '../../entities/pick-fields.js';
+import { ticketColumnsOfProject } from '../../entities/ticket/ticket-columns.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 interface OfProject {
   readonly project: Project;
@@ -58,29 +55,7 @@ export function ProjectTickets({ project }: OfProject) {
     >
       <Table
         label="Tickets"
-        columns={[
-          { id: 'number', header: 'Number', width: 96, cell: ({ number }) => number },
-          {
-            id: 'title',
-            header: 'Title',
-            width: '2fr',
-            isRowHeader: true,
-            cell: ({ id, title }) => (
-              <Link kind="quiet" to="/tickets/$ticketId" params={{ ticketId: id }} dir="auto">
-                {title}
-              </Link>
-            ),
-          },
-          { id: 'status', header: 'Status', cell: ({ status }) => <Status>{status.name}</Status> },
-          { id: 'priority', header: 'Priority', cell: ({ priority }) => priority.name },
-          {
-            id: 'assignee',
-            header: 'Assignee',
-            cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? 'Nobody'}</span>,
-          },
-          { id: 'due', header: 'Due', cell: ({ dates }) => <Day day={dates.due_date} /> },
-          { id: 'hours', header: 'Hours', align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
-        ]}
+        columns={ticketColumnsOfProject}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ number, title }) => `${number}, ${title}`}

@@ -14,7 +14,7 @@ import { Actions } from '../../ui/page.js';
 import { Stat, Stats, Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { saveFile } from '../../work/save-file.js';
+import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';
 
 const route = getRouteApi('/projects/$projectId');

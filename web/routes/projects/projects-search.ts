@@ -1,7 +1,7 @@
 import type { ListProjectsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listProjectsFilters } from '../../generated/lists.js';
-import type { LastList } from '../../work/last-list.js';
+import type { LastList } from '../../ui/last-list.js';
 
 /** The filters of the list, and whether the form for a new project is open. */
 export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1 };

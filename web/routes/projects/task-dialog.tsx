@@ -15,11 +15,11 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Loaded } from '../../ui/loaded.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { PhaseField } from './phase-field.js';
+import { boundTo } from '../../ui/field-props.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 type Body = Required<ProjectTaskUpdate>;
 

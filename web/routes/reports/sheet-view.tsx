@@ -16,7 +16,7 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Stats } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
-import { ToTarget, TargetStat } from '../../work/target.js';
+import { ToTarget, TargetStat } from '../../entities/target.js';
 import { listOf, listOfFigure, objectOf, type About } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';

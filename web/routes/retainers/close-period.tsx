@@ -13,7 +13,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Day } from '../../ui/times.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { RolloverWords } from './retainer-facts.js';
 
 interface ClosePeriodProps {

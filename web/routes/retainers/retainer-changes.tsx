@@ -2,7 +2,7 @@
 import type { Agreement } from 'docket-sdk';
 import type { ComponentProps } from 'react';
 import { agreementStatusLabels } from '../../generated/labels.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 
 /** What someone would want to know before going on with a change. */
 export const factsOf = ({ status, title, billing, dates, current_period }: Agreement) => ({

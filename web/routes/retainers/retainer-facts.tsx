@@ -4,8 +4,8 @@ import { Hours, Money } from '../../ui/figures.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
 import { counted } from '../../ui/plural.js';
-import { Rate } from '../../work/line-figures.js';
-import { NameOf } from '../../work/name-of.js';
+import { Rate } from '../../entities/invoice/line-figures.js';
+import { NameOf } from '../../entities/name-of.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
   const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes, type_id } = agreement;

@@ -15,7 +15,7 @@ import { RetainerActions } from './retainer-actions.js';
 import { RetainerFacts } from './retainer-facts.js';
 import { RetainerLedger } from './retainer-ledger.js';
 import { RetainerPeriods } from './retainer-periods.js';
-import { RetainerState } from './retainer-state.js';
+import { RetainerState } from '../../entities/agreement/retainer-status.js';
 
 import './retainers.css';
 import { EditRetainer } from './retainer-form.js';

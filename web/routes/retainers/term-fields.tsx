@@ -7,10 +7,10 @@ import { FormRow } from '../../ui/form.js';
 import { HoursField, MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { ClientField } from '../../work/client-field.js';
-import { ContactField } from '../../work/pick-fields.js';
+import { ClientField } from '../../entities/client/client-field.js';
+import { ContactField } from '../../entities/pick-fields.js';
 import type { Terms } from './retainer-terms.js';
-import { TypeField } from './type-field.js';
+import { TypeField } from '../../entities/agreement/agreement-type-field.js';
 
 export interface TermFieldsProps {
   readonly terms: Terms;

@@ -8,8 +8,8 @@ import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
-import type { Values } from '../../work/described.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import type { Values } from '../../entities/schema/schema-values.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
 import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
 

@@ -4,7 +4,7 @@ import { Drawer } from '../../ui/dialog.js';
 import { Hours } from '../../ui/figures.js';
 import { useDayText } from '../../ui/times.js';
 import type { ShownCell, ShownRow } from './use-week.js';
-import { EntryState } from './entry-state.js';
+import { EntryState } from '../../entities/time-entry/entry-status.js';
 
 export interface CellEntriesProps {
   readonly row: ShownRow;

@@ -1,6 +1,6 @@
 /** Writes the hours of one cell, one after the other, until the server has what was typed last. Pure but for the calls it is given. */
 import type { TimeEntry } from 'docket-sdk';
-import type { WorkIds } from '../../work/work-ids.js';
+import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 
 /** Where hours are typed. */
 export interface Place {

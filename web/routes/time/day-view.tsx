@@ -12,10 +12,10 @@ import { Section } from '../../ui/page.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
-import { EntryState } from './entry-state.js';
+import { EntryState } from '../../entities/time-entry/entry-status.js';
 import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
-import { sumOf } from '../../work/exact.js';
+import { sumOf } from '../../ui/exact.js';
 import { weekDays } from './week.js';
 import { Whose } from './whose.js';
 

@@ -1,6 +1,6 @@
 /** A time entry as it is being written, and what of it is sent. Pure. */
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
-import type { ChosenWork } from '../../work/work-field.js';
+import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
 
 export interface EntryDraft {

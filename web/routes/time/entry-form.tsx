@@ -13,10 +13,10 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Notice } from '../../ui/notice.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { creationOf, draftOf, entryLabels, seenOf, updateOf, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
-import { EntryState } from './entry-state.js';
+import { EntryState } from '../../entities/time-entry/entry-status.js';
 import { reasonOfEntry } from './week.js';
 
 export interface NewEntryProps {

@@ -9,8 +9,8 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { DayField } from '../../ui/day-field.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
-import { WorkField, type ChosenWork } from '../../work/work-field.js';
-import { inBatches } from '../../work/batches.js';
+import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
+import { inBatches } from '../../api/batches.js';
 import { counted } from '../../ui/plural.js';
 import { linksOf } from './entry-draft.js';
 

@@ -12,7 +12,7 @@ import { Hours, Money } from '../../ui/figures.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { EntryState } from './entry-state.js';
+import { EntryState } from '../../entities/time-entry/entry-status.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 

@@ -5,4 +5,6 @@ export const TimeList = lazyPart(async () => import('./time-list.js').then((modu
 export const DayView = lazyPart(async () => import('./day-view.js').then((module) => module.DayView));
 export const EntryDrawer = lazyPart(async () => import('./entry-drawer.js').then((module) => module.EntryDrawer));
 export const CellEntries = lazyPart(async () => import('./cell-entries.js').then((module) => module.CellEntries));
-export const WorkField = lazyPart(async () => import('../../work/work-field.js').then((module) => module.WorkField));
+export const WorkField = lazyPart(async () =>
+  import('../../entities/time-entry/work-field.js').then((module) => module.WorkField),
+);

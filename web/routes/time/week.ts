@@ -2,8 +2,8 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
 import { counted } from '../../ui/plural.js';
-import type { WorkIds } from '../../work/work-ids.js';
-import { sumOf } from '../../work/exact.js';
+import type { WorkIds } from '../../entities/time-entry/work-ids.js';
+import { sumOf } from '../../ui/exact.js';
 
 /** What a row is for, and what it is called. */
 export interface RowWork {

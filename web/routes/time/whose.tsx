@@ -5,7 +5,7 @@ import { reachOf } from '../../../domain/people/policy.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 export const PersonField = lazyPart(async () =>
-  import('../../work/person-field.js').then((module) => module.PersonField),
+  import('../../entities/user/person-field.js').then((module) => module.PersonField),
 );
 
 /** For those who see other people's time. */

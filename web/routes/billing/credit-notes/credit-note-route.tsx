@@ -21,7 +21,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
 import { addressesOf } from '../deeds/addresses.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import '../billing.css';
 
 export const creditNoteRoute = createLazyRoute('/billing/credit-notes/$creditNoteId')({ component: CreditNoteScreen });

@@ -6,8 +6,8 @@ import { invoiceStatusLabels } from '../../../generated/labels.js';
 import type { ButtonKind } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
-import { percentOf } from '../../../work/exact.js';
-import { MeanwhileNotice } from '../../../work/meanwhile-notice.js';
+import { percentOf } from '../../../ui/exact.js';
+import { MeanwhileNotice } from '../../../entities/conflict-notice.js';
 
 interface OnInvoiceProps {
   readonly action: string;

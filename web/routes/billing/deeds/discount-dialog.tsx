@@ -10,7 +10,7 @@ import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-deeds.js';
-import { fractionOf } from '../../../work/exact.js';
+import { fractionOf } from '../../../ui/exact.js';
 
 type Kind = 'percent' | 'amount';
 

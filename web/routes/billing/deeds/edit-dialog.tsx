@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { DeedForm, sumsOf } from './deed-form.js';
 import type { DoingProps } from './invoice-deeds.js';
 import { shownInvoice } from './shown-invoice.js';
-import { fractionOf, percentOf } from '../../../work/exact.js';
+import { fractionOf, percentOf } from '../../../ui/exact.js';
 
 interface Typed {
   readonly subject: string;

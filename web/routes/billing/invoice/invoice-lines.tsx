@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { DiscountDialog } from '../deeds/discount-dialog.js';
 import { LineDialog } from '../deeds/line-dialog.js';
 import { counted } from '../../../ui/plural.js';

@@ -11,7 +11,7 @@ import { InvoiceFacts } from './invoice-facts.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { InvoiceLines } from './invoice-lines.js';
 import { InvoicePayments } from './invoice-payments.js';
-import { InvoiceState } from '../invoice-state.js';
+import { InvoiceState } from '../../../entities/invoice/invoice-status.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
 import { isUnsent, type Deed } from '../deeds/invoice-deeds.js';
 import { ToRefund } from './to-refund.js';

@@ -9,7 +9,7 @@ import { Link } from '../../../ui/link.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Day } from '../../../ui/times.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 
 interface InvoiceTraceProps {
   readonly invoice: Invoice;

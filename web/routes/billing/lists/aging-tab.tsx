@@ -11,7 +11,7 @@ import { Section } from '../../../ui/page.js';
 import { Stat, StatLink, Stats } from '../../../ui/status.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
-import { buckets, owedInvoices } from '../../../work/owed.js';
+import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';
 
 const labels: Readonly<Record<keyof AgingBuckets, string>> = {
   current: 'Not due',

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../ui/problems.js';
 import { useSession } from '../../../api/session.js';
 import { IconButton } from '../../../ui/button.js';
 import { notify } from '../../../ui/toast.js';
-import { saveFile } from '../../../work/save-file.js';
+import { saveFile } from '../../../ui/save-file.js';
 
 interface ExportButtonProps {
   readonly send: () => PromiseLike<Download>;

@@ -5,8 +5,8 @@ import { useSession } from '../../../api/session.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/figures.js';
 import { StatLink } from '../../../ui/status.js';
-import { sumOf } from '../../../work/exact.js';
-import { revenueStatuses } from '../../../work/owed.js';
+import { sumOf } from '../../../ui/exact.js';
+import { revenueStatuses } from '../../../entities/invoice/aging.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;
 

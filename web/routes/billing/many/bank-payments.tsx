@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link.js';
 import { useToday } from '../../../ui/locale.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import type { Option } from '../../../ui/select-field.js';
-import { InvoiceState } from '../invoice-state.js';
+import { InvoiceState } from '../../../entities/invoice/invoice-status.js';
 import { PaymentForm, type Slip } from '../deeds/payment-dialog.js';
 import { findOpen, type FoundInvoices } from './open-invoices.js';
 

@@ -18,7 +18,7 @@ import { useToday } from '../../../ui/locale.js';
 import { Notice, Problem, Skeleton } from '../../../ui/notice.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
-import { useClientName } from '../../../work/client-field.js';
+import { useClientName } from '../../../entities/client/client-field.js';
 import { groupings } from './groupings.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
 import { LeftOut } from './left-out.js';

@@ -3,7 +3,7 @@ import type { Limits } from '../../../api/fields.js';
 import { Swatch } from '../../../ui/color-field.js';
 import { Count, Hours, Money, None } from '../../../ui/figures.js';
 import { Icon } from '../../../ui/icon.js';
-import type { ValueKind } from '../../../work/described-field.js';
+import type { ValueKind } from '../../../entities/schema/schema-field.js';
 
 interface CrudCellProps {
   readonly field: Limits;

@@ -7,9 +7,9 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { useSession } from '../../../api/session.js';
-import { valueAt, valuesOf, type Described, type Values } from '../../../work/described.js';
-import { DescribedFields } from '../../../work/described-fields.js';
-import { MeanwhileNotice } from '../../../work/meanwhile-notice.js';
+import { valueAt, valuesOf, type Described, type Values } from '../../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../../entities/schema/schema-fields.js';
+import { MeanwhileNotice } from '../../../entities/conflict-notice.js';
 import type { Crud, SmallSetting } from './crud.js';
 
 interface OfCrud<Row extends SmallSetting> {

@@ -13,9 +13,9 @@ import { Notice } from '../../../ui/notice.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
-import { optionsNamed, searchUsers, usePriorities, useStatuses } from '../choices.js';
+import { optionsNamed, searchUsers, usePriorities, useStatuses } from '../../../entities/ticket/choices.js';
 import { inPortions, refusalsOf, ticketCount, type Refusal } from './bulk-portions.js';
-import { TagField } from '../tag-field.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
 
 export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
 

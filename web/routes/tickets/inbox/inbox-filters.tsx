@@ -17,7 +17,7 @@ import {
   searchUsers,
   usePriorities,
   useStatuses,
-} from '../choices.js';
+} from '../../../entities/ticket/choices.js';
 import { InboxViews } from './inbox-views.js';
 import type { TicketsSearch } from '../tickets-search.js';
 import { useFilterNames, type NamedFilter } from './use-filter-names.js';

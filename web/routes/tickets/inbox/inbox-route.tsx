@@ -13,7 +13,7 @@ import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table } from '../../../ui/table.js';
 import { notify } from '../../../ui/toast.js';
-import { saveFile } from '../../../work/save-file.js';
+import { saveFile } from '../../../ui/save-file.js';
 import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
 import { InboxFilters } from './inbox-filters.js';
 import { rememberInbox } from '../last-inbox.js';

@@ -24,8 +24,8 @@ import {
   searchUsers,
   usePriorities,
   useStatuses,
-} from '../choices.js';
-import { TagField } from '../tag-field.js';
+} from '../../../entities/ticket/choices.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
 
 type Draft = { readonly [Name in keyof TicketCreate]?: TicketCreate[Name] | undefined };
 type Set = (change: Draft) => void;

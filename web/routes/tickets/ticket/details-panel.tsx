@@ -23,10 +23,10 @@ import {
   searchUsers,
   usePriorities,
   useStatuses,
-} from '../choices.js';
+} from '../../../entities/ticket/choices.js';
 import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
-import { TagField } from '../tag-field.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
 import { useFieldEdit, type TicketEdit } from './use-ticket-edit.js';
 
 export interface DetailsProps {

@@ -5,8 +5,8 @@ import { Hours, None } from '../../../ui/figures.js';
 import { DefinitionList, Section } from '../../../ui/page.js';
 import { Person } from '../../../ui/status.js';
 import { Day, Moment } from '../../../ui/times.js';
-import { usePriorities, useStatuses } from '../choices.js';
-import { Colored, Tags } from '../status-and-tags.js';
+import { usePriorities, useStatuses } from '../../../entities/ticket/choices.js';
+import { Colored, Tags } from '../../../entities/ticket/status-and-tags.js';
 
 export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {
   const status = useStatuses().find(({ id }) => id === ticket.status_id);

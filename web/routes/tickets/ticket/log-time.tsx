@@ -8,7 +8,7 @@ import { useSession } from '../../../api/session.js';
 import { rateTypeLabels } from '../../../generated/labels.js';
 import { ComboField } from '../../../ui/combo-field.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
-import { searchUsers } from '../choices.js';
+import { searchUsers } from '../../../entities/ticket/choices.js';
 import { createTicketTimeEntryFields as fields } from '../../../generated/fields.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import { DayField } from '../../../ui/day-field.js';

@@ -8,7 +8,7 @@ import { Meter, Status } from '../../../ui/status.js';
 import { usePlace } from '../../../ui/locale.js';
 import { Moment, useTick } from '../../../ui/times.js';
 import { counted } from '../../../ui/plural.js';
-import { lengthWords, targetNames, type SlaTargetName } from '../sla-standing.js';
+import { lengthWords, targetNames, type SlaTargetName } from '../../../entities/ticket/sla-state.js';
 
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
   const sla = useQuery(getTicketSlaOptions(ticket.id));

@@ -11,7 +11,7 @@ import { DayField } from '../../../ui/day-field.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
-import { searchUsers } from '../choices.js';
+import { searchUsers } from '../../../entities/ticket/choices.js';
 
 interface TaskDialogProps {
   readonly ticket: Ticket;
