@@ -1,4 +1,4 @@
-/** A form over one body: what a field takes that stands for one of its values, as in `<OptionalText {...of('phone')} />`. */
+/** A form over one body: what a field takes that stands for one of its values, as in `<OptionalText {...field('phone')} />`. */
 import type { Limits } from './limits.js';
 
 export interface FormOf<Body extends object> {
@@ -6,7 +6,7 @@ export interface FormOf<Body extends object> {
   readonly set: (change: Partial<Body>) => void;
 }
 
-export interface Bound<Value> {
+export interface BoundField<Value> {
   readonly label: string;
   readonly name: string;
   readonly limits?: Limits | undefined;
@@ -16,11 +16,11 @@ export interface Bound<Value> {
 
 type EachOf<Body, Value> = { readonly [Name in keyof Body]?: Value };
 
-export function boundTo<Body extends object>(
+export function fieldProps<Body extends object>(
   { values, set }: FormOf<Body>,
   labels: EachOf<Body, string>,
   limits: EachOf<Body, Limits>,
-): <Name extends keyof Body & string>(name: Name) => Bound<Body[Name]> {
+): <Name extends keyof Body & string>(name: Name) => BoundField<Body[Name]> {
   return (name) => ({
     label: labels[name] ?? name,
     name,

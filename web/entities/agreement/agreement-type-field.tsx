@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.js';
 import { getAgreementTypeOptions, listAgreementTypesOptions } from '../../generated/queries.js';
 import { useNameOf } from '../name-of.js';
-import { PickField, searchAgreementTypes } from '../pick-fields.js';
+import { PickField } from '../pick-field.js';
+import { searchAgreementTypes } from '../pickers.js';
 
 interface TypeFieldProps {
   readonly value: string | null;
@@ -11,7 +12,7 @@ interface TypeFieldProps {
   readonly onChange: (chosen: { readonly type_id: string | null; readonly hours_included: number | null }) => void;
 }
 
-export function TypeField({ value, hours, onChange }: TypeFieldProps) {
+export function AgreementTypeField({ value, hours, onChange }: TypeFieldProps) {
   const { data: some } = useQuery(listAgreementTypesOptions({ per_page: 1 }));
   const name = useNameOf(value ?? undefined);
   const choose = async (type_id: string | null): Promise<void> => {
@@ -26,7 +27,7 @@ export function TypeField({ value, hours, onChange }: TypeFieldProps) {
       label="Type"
       name="type_id"
       value={value}
-      chosen={value === null ? undefined : name}
+      valueLabel={value === null ? undefined : name}
       queryKey={['agreement-types']}
       search={searchAgreementTypes}
       onChange={(id) => void choose(id)}

@@ -1,39 +1,20 @@
 /** A client, found by typing over all of them. */
 import { useQuery } from '@tanstack/react-query';
-import { docket } from '../../api/docket.js';
 import { getClientOptions } from '../../generated/queries.js';
-import { ComboField } from '../../ui/combo-field.js';
-import type { FieldProps } from '../../ui/form-state.js';
-import type { Option } from '../../ui/select-field.js';
+import { nameRules, PickField, type PickProps } from '../pick-field.js';
+import { searchClients } from '../pickers.js';
 
-export interface ClientFieldProps extends FieldProps {
-  readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
-}
-
-const maxFound = 10;
-
-export function ClientField(props: ClientFieldProps) {
-  const name = useClientName(props.value);
+export function ClientField(props: PickProps) {
+  const { data } = useQuery({ ...getClientOptions(props.value ?? ''), ...nameRules(props) });
   return (
-    <ComboField
-      {...props}
-      valueLabel={name}
-      onChange={(id) => props.onChange(id)}
-      queryKey={['clients']}
-      search={search}
+    <PickField
       placeholder="Name of the client"
+      {...props}
+      valueLabel={props.valueLabel ?? data?.name}
+      queryKey={['clients']}
+      search={searchClients}
     />
   );
-}
-
-async function search(text: string, signal: AbortSignal): Promise<Option<string>[]> {
-  const words = text.trim();
-  const { data } = await docket.clients.list(
-    { per_page: maxFound, sort: 'name', order: 'asc', ...(words !== '' && { search: words }) },
-    { signal },
-  );
-  return data.map(({ id, name }) => ({ id, label: name }));
 }
 
 /** What a client is called; undefined until it is known. */

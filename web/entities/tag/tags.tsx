@@ -2,14 +2,13 @@
 import type { Tag } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { listTagsOptions } from '../../generated/queries.js';
 import { IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { None } from '../../ui/figures.js';
 import type { FieldProps } from '../../ui/form-state.js';
-import type { Option } from '../../ui/select-field.js';
+import { searchTags } from '../pickers.js';
 import './tags.css';
 
 /** The tags of the workspace, as many as are of use at a glance. */
@@ -98,13 +97,4 @@ export function TagsField({ value, onChange, canCreate = true, ...field }: TagsF
       )}
     </div>
   );
-}
-
-async function searchTags(text: string, signal: AbortSignal): Promise<Option<string>[]> {
-  const search = text.trim();
-  const { data } = await docket.tags.list(
-    { per_page: 20, sort: 'usage_count', order: 'desc', ...(search !== '' && { search }) },
-    { signal },
-  );
-  return data.map(({ slug, name }) => ({ id: slug, label: name }));
 }

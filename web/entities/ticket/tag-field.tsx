@@ -1,7 +1,7 @@
 /** Tags as chips, with a field to add more: known ones as one types, and new ones where they may be made. */
 import { Button, IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
-import { searchTags } from './choices.js';
+import { searchTags } from '../pickers.js';
 import './ticket-parts.css';
 
 export interface TagFieldProps {

@@ -11,7 +11,7 @@ export interface ExpenseDraft {
   readonly currency: string;
   readonly category: ExpenseCategory;
   readonly billable: boolean;
-  readonly markup: number | null;
+  readonly markup_percent: number | null;
   readonly notes: string;
 }
 
@@ -24,7 +24,7 @@ export const emptyDraft = (date: string, currency: string): ExpenseDraft => ({
   currency,
   category: 'other',
   billable: true,
-  markup: null,
+  markup_percent: null,
   notes: '',
 });
 
@@ -42,7 +42,7 @@ export const draftOf = (expense: Expense, title: string): ExpenseDraft => ({
   currency: expense.currency,
   category: expense.category,
   billable: expense.billing.billable,
-  markup: expense.billing.markup_percent,
+  markup_percent: expense.billing.markup_percent,
   notes: expense.notes ?? '',
 });
 
@@ -54,14 +54,14 @@ export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   currency: draft.currency,
   category: draft.category,
   billable: draft.billable,
-  ...(draft.markup !== null && { markup_percent: draft.markup }),
+  ...(draft.markup_percent !== null && { markup_percent: draft.markup_percent }),
   ...(draft.vendor.trim() !== '' && { vendor: draft.vendor.trim() }),
   ...(draft.notes.trim() !== '' && { notes: draft.notes.trim() }),
 });
 
 /** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
 export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
-  const { work, date, description, vendor, amount, currency, category, billable, markup, notes } = changed;
+  const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
   return {
     ...('work' in changed && linksOf(work)),
     ...(date != null && { date }),
@@ -71,7 +71,7 @@ export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
     ...(currency !== undefined && { currency }),
     ...(category !== undefined && { category }),
     ...(billable !== undefined && { billable }),
-    ...(markup !== undefined && { markup_percent: markup ?? 0 }),
+    ...(markup_percent !== undefined && { markup_percent: markup_percent ?? 0 }),
     ...(notes !== undefined && { notes: notes.trim() || null }),
   };
 }
@@ -97,7 +97,7 @@ export const expenseLabels = {
   currency: 'Currency',
   category: 'Category',
   billable: 'Billable',
-  markup: 'Markup',
+  markup_percent: 'Markup',
   notes: 'Notes',
   state: 'State',
   receipt: 'Receipt',

@@ -16,7 +16,7 @@ import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Loaded } from '../../ui/loaded.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
@@ -138,23 +138,23 @@ type FieldsProps = FormOf<Body> & Pick<NewMilestoneProps, 'projectId' | 'currenc
 
 function MilestoneFields({ projectId, currency, ...form }: FieldsProps) {
   const { has } = useSession();
-  const of = boundTo(form, labels, limits);
+  const field = fieldProps(form, labels, limits);
   return (
     <>
-      <TextField {...of('title')} autoFocus />
+      <TextField {...field('title')} autoFocus />
       <FormRow>
-        <DayField {...of('due_date')} />
+        <DayField {...field('due_date')} />
         {has('can_see_rates') && (
           <MoneyField
-            {...of('amount')}
+            {...field('amount')}
             value={form.values.amount ?? null}
             hint="Billed once, when it is reached."
             currency={currency ?? null}
           />
         )}
       </FormRow>
-      <PhaseField {...of('phase_id')} projectId={projectId} />
-      <OptionalArea {...of('description')} />
+      <PhaseField {...field('phase_id')} projectId={projectId} />
+      <OptionalArea {...field('description')} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { Loaded } from '../../ui/loaded.js';
 import { HoursField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../ui/field-props.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 
@@ -137,24 +137,24 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
 }
 
 function PhaseFields(form: FormOf<Body>) {
-  const of = boundTo(form, labels, limits);
+  const field = fieldProps(form, labels, limits);
   const { values, set } = form;
   return (
     <>
-      <TextField {...of('title')} autoFocus />
+      <TextField {...field('title')} autoFocus />
       <FormRow>
-        <DayField {...of('start_date')} />
-        <DayField {...of('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
+        <DayField {...field('start_date')} />
+        <DayField {...field('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
       </FormRow>
       <FormRow>
-        <HoursField {...of('budget_hours')} />
+        <HoursField {...field('budget_hours')} />
         <SelectField
-          {...of('status')}
+          {...field('status')}
           options={optionsOf(phaseStatusLabels)}
           onChange={(status) => status && set({ status })}
         />
       </FormRow>
-      <OptionalArea {...of('description')} />
+      <OptionalArea {...field('description')} />
     </>
   );
 }

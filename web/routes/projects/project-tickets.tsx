@@ -19,10 +19,10 @@ import { HoursField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
 import { Table } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo } from '../../ui/field-props.js';
+import { fieldProps } from '../../ui/field-props.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PersonField } from '../../entities/user/person-field.js';
-import { ContactField } from '../../entities/pick-fields.js';
+import { ContactField } from '../../entities/contact/contact-field.js';
 import { ticketColumnsOfProject } from '../../entities/ticket/ticket-columns.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
 
@@ -94,7 +94,7 @@ const blank: Pick<Required<ProjectTicketCreate>, keyof typeof labels> = {
 
 function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => void }) {
   const [values, setValues] = useState(blank);
-  const of = boundTo({ values, set: (change) => setValues((now) => ({ ...now, ...change })) }, labels, limits);
+  const field = fieldProps({ values, set: (change) => setValues((now) => ({ ...now, ...change })) }, labels, limits);
   const change = useChange({
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
@@ -105,17 +105,17 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   return (
     <Dialog title="New ticket" isOpen isHeld onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
-        <TextField {...of('title')} autoFocus />
-        <OptionalArea {...of('description')} />
+        <TextField {...field('title')} autoFocus />
+        <OptionalArea {...field('description')} />
         <FormRow>
-          <PersonField {...of('assignee_id')} placeholder="Nobody" />
-          <ContactField {...of('contact_id')} clientId={project.client_id} />
+          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <ContactField {...field('contact_id')} clientId={project.client_id} />
         </FormRow>
         <FormRow>
-          <DayField {...of('due_date')} />
-          <HoursField {...of('estimated_hours')} />
+          <DayField {...field('due_date')} />
+          <HoursField {...field('estimated_hours')} />
         </FormRow>
-        <PhaseField {...of('phase_id')} projectId={project.id} />
+        <PhaseField {...field('phase_id')} projectId={project.id} />
         <FormActions>
           <SubmitButton>Open ticket</SubmitButton>
         </FormActions>

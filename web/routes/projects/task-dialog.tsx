@@ -15,7 +15,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Loaded } from '../../ui/loaded.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo } from '../../ui/field-props.js';
+import { fieldProps } from '../../ui/field-props.js';
 import { MeanwhileNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PersonField } from '../../entities/user/person-field.js';
@@ -75,19 +75,19 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
     showsProblems: true,
     onDone: onClose,
   });
-  const of = boundTo(draft, labels, limits);
+  const field = fieldProps(draft, labels, limits);
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
         <MeanwhileNotice standing={draft} labels={labels} />
-        <TextField {...of('title')} isRequired autoFocus />
+        <TextField {...field('title')} isRequired autoFocus />
         <FormRow>
-          <PersonField {...of('assignee_id')} placeholder="Nobody" />
-          <DayField {...of('due_date')} />
+          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <DayField {...field('due_date')} />
         </FormRow>
-        <PhaseField {...of('phase_id')} projectId={projectId} />
-        <OptionalArea {...of('description')} />
-        <CheckboxField {...of('completed')} />
+        <PhaseField {...field('phase_id')} projectId={projectId} />
+        <OptionalArea {...field('description')} />
+        <CheckboxField {...field('completed')} />
         <FormActions>
           {can('deleteProjectTask') && (
             <Button kind="danger" onPress={() => setDeleting(true)}>

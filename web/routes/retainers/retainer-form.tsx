@@ -44,7 +44,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
   return (
     <Drawer title="New retainer" isOpen onClose={onClose} isHeld>
       <Form onSubmit={send}>
-        <TermFields terms={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
+        <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
         <SwitchField label="A draft for now, which opens no period" value={isDraft} onChange={setDraft} />
         <FormActions>
           <SubmitButton>Create retainer</SubmitButton>
@@ -74,7 +74,7 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
         <RetainerMeanwhile standing={draft} currency={agreement.currency} />
         <p>New terms take effect with the next period; the open one keeps its own.</p>
         <TermFields
-          terms={draft.values}
+          values={draft.values}
           set={draft.set}
           isNew={agreement.status === 'draft'}
           currency={agreement.currency}

@@ -4,12 +4,12 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useDraft, useReadAgain } from '../../../api/draft.js';
 import { updateInvoiceFields } from '../../../generated/fields.js';
-import { ComboField } from '../../../ui/combo-field.js';
+import { ContactField } from '../../../entities/contact/contact-field.js';
+import { fieldProps, type FormOf } from '../../../ui/field-props.js';
 import { DayField, DayRangeField } from '../../../ui/day-field.js';
 import type { DayRange } from '../../../ui/days.js';
 import { FormRow } from '../../../ui/form.js';
 import { NumberField } from '../../../ui/number-field.js';
-import type { Option } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { DeedForm, sumsOf } from './deed-form.js';
 import type { DoingProps } from './invoice-deeds.js';
@@ -63,6 +63,22 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
   };
 }
 
+const labels: Readonly<Record<keyof Typed, string>> = {
+  subject: 'Subject',
+  contact_id: 'Contact',
+  invoice_date: 'Dated',
+  due_date: 'Due',
+  delivery: 'Work of',
+  tax_rate: 'Tax',
+  po_number: 'PO number',
+  notes: 'Notes for the client',
+  internal_notes: 'Internal notes',
+};
+
+const limits = { ...updateInvoiceFields, tax_rate: { minimum: 0, maximum: 100 } } as const;
+
+const fieldsOf = (form: FormOf<Typed>) => fieldProps(form, labels, limits);
+
 export function EditDialog({ invoice, onClose }: DoingProps) {
   const draft = useDraft({
     source: invoice,
@@ -70,7 +86,7 @@ export function EditDialog({ invoice, onClose }: DoingProps) {
     seenOf: sumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),
   });
-  const { values: typed, set } = draft;
+  const field = fieldsOf(draft);
   const change = useChange({
     operation: 'updateInvoice',
     send: ({ changed, ifMatch }: { changed: Partial<Typed>; ifMatch: string | undefined }) =>
@@ -88,102 +104,37 @@ export function EditDialog({ invoice, onClose }: DoingProps) {
       onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}
       onClose={onClose}
     >
-      {invoice.status === 'draft' && <DraftFields invoice={invoice} typed={typed} set={set} />}
-      <TextField
-        label="PO number"
-        name="po_number"
-        value={typed.po_number}
-        onChange={(po_number) => set({ po_number })}
-        limits={updateInvoiceFields.po_number}
-        autoFocus={invoice.status !== 'draft'}
-      />
-      <TextArea
-        label="Internal notes"
-        name="internal_notes"
-        value={typed.internal_notes}
-        onChange={(internal_notes) => set({ internal_notes })}
-        limits={updateInvoiceFields.internal_notes}
-        hint="Never shown to the client."
-      />
+      {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
+      <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
+      <TextArea {...field('internal_notes')} hint="Never shown to the client." />
     </DeedForm>
   );
 }
 
-interface DraftFieldsProps {
+interface DraftFieldsProps extends FormOf<Typed> {
   readonly invoice: Invoice;
-  readonly typed: Typed;
-  readonly set: (change: Partial<Typed>) => void;
 }
 
-function DraftFields({ invoice, typed, set }: DraftFieldsProps) {
-  const { client_id, contact } = invoice;
+function DraftFields({ invoice: { client_id, contact }, ...form }: DraftFieldsProps) {
+  const field = fieldsOf(form);
+  const { contact_id } = form.values;
   return (
     <>
       <FormRow>
-        <TextField
-          label="Subject"
-          name="subject"
-          value={typed.subject}
-          onChange={(subject) => set({ subject })}
-          limits={updateInvoiceFields.subject}
-          autoFocus
-        />
-        <ComboField
-          label="Contact"
-          name="contact_id"
-          value={typed.contact_id}
-          valueLabel={contact?.name}
-          onChange={(contact_id) => set({ contact_id })}
-          queryKey={['contacts', client_id]}
-          search={async (text, signal) => contactsOf(client_id, text, signal)}
+        <TextField {...field('subject')} autoFocus />
+        <ContactField
+          {...field('contact_id')}
+          clientId={client_id}
+          valueLabel={contact_id === contact?.id ? contact?.name : undefined}
         />
       </FormRow>
       <FormRow>
-        <DayField
-          label="Dated"
-          name="invoice_date"
-          value={typed.invoice_date}
-          onChange={(invoice_date) => set({ invoice_date })}
-          isRequired
-        />
-        <DayField
-          label="Due"
-          name="due_date"
-          value={typed.due_date}
-          onChange={(due_date) => set({ due_date })}
-          isRequired
-        />
-        <NumberField
-          label="Tax"
-          name="tax_rate"
-          unit="%"
-          digits={percentDigits}
-          value={typed.tax_rate}
-          onChange={(tax_rate) => set({ tax_rate })}
-          limits={{ minimum: 0, maximum: 100 }}
-        />
+        <DayField {...field('invoice_date')} isRequired />
+        <DayField {...field('due_date')} isRequired />
+        <NumberField {...field('tax_rate')} unit="%" digits={percentDigits} />
       </FormRow>
-      <DayRangeField
-        label="Work of"
-        name="delivery_start"
-        value={typed.delivery}
-        onChange={(delivery) => set({ delivery })}
-      />
-      <TextArea
-        label="Notes for the client"
-        name="notes"
-        value={typed.notes}
-        onChange={(notes) => set({ notes })}
-        limits={updateInvoiceFields.notes}
-      />
+      <DayRangeField {...field('delivery')} name="delivery_start" />
+      <TextArea {...field('notes')} />
     </>
   );
-}
-
-async function contactsOf(client_id: string, text: string, signal: AbortSignal): Promise<Option<string>[]> {
-  const { data } = await docket.contacts.list(
-    { client_id, per_page: 20, ...(text.trim() !== '' && { search: text.trim() }) },
-    { signal },
-  );
-  return data.map(({ id, name, email }) => ({ id, label: name, detail: email ?? undefined }));
 }

@@ -6,12 +6,12 @@ import { docket } from '../../../api/docket.js';
 import { useDraft, useReadAgain, type Draft } from '../../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
-import { ComboField } from '../../../ui/combo-field.js';
+import { ProjectField } from '../../../entities/project/project-field.js';
+import { fieldProps } from '../../../ui/field-props.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { FormRow } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
-import type { Option } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { DeedForm, sumsOf } from './deed-form.js';
 import { shownInvoice } from './shown-invoice.js';
@@ -55,6 +55,21 @@ function bodyOf(changed: Partial<Typed>, { description, quantity, rate }: Typed)
   };
 }
 
+const labels = {
+  description: 'Description',
+  quantity: 'Quantity',
+  rate: 'Rate',
+  amount: 'Fixed amount',
+  project_id: 'Counts towards project',
+};
+
+const limits = {
+  ...fields,
+  description: { ...fields.description, required: true },
+  quantity: { ...fields.quantity, required: true },
+  rate: { ...fields.rate, required: true },
+} as const;
+
 export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) {
   const { currency } = invoice;
   const line = lineIn(invoice, opened);
@@ -64,7 +79,8 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
     seenOf: sumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),
   });
-  const { values, set } = draft;
+  const { values } = draft;
+  const field = fieldProps(draft, labels, limits);
   const save = useSave(invoice, line, onClose);
   return (
     <DeedForm
@@ -82,43 +98,13 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
       more={line && <DeleteLine invoice={invoice} line={line} standing={draft} onClose={onClose} />}
     >
       {opened && !line && <Notice kind="warn">Somebody else has deleted this line. You can add it again.</Notice>}
-      <TextArea
-        label="Description"
-        name="description"
-        value={values.description}
-        onChange={(description) => set({ description })}
-        limits={{ ...fields.description, required: true }}
-        rows={2}
-        autoFocus
-      />
+      <TextArea {...field('description')} rows={2} autoFocus />
       <FormRow>
-        <NumberField
-          label="Quantity"
-          name="quantity"
-          digits={4}
-          value={values.quantity}
-          onChange={(quantity) => set({ quantity })}
-          limits={{ ...fields.quantity, required: true }}
-        />
-        <MoneyField
-          label="Rate"
-          name="rate"
-          currency={currency}
-          value={values.rate}
-          onChange={(rate) => set({ rate })}
-          limits={{ ...fields.rate, required: true }}
-        />
-        <MoneyField
-          label="Fixed amount"
-          name="amount"
-          currency={currency}
-          value={values.amount}
-          onChange={(amount) => set({ amount })}
-          limits={fields.amount}
-          hint="Instead of quantity × rate."
-        />
+        <NumberField {...field('quantity')} digits={4} />
+        <MoneyField {...field('rate')} currency={currency} />
+        <MoneyField {...field('amount')} currency={currency} hint="Instead of quantity × rate." />
       </FormRow>
-      <ProjectField invoice={invoice} value={values.project_id} onChange={(project_id) => set({ project_id })} />
+      <ProjectField {...field('project_id')} clientId={invoice.client_id} />
     </DeedForm>
   );
 }
@@ -174,32 +160,4 @@ function DeleteLine({ invoice, line, standing: { ifMatch, isBehind }, onClose }:
       </ConfirmDialog>
     </>
   );
-}
-
-interface ProjectFieldProps {
-  readonly invoice: Invoice;
-  readonly value: string | null;
-  readonly onChange: (id: string | null) => void;
-}
-
-function ProjectField({ invoice: { client_id }, value, onChange }: ProjectFieldProps) {
-  return (
-    <ComboField
-      label="Counts towards project"
-      name="project_id"
-      value={value}
-      valueLabel={value === null ? undefined : 'As it is'}
-      onChange={onChange}
-      queryKey={['projects', client_id]}
-      search={async (text, signal) => projectsOf(client_id, text, signal)}
-    />
-  );
-}
-
-async function projectsOf(client_id: string, text: string, signal: AbortSignal): Promise<Option<string>[]> {
-  const { data } = await docket.projects.list(
-    { client_id, per_page: 20, ...(text.trim() !== '' && { search: text.trim() }) },
-    { signal },
-  );
-  return data.map(({ id, title }) => ({ id, label: title }));
 }

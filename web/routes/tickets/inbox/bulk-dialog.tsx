@@ -6,14 +6,14 @@ import { docket } from '../../../api/docket.js';
 import { closeTicketsFields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/check-field.js';
-import { ComboField } from '../../../ui/combo-field.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
-import { optionsNamed, searchUsers, usePriorities, useStatuses } from '../../../entities/ticket/choices.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { PersonField } from '../../../entities/user/person-field.js';
 import { inPortions, refusalsOf, ticketCount, type Refusal } from './bulk-portions.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
 
@@ -146,15 +146,7 @@ function Assign(props: PartProps) {
       action={assignee === null ? 'Take the assignee away' : 'Assign'}
       said={assignee === null ? 'Nobody is assigned to' : 'Assigned'}
     >
-      <ComboField
-        label="Assignee"
-        value={assignee}
-        onChange={setAssignee}
-        queryKey={['users']}
-        search={searchUsers}
-        placeholder="Nobody"
-        autoFocus
-      />
+      <PersonField label="Assignee" value={assignee} onChange={setAssignee} placeholder="Nobody" autoFocus />
     </BulkForm>
   );
 }

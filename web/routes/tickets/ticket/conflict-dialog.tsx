@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { FormActions } from '../../../ui/form.js';
 import { notify } from '../../../ui/toast.js';
 import { wordsOf } from '../../../ui/problems.js';
-import { usePriorities, useStatuses } from '../../../entities/ticket/choices.js';
+import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { fieldNames, valueOf, type EditedField } from './changed-fields.js';
 import type { TicketEdit } from './use-ticket-edit.js';
 

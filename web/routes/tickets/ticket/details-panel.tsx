@@ -3,27 +3,18 @@ import type { BillingType, Ticket, TicketUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
-import {
-  getAgreementOptions,
-  getContactOptions,
-  listProjectPhasesOptions,
-  listTagSuggestionsOptions,
-} from '../../../generated/queries.js';
-import { ComboField } from '../../../ui/combo-field.js';
+import { listTagSuggestionsOptions } from '../../../generated/queries.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
-import {
-  agreementsOf,
-  contactsOf,
-  optionsNamed,
-  projectsOf,
-  searchClients,
-  searchUsers,
-  usePriorities,
-  useStatuses,
-} from '../../../entities/ticket/choices.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { AgreementField } from '../../../entities/agreement/agreement-field.js';
+import { ClientField } from '../../../entities/client/client-field.js';
+import { ContactField } from '../../../entities/contact/contact-field.js';
+import { PhaseField } from '../../../entities/project/phase-field.js';
+import { ProjectField } from '../../../entities/project/project-field.js';
+import { PersonField } from '../../../entities/user/person-field.js';
 import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
@@ -58,7 +49,7 @@ function Editable({ ticket, edit }: DetailsProps) {
     <Section title="Details">
       <div className="form">
         <StateFields ticket={ticket} set={set} />
-        <PlaceFields ticket={ticket} set={set} />
+        <ClientFields ticket={ticket} set={set} />
         <PlanFields ticket={ticket} set={set} />
         <TagField value={ticket.tags} onChange={(tags) => set({ tags: [...tags] })} canCreate suggested={suggested} />
       </div>
@@ -84,13 +75,11 @@ function StateFields({ ticket, set }: PartProps) {
           onChange={(id) => id !== null && set({ priority_id: id })}
         />
       </div>
-      <ComboField
+      <PersonField
         label="Assignee"
         value={ticket.assignee_id}
-        valueLabel={ticket.assignee?.name ?? null}
+        valueLabel={ticket.assignee?.name}
         onChange={(assignee_id) => set({ assignee_id })}
-        queryKey={['users']}
-        search={searchUsers}
         placeholder="Nobody"
       />
     </>
@@ -106,76 +95,48 @@ function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
 }
 
 /** Whose it is. Once time is logged, client and project stay. */
-function PlaceFields({ ticket, set }: PartProps) {
-  const { can } = useSession();
-  const { client_id: clientId, contact_id: contactId, agreement_id: agreementId } = ticket;
+function ClientFields({ ticket, set }: PartProps) {
+  const { client_id: clientId, project_id: projectId } = ticket;
   const isFixed = ticket.time.logged_hours > 0;
-  const contact = useQuery({ ...getContactOptions(contactId ?? ''), enabled: contactId !== null, throwOnError: false });
-  const canSeeAgreements = can('listAgreements');
-  const agreement = useQuery({
-    ...getAgreementOptions(agreementId ?? ''),
-    enabled: agreementId !== null && canSeeAgreements,
-    throwOnError: false,
-  });
   return (
     <>
-      <ComboField
+      <ClientField
         label="Client"
         value={clientId}
-        valueLabel={ticket.client?.name ?? null}
+        valueLabel={ticket.client?.name}
         onChange={(id) => id !== null && set({ client_id: id, project_id: null, contact_id: null, agreement_id: null })}
-        queryKey={['clients']}
-        search={searchClients}
         isDisabled={isFixed}
         hint={isFixed ? 'Client and project stay once time is logged.' : undefined}
       />
-      <ComboField
+      <ProjectField
         label="Project"
-        value={ticket.project_id}
-        valueLabel={ticket.project?.title ?? null}
+        clientId={clientId}
+        value={projectId}
+        valueLabel={ticket.project?.title}
         onChange={(project_id) => set({ project_id })}
-        queryKey={['projects', clientId]}
-        search={projectsOf(clientId)}
-        placeholder="None"
         isDisabled={isFixed}
       />
-      {ticket.project_id !== null && <PhaseField ticket={ticket} projectId={ticket.project_id} set={set} />}
-      <ComboField
-        label="Contact"
-        value={contactId}
-        valueLabel={contact.data?.name ?? null}
-        onChange={(contact_id) => set({ contact_id })}
-        queryKey={['contacts', clientId]}
-        search={contactsOf(clientId)}
-        placeholder="None"
-      />
-      {canSeeAgreements && (
-        <ComboField
-          label="Retainer"
-          value={agreementId}
-          valueLabel={agreement.data?.title ?? null}
-          onChange={(agreement_id) => set({ agreement_id })}
-          queryKey={['agreements', clientId]}
-          search={agreementsOf(clientId)}
-          placeholder="None"
+      {projectId !== null && (
+        <PhaseField
+          label="Phase"
+          projectId={projectId}
+          value={ticket.phase_id}
+          onChange={(phase_id) => set({ phase_id })}
         />
       )}
+      <ContactField
+        label="Contact"
+        clientId={clientId}
+        value={ticket.contact_id}
+        onChange={(contact_id) => set({ contact_id })}
+      />
+      <AgreementField
+        label="Retainer"
+        clientId={clientId}
+        value={ticket.agreement_id}
+        onChange={(agreement_id) => set({ agreement_id })}
+      />
     </>
-  );
-}
-
-function PhaseField({ ticket, projectId, set }: PartProps & { readonly projectId: string }) {
-  const { data } = useQuery(listProjectPhasesOptions(projectId, { per_page: 100 }));
-  const phases = data?.data ?? [];
-  if (phases.length === 0) return null;
-  return (
-    <SelectField
-      label="Phase"
-      options={phases.map(({ id, title }) => ({ id, label: title }))}
-      value={ticket.phase_id}
-      onChange={(phase_id) => set({ phase_id })}
-      noneLabel="None"
-    />
   );
 }
 

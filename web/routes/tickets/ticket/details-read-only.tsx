@@ -5,7 +5,7 @@ import { Hours, None } from '../../../ui/figures.js';
 import { DefinitionList, Section } from '../../../ui/page.js';
 import { Person } from '../../../ui/status.js';
 import { Day, Moment } from '../../../ui/times.js';
-import { usePriorities, useStatuses } from '../../../entities/ticket/choices.js';
+import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { Colored, Tags } from '../../../entities/ticket/status-and-tags.js';
 
 export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {

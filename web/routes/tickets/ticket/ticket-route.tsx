@@ -10,7 +10,7 @@ import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
 import { Moment } from '../../../ui/times.js';
 import { isGone } from '../../../api/gone.js';
-import { useStatuses } from '../../../entities/ticket/choices.js';
+import { useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { Colored } from '../../../entities/ticket/status-and-tags.js';
 import { Composer } from './composer.js';
 import { ConflictDialog } from './conflict-dialog.js';
