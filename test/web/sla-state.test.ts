@@ -1,6 +1,6 @@
 /** How the dashboard says how a ticket stands with its SLA. */
 import { expect } from 'chai';
-import { slaStanding, slaWords, type SlaFacts } from '../../web/entities/ticket/sla-state.js';
+import { slaStateOf, slaWords, type SlaFacts } from '../../web/entities/ticket/sla-state.js';
 
 const now = Date.parse('2026-05-04T12:00:00Z');
 const inMinutes = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
@@ -51,11 +51,11 @@ describe('the standing of a ticket with its SLA', () => {
   ];
   for (const [what, given, kind, words] of cases)
     it(`tells ${what}`, () => {
-      const standing = slaStanding(ticket(given), now);
+      const standing = slaStateOf(ticket(given), now);
       expect([standing.kind, slaWords(standing)]).to.deep.equal([kind, words]);
     });
 
   it('is overdue at the very end of its last minute', () => {
-    expect(slaStanding(ticket({ response: 0 }), now).kind).to.equal('late');
+    expect(slaStateOf(ticket({ response: 0 }), now).kind).to.equal('late');
   });
 });

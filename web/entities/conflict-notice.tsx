@@ -1,8 +1,8 @@
-/** What others changed while one was at it, fact by fact, in the words of the screen. */
+/** Shows what others changed in the object of a form, fact by fact, in the words of the screen. */
 import type { ReactNode } from 'react';
-import type { Draft, Standing } from '../api/draft.js';
-import { ChangedMeanwhile } from '../ui/changed-meanwhile.js';
-import { Money, Percent } from '../ui/figures.js';
+import type { Draft, EditState } from '../api/draft.js';
+import { ConflictFacts } from '../ui/conflict-facts.js';
+import { Money, Percent } from '../ui/amounts.js';
 import { writeHours } from '../ui/hours-text.js';
 import { useDayText } from '../ui/times.js';
 import { NameOf, namedKind } from './name-of.js';
@@ -14,23 +14,23 @@ export type Way =
   | { readonly currency: string }
   | { readonly words: Readonly<Record<string, string>> };
 
-export interface MeanwhileNoticeProps {
-  readonly standing: Standing & Partial<Pick<Draft<object>, 'take'>>;
+export interface ConflictNoticeProps {
+  readonly edit: EditState & Partial<Pick<Draft<object>, 'take'>>;
   /** How the facts are called on this screen. */
   readonly labels: Readonly<Record<string, string>>;
   readonly ways?: Readonly<Record<string, Way>>;
 }
 
-export function MeanwhileNotice({ standing, labels, ways = {} }: MeanwhileNoticeProps) {
+export function ConflictNotice({ edit, labels, ways = {} }: ConflictNoticeProps) {
   const dayText = useDayText();
-  if (!standing.isBehind || standing.isOnItsWay) return null;
+  if (!edit.isBehind || edit.isOnItsWay) return null;
   const write = (field: string, value: unknown): ReactNode => written(value, ways[field], dayText);
   return (
-    <ChangedMeanwhile
-      asked={standing.asked}
-      onGoOn={standing.goOn}
-      onTake={standing.take}
-      facts={standing.meanwhile.map(({ field, before, now, ...rest }) => ({
+    <ConflictFacts
+      attempts={edit.attempts}
+      onGoOn={edit.goOn}
+      onTake={edit.take}
+      facts={edit.conflicts.map(({ field, before, now, ...rest }) => ({
         field,
         label: labels[field] ?? field.replaceAll(/[_.]/g, ' '),
         before: write(field, before),

@@ -1,11 +1,11 @@
 /** What the screen just did, in the words of the API, with the way into its reference. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { lastWrite, type Written } from '../api/last-write.js';
+import { lastWrite, type WriteRequest } from '../api/last-write.js';
 import { OutsideLink } from '../ui/link.js';
 import './last-write.css';
 
-interface Done extends Written {
+interface Done extends WriteRequest {
   readonly operation: string;
 }
 

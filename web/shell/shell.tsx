@@ -11,7 +11,7 @@ import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toast.js';
-import { useKeptFocus } from './kept-focus.js';
+import { useRestoredFocus } from './restore-focus.js';
 import { useLoadAhead } from './load-ahead.js';
 import { Navigation } from './navigation.js';
 import { RequireScreen } from './require-screen.js';
@@ -30,7 +30,7 @@ export function Shell() {
   }, [client]);
   useSendingOfTimer();
   useSendingOfHours();
-  useKeptFocus();
+  useRestoredFocus();
   useLoadAhead();
   const { workspace } = useSession();
   const clock = useClock();

@@ -1,5 +1,5 @@
 /** A form over one body: what a field takes that stands for one of its values, as in `<OptionalText {...field('phone')} />`. */
-import type { Limits } from './limits.js';
+import type { InputLimits } from './limits.js';
 
 export interface FormOf<Body extends object> {
   readonly values: Body;
@@ -9,7 +9,7 @@ export interface FormOf<Body extends object> {
 export interface BoundField<Value> {
   readonly label: string;
   readonly name: string;
-  readonly limits?: Limits | undefined;
+  readonly limits?: InputLimits | undefined;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -19,7 +19,7 @@ type EachOf<Body, Value> = { readonly [Name in keyof Body]?: Value };
 export function fieldProps<Body extends object>(
   { values, set }: FormOf<Body>,
   labels: EachOf<Body, string>,
-  limits: EachOf<Body, Limits>,
+  limits: EachOf<Body, InputLimits>,
 ): <Name extends keyof Body & string>(name: Name) => BoundField<Body[Name]> {
   return (name) => ({
     label: labels[name] ?? name,

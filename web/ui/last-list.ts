@@ -6,7 +6,7 @@ export interface LastList<Search extends object> {
 }
 
 /** On the screen of the list: keeps its search, without the form that is open over it. */
-export function useKeptList<Search extends { readonly new?: unknown }>(
+export function useLastList<Search extends { readonly new?: unknown }>(
   last: LastList<Omit<Search, 'new'>>,
   search: Search,
 ): void {

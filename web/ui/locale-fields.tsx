@@ -1,7 +1,7 @@
 /** Time zones, currencies, countries and languages, called as the user's language calls them. */
 import { ComboField } from './combo-field.js';
 import type { FieldProps } from './form-state.js';
-import { usePlace } from './locale.js';
+import { useLocaleSettings } from './locale.js';
 import { SelectField, type Option } from './select-field.js';
 import { OptionalText } from './optional-text.js';
 
@@ -11,7 +11,7 @@ interface CodeProps extends FieldProps {
 }
 
 export function CurrencyField(props: CodeProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   const labelOf = (code: string): string => `${code} · ${names.of(code) ?? code}`;
   const find = (text: string): Option<string>[] => {
@@ -52,7 +52,7 @@ export function ZoneField(props: CodeProps) {
 }
 
 export function CountryField({ value, onChange, ...field }: CodeProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const isCode = value !== null && /^[A-Z]{2}$/.test(value);
   const name = isCode ? new Intl.DisplayNames(locale, { type: 'region' }).of(value) : undefined;
   return (
@@ -69,7 +69,7 @@ const languages = ['en', 'en-GB', 'en-US', 'de', 'de-AT', 'de-CH', 'fr', 'fr-CH'
 
 /** The languages that documents and mails are written in. */
 export function LanguageField({ noneLabel, ...props }: CodeProps & { readonly noneLabel?: string }) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const known = props.value === null || languages.includes(props.value) ? languages : [...languages, props.value];
   return (

@@ -1,5 +1,5 @@
 /** What a list adds up to in currencies beside the workspace's: a row each, folded where they would push the list away. */
-import { Money } from './figures.js';
+import { Money } from './amounts.js';
 import { counted } from './plural.js';
 import './other-currencies.css';
 

@@ -3,7 +3,7 @@ import { ApiError, ConnectionError, TimeoutError } from 'docket-sdk';
 import { sentenceAbout, sentenceOf } from './problem-text.js';
 
 /** Something that stops a change and is said in words of the screen's own. */
-export class Told extends Error {}
+export class UserError extends Error {}
 
 /** A sentence to show for anything that was thrown. */
 export function wordsOf(error: unknown): string {
@@ -11,7 +11,7 @@ export function wordsOf(error: unknown): string {
     return error.details.length > 0
       ? [...new Set(error.details.map(({ field, message }) => sentenceAbout(field, message)))].join(' ')
       : sentenceOf(error.message);
-  if (error instanceof Told) return error.message;
+  if (error instanceof UserError) return error.message;
   if (error instanceof TimeoutError) return 'Docket did not answer in time. Nothing you typed is lost: try again.';
   if (error instanceof ConnectionError)
     return globalThis.navigator.onLine

@@ -1,10 +1,10 @@
 /** The columns of retainers, in the list of all and in that of a client. */
 import type { AgreementSummary } from 'docket-sdk';
-import { Hours, Money, None } from '../../ui/figures.js';
+import { Hours, Money, None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { PeriodMeter, RetainerState } from './retainer-status.js';
+import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';
 
 export const agreementColumns: readonly Column<AgreementSummary>[] = [
   {
@@ -19,7 +19,7 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
     ),
   },
   { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <RetainerState status={status} /> },
+  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <AgreementStatusBadge status={status} /> },
   {
     id: 'period',
     header: 'Period',

@@ -2,7 +2,7 @@
 import type { AgreementStatus, AgreementSummary } from 'docket-sdk';
 import { agreementStatusLabels } from '../../generated/labels.js';
 import { daysBetween } from '../../ui/days.js';
-import { Hours, None } from '../../ui/figures.js';
+import { Hours, None } from '../../ui/amounts.js';
 import { useToday } from '../../ui/locale.js';
 import { Meter, Status, type StatusKind } from '../../ui/status.js';
 
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<AgreementStatus, StatusKind>> = {
   cancelled: 'quiet',
 };
 
-export function RetainerState({ status }: { readonly status: AgreementStatus }) {
+export function AgreementStatusBadge({ status }: { readonly status: AgreementStatus }) {
   return <Status kind={kinds[status]}>{agreementStatusLabels[status]}</Status>;
 }
 

@@ -10,6 +10,6 @@ const kinds: Readonly<Record<ApprovalState, StatusKind>> = {
   cancelled: 'quiet',
 };
 
-export const ApprovalStatus = ({ status }: { readonly status: ApprovalState }) => (
+export const ApprovalStatusBadge = ({ status }: { readonly status: ApprovalState }) => (
   <Status kind={kinds[status]}>{approvalStateLabels[status]}</Status>
 );

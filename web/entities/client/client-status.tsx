@@ -13,16 +13,16 @@ export const healthKinds = {
 export const healthWords =
   '100, less 15 for each overdue invoice, 10 for each missed SLA target of the last 30 days, 10 for each active project over its budget, and 20 after 60 days without activity.';
 
-export const ClientState = ({ status }: { readonly status: Client['status'] }) => (
+export const ClientStatusBadge = ({ status }: { readonly status: Client['status'] }) => (
   <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>
 );
 
-interface ClientHealthProps {
+interface ClientHealthBadgeProps {
   readonly health: Pick<Client['health'], 'status' | 'score'>;
   readonly hasScore?: boolean;
 }
 
-export const ClientHealth = ({ health: { status, score }, hasScore = false }: ClientHealthProps) => (
+export const ClientHealthBadge = ({ health: { status, score }, hasScore = false }: ClientHealthBadgeProps) => (
   <Status kind={healthKinds[status]}>
     {clientHealthStatusLabels[status]}
     {hasScore && ` · ${score}`}

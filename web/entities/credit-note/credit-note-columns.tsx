@@ -1,6 +1,6 @@
 /** The columns of credit notes, in the list of all and at their invoice. */
 import type { CreditNote } from 'docket-sdk';
-import { Money } from '../../ui/figures.js';
+import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';

@@ -5,7 +5,7 @@ import { Status } from '../../ui/status.js';
 
 const kinds = { pending: 'neutral', approved: 'good', rejected: 'bad' } as const;
 
-export function ExpenseState({
+export function ExpenseStatusBadge({
   expense: { billing, approval },
 }: {
   readonly expense: Pick<Expense, 'billing' | 'approval'>;

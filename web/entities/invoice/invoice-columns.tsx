@@ -1,10 +1,10 @@
 /** The columns of invoices, in the list of all and in that of a client. */
 import type { InvoiceSummary } from 'docket-sdk';
-import { Money } from '../../ui/figures.js';
+import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { InvoiceState } from './invoice-status.js';
+import { InvoiceStatusBadge } from './invoice-status.js';
 
 export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
@@ -31,7 +31,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     header: 'Status',
     width: 152,
     isSortable: true,
-    cell: ({ status }) => <InvoiceState status={status} />,
+    cell: ({ status }) => <InvoiceStatusBadge status={status} />,
   },
   {
     id: 'invoice_date',

@@ -16,6 +16,6 @@ const kinds: Readonly<Record<InvoiceStatus, StatusKind>> = {
   uncollectible: 'quiet',
 };
 
-export function InvoiceState({ status }: { readonly status: InvoiceStatus }) {
+export function InvoiceStatusBadge({ status }: { readonly status: InvoiceStatus }) {
   return <Status kind={kinds[status]}>{invoiceStatusLabels[status]}</Status>;
 }

@@ -2,13 +2,13 @@
 import { minorUnits } from '../../../domain/minor-units.js';
 import { currencyDisplayOf } from '../../ui/currency-display.js';
 import { cached } from '../../ui/formatters.js';
-import { usePlace } from '../../ui/locale.js';
-import { None } from '../../ui/figures.js';
+import { useLocaleSettings } from '../../ui/locale.js';
+import { None } from '../../ui/amounts.js';
 
 const digits = 4;
 
 export function Quantity({ of }: { readonly of: number | null | undefined }) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   if (of == null) return <None />;
   return (
     <span className="figure">{cached(Intl.NumberFormat, locale, { maximumFractionDigits: digits }).format(of)}</span>
@@ -21,7 +21,7 @@ interface RateProps {
 }
 
 export function Rate({ of, currency }: RateProps) {
-  const { locale, currency: own } = usePlace();
+  const { locale, currency: own } = useLocaleSettings();
   if (of == null) return <None />;
   const format = cached(Intl.NumberFormat, locale, {
     style: 'currency',

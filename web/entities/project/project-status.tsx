@@ -12,7 +12,7 @@ const statusKinds: Readonly<Record<ProjectStatus, StatusKind>> = {
   cancelled: 'quiet',
 };
 
-export const ProjectState = ({ status }: { readonly status: ProjectStatus }) => (
+export const ProjectStatusBadge = ({ status }: { readonly status: ProjectStatus }) => (
   <Status kind={statusKinds[status]}>{projectStatusLabels[status]}</Status>
 );
 

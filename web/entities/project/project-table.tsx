@@ -13,7 +13,7 @@ import { Day } from '../../ui/times.js';
 import { TagList } from '../tag/tags.js';
 import { BilledShare, HoursBurn, MoneyBurn } from './budget-meters.js';
 import './project.css';
-import { ProjectHealth, ProjectState, healthOf } from './project-status.js';
+import { ProjectHealth, ProjectStatusBadge, healthOf } from './project-status.js';
 
 export interface ProjectTableProps extends Pick<
   TableProps<ProjectSummary>,
@@ -69,7 +69,7 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
           {!isPhone && (hasClients || project.tags.length > 0) && (
             <span className="project-beside">
               {hasClients && <ClientOf project={project} />}
-              {project.tags.length > 0 && <TagList slugs={project.tags} most={hasClients ? 1 : 2} />}
+              {project.tags.length > 0 && <TagList slugs={project.tags} max={hasClients ? 1 : 2} />}
             </span>
           )}
         </span>
@@ -81,7 +81,7 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
       header: 'Status',
       isSortable: true,
       width: 120,
-      cell: ({ status }) => <ProjectState status={status} />,
+      cell: ({ status }) => <ProjectStatusBadge status={status} />,
     },
     { id: 'health', header: 'Health', width: 138, cell: (project) => <ProjectHealth project={project} /> },
     {

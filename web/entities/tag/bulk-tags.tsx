@@ -8,19 +8,19 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TagsField } from './tags.js';
 
-export interface TagManyProps {
+export interface BulkTagsProps {
   readonly kind: TagsBulkAdd['resource_type'];
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }
 
-export function TagMany({ kind, ids, onDone }: TagManyProps) {
+export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
   const [isOpen, setOpen] = useState(false);
   const [tags, setTags] = useState<string[]>([]);
   const change = useChange({
     operation: 'addTagsInBulk',
     send: async () => docket.tags.addInBulk({ resource_type: kind, resource_ids: [...ids], tags }),
-    said: 'Tags added',
+    successMessage: 'Tags added',
     showsProblems: true,
     onDone: () => {
       setOpen(false);

@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.js';
 import { listTagsOptions } from '../../generated/queries.js';
 import { IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import type { FieldProps } from '../../ui/form-state.js';
 import { searchTags } from '../pickers.js';
 import './tags.css';
@@ -24,16 +24,16 @@ export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (sl
 interface TagListProps {
   readonly slugs: readonly string[];
   /** As many as there is room for, as in tables; of others there is only told how many. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
-export function TagList({ slugs, most = slugs.length }: TagListProps) {
+export function TagList({ slugs, max = slugs.length }: TagListProps) {
   const { tags, nameOf } = useTags();
   if (slugs.length === 0) return <None label="No tags" />;
-  const others = slugs.slice(most).map(nameOf);
+  const others = slugs.slice(max).map(nameOf);
   return (
     <span className="tag-list">
-      {slugs.slice(0, most).map((slug) => {
+      {slugs.slice(0, max).map((slug) => {
         const tag = tags.find((one) => one.slug === slug);
         return (
           <span key={slug} className="tag" dir="auto" style={{ borderInlineStartColor: tag?.color }}>

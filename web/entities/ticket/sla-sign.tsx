@@ -1,10 +1,10 @@
 /** What a ticket's next deadline is and how long is left, counted while one looks at it. */
 import { Status, type StatusKind } from '../../ui/status.js';
-import { usePlace } from '../../ui/locale.js';
+import { useLocaleSettings } from '../../ui/locale.js';
 import { useTick } from '../../ui/times.js';
-import { secondsFromMs, slaStanding, slaWords, type SlaFacts, type SlaStanding } from './sla-state.js';
+import { secondsFromMs, slaStateOf, slaWords, type SlaFacts, type SlaState } from './sla-state.js';
 
-const kinds: Readonly<Record<SlaStanding['kind'], StatusKind>> = {
+const kinds: Readonly<Record<SlaState['kind'], StatusKind>> = {
   none: 'quiet',
   met: 'good',
   missed: 'bad',
@@ -15,12 +15,12 @@ const kinds: Readonly<Record<SlaStanding['kind'], StatusKind>> = {
 };
 
 export function SlaSign({ ticket }: { readonly ticket: SlaFacts }) {
-  const { now } = usePlace();
-  const standing = slaStanding(ticket, now().getTime());
-  useTick(tickOf(standing));
-  return <Status kind={kinds[standing.kind]}>{slaWords(standing)}</Status>;
+  const { now } = useLocaleSettings();
+  const state = slaStateOf(ticket, now().getTime());
+  useTick(tickOf(state));
+  return <Status kind={kinds[state.kind]}>{slaWords(state)}</Status>;
 }
 
 /** As often as its words change. */
-const tickOf = (standing: SlaStanding): number =>
-  'leftMs' in standing ? (Math.abs(standing.leftMs) < 2 * secondsFromMs ? 1_000 : 10_000) : 0;
+const tickOf = (state: SlaState): number =>
+  'leftMs' in state ? (Math.abs(state.leftMs) < 2 * secondsFromMs ? 1_000 : 10_000) : 0;

@@ -8,7 +8,7 @@ export type SlaFacts = Pick<Ticket, 'sla'> & {
   readonly dates: Pick<Ticket['dates'], 'first_response_at' | 'resolved_at' | 'closed_at'>;
 };
 
-export type SlaStanding =
+export type SlaState =
   | { readonly kind: 'none' | 'met' | 'missed' }
   /** Nothing counts at present. */
   | { readonly kind: 'paused'; readonly target: SlaTargetName }
@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const closeShare = 0.2;
 
 /** The deadline that comes next, or passed first, and how long is left until it, or how long ago it was. */
-export function slaStanding(ticket: SlaFacts, now: number): SlaStanding {
+export function slaStateOf(ticket: SlaFacts, now: number): SlaState {
   const { sla } = ticket;
   if (sla.response_target === null && sla.resolution_target === null) return { kind: 'none' };
   const pending = pendingOf(ticket).toSorted((a, b) => (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity));
@@ -61,14 +61,14 @@ export const targetNames: Readonly<Record<SlaTargetName, string>> = {
 };
 
 /** "First response in 2 h 5 min", "Resolution overdue by 3 d 4 h". */
-export function slaWords(standing: SlaStanding): string {
-  if ('leftMs' in standing) {
-    const { kind, target, leftMs } = standing;
+export function slaWords(state: SlaState): string {
+  if ('leftMs' in state) {
+    const { kind, target, leftMs } = state;
     const name = targetNames[target];
     return kind === 'late' ? `${name} overdue by ${lengthWords(-leftMs)}` : `${name} in ${lengthWords(leftMs)}`;
   }
-  if (standing.kind === 'paused') return `${targetNames[standing.target]} paused`;
-  return { none: 'No SLA', met: 'SLA met', missed: 'SLA missed' }[standing.kind];
+  if (state.kind === 'paused') return `${targetNames[state.target]} paused`;
+  return { none: 'No SLA', met: 'SLA met', missed: 'SLA missed' }[state.kind];
 }
 
 /** Below this the seconds are said too. */

@@ -7,7 +7,7 @@ export interface ColoredProps {
   readonly color: string;
 }
 
-export function Colored({ name, color }: ColoredProps) {
+export function ColoredName({ name, color }: ColoredProps) {
   return (
     <span className="ticket-colored" style={{ '--dot': color } as CSSProperties}>
       <span dir="auto">{name}</span>

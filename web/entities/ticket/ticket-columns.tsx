@@ -1,21 +1,21 @@
 /** The columns of tickets where they stand in a list of their project or client. */
 import type { TicketSummary } from 'docket-sdk';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { Colored } from './status-and-tags.js';
+import { ColoredName } from './status-and-tags.js';
 
 export const ticketStatusColumn: Column<TicketSummary> = {
   id: 'status',
   header: 'Status',
-  cell: ({ status }) => <Colored {...status} />,
+  cell: ({ status }) => <ColoredName {...status} />,
 };
 
 export const ticketPriorityColumn: Column<TicketSummary> = {
   id: 'priority',
   header: 'Priority',
-  cell: ({ priority }) => <Colored {...priority} />,
+  cell: ({ priority }) => <ColoredName {...priority} />,
 };
 
 export const ticketColumnsOfClient: readonly Column<TicketSummary>[] = [

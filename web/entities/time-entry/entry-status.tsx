@@ -2,7 +2,7 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { Status } from '../../ui/status.js';
 
-export function EntryState({
+export function EntryStatusBadge({
   entry,
 }: {
   readonly entry: Pick<TimeEntrySummary, 'billing' | 'approval' | 'timer' | 'exclusion'>;

@@ -11,21 +11,21 @@ const maxTickets = 5;
 const unfinished = ['pending', 'active', 'on_hold'] as const;
 const newest = { sort: 'created_at', order: 'desc' } as const;
 
-export interface WorkOfLate {
+export interface RecentWorkOptions {
   readonly userId: string;
   readonly kinds: readonly WorkKind[];
   /** Only what the server takes new time for. */
   readonly takesTime: boolean;
-  readonly most: number;
+  readonly max: number;
 }
 
-export async function workOfLate(
-  { userId, kinds, takesTime, most }: WorkOfLate,
+export async function recentWorkOptions(
+  { userId, kinds, takesTime, max }: RecentWorkOptions,
   signal: AbortSignal,
 ): Promise<Option<string>[]> {
   const [{ data: entries }, { data: projects }] = await Promise.all([
     docket.timeEntries.list({ user_id: userId, per_page: looked, ...newest }, { signal }),
-    docket.projects.list({ per_page: most, ...(takesTime && { status: [...unfinished] }), ...newest }, { signal }),
+    docket.projects.list({ per_page: max, ...(takesTime && { status: [...unfinished] }), ...newest }, { signal }),
   ]);
   const tickets = kinds.includes('ticket') ? await ticketsOf(entries, signal) : null;
   const late = entries.flatMap((entry) => {
@@ -39,14 +39,14 @@ export async function workOfLate(
   }));
   const found = [...new Map([...late, ...others].map((one) => [one.option.id, one])).values()].slice(
     0,
-    maxChecked(most),
+    maxChecked(max),
   );
   const refused = takesTime ? await refusing(found.map(({ ids }) => ids)) : [];
-  return found.flatMap(({ option, ids }) => (refused.includes(idOf(ids) ?? '') ? [] : option)).slice(0, most);
+  return found.flatMap(({ option, ids }) => (refused.includes(idOf(ids) ?? '') ? [] : option)).slice(0, max);
 }
 
 /** So many that enough are left, of which some are finished. */
-const maxChecked = (most: number): number => 2 * most;
+const maxChecked = (max: number): number => 2 * max;
 
 function optionOf({ project_id, project_title, client_id, client_name }: TimeEntrySummary): Option<string> | undefined {
   if (project_id !== null) return { id: project_id, label: project_title ?? '', detail: client_name ?? 'Project' };

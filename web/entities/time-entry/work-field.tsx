@@ -6,7 +6,7 @@ import { ComboField } from '../../ui/combo-field.js';
 import type { FieldProps } from '../../ui/form-state.js';
 import type { Option } from '../../ui/select-field.js';
 import { idOf, idsOf, type WorkIds, type WorkKind } from './work-ids.js';
-import { workOfLate } from './recent-work-options.js';
+import { recentWorkOptions } from './recent-work-options.js';
 
 export interface ChosenWork {
   readonly ids: WorkIds;
@@ -42,7 +42,7 @@ export function WorkField({ value, onChange, kinds = allKinds, takesTime = false
       queryKey={['search', 'work', takesTime, ...kinds]}
       search={async (text, signal) =>
         text.trim() === ''
-          ? workOfLate({ userId: user.id, kinds, takesTime, most: maxFound }, signal)
+          ? recentWorkOptions({ userId: user.id, kinds, takesTime, max: maxFound }, signal)
           : search(text.trim(), { kinds, takesTime }, signal)
       }
       placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}

@@ -11,8 +11,8 @@ export function useWorkTitle({ ticket_id, project_id, client_id }: WorkIds): str
   const ticket = useQuery({ ...getTicketOptions(ticket_id ?? ''), ...rules, enabled: has.ticket });
   const project = useQuery({ ...getProjectOptions(project_id ?? ''), ...rules, enabled: has.project });
   const client = useQuery({ ...getClientOptions(client_id ?? ''), ...rules, enabled: isClient });
-  const asked = has.ticket ? ticket : has.project ? project : client;
-  if ((has.ticket || has.project || isClient) && asked.isPending) return undefined;
+  const query = has.ticket ? ticket : has.project ? project : client;
+  if ((has.ticket || has.project || isClient) && query.isPending) return undefined;
   const name = has.ticket ? ticket.data?.title : has.project ? project.data?.title : client.data?.name;
   return name ?? (has.ticket || has.project || isClient ? 'Work you cannot see' : '');
 }

@@ -9,6 +9,6 @@ const kinds: Readonly<Record<NonNullable<User['status']>, StatusKind>> = {
   deactivated: 'quiet',
 };
 
-export const UserState = ({ status }: { readonly status: NonNullable<User['status']> }) => (
+export const UserStatusBadge = ({ status }: { readonly status: NonNullable<User['status']> }) => (
   <Status kind={kinds[status]}>{userStatusLabels[status]}</Status>
 );

@@ -9,7 +9,7 @@ import { listApprovalsFilters } from '../../generated/lists.js';
 import { listApprovalsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { oneOfFilter } from '../../ui/choice-filters.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
@@ -19,7 +19,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day, Moment } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { ApprovalsSearch } from './approvals-search.js';
-import { ApprovalStatus } from '../../entities/approval/approval-status.js';
+import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const ApprovalDrawer = lazyPart(async () => import('./approval-drawer.js').then((module) => module.ApprovalDrawer));
@@ -143,5 +143,5 @@ const columnsOf = (): Column<ApprovalSummary>[] => [
     cell: ({ created_at }) => <Moment at={created_at} />,
   },
   { id: 'due_date', header: 'Due', width: 110, isSortable: true, cell: ({ due_date }) => <Day day={due_date} /> },
-  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatus status={status} /> },
+  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatusBadge status={status} /> },
 ];

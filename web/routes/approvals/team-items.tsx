@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { Count } from '../../ui/figures.js';
+import { Count } from '../../ui/amounts.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Notice } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';

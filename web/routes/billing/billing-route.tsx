@@ -13,7 +13,7 @@ import { UnbilledTab } from './unbilled/unbilled-tab.js';
 import './billing.css';
 import { BillWork } from './unbilled/bill-work.js';
 import { NewInvoice } from './unbilled/new-invoice.js';
-import { BankPayments } from './many/bank-payments.js';
+import { BankPayments } from './bulk/bank-payments.js';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 

@@ -1,6 +1,6 @@
 /** What an invoice adds up to, as the server has added it up. */
 import type { InvoiceAmounts } from 'docket-sdk';
-import { Money, Percent } from '../../ui/figures.js';
+import { Money, Percent } from '../../ui/amounts.js';
 import { percentOf } from '../../ui/exact.js';
 
 interface InvoiceTotalsProps {

@@ -8,7 +8,7 @@ import {
   listProjectsOptions,
   listTicketsOptions,
 } from '../../generated/queries.js';
-import { Count, Money, None } from '../../ui/figures.js';
+import { Count, Money, None } from '../../ui/amounts.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { Empty, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';

@@ -11,11 +11,11 @@ import { getClientOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
-import { LoadedPage } from '../../ui/loaded.js';
+import { LoadedPage } from '../../ui/query-state.js';
 import { Menu } from '../../ui/menu.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
-import { ClientHealth, ClientState } from '../../entities/client/client-status.js';
+import { ClientHealthBadge, ClientStatusBadge } from '../../entities/client/client-status.js';
 import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
 import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
@@ -65,8 +65,8 @@ function ClientPage({ client }: { readonly client: Client }) {
       back={<Back />}
       status={
         <>
-          <ClientHealth health={client.health} />
-          {client.status !== 'active' && <ClientState status={client.status} />}
+          <ClientHealthBadge health={client.health} />
+          {client.status !== 'active' && <ClientStatusBadge status={client.status} />}
         </>
       }
       actions={<ClientActions client={client} />}
@@ -131,7 +131,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const change = useChange({
     operation: 'updateClient',
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
-    said: other === 'active' ? 'Client is active again' : 'Client is inactive now',
+    successMessage: other === 'active' ? 'Client is active again' : 'Client is inactive now',
   });
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });

@@ -10,7 +10,7 @@ import { statementMovementTypeLabels } from '../../generated/labels.js';
 import { getClientStatementOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { DayRangeField } from '../../ui/day-field.js';
-import { Money } from '../../ui/figures.js';
+import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { monthStart } from '../../ui/days.js';

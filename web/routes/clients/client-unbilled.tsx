@@ -3,7 +3,7 @@ import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-s
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getClientUnbilledOptions } from '../../generated/queries.js';
-import { Count, Hours, Money } from '../../ui/figures.js';
+import { Count, Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';

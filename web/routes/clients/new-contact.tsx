@@ -31,7 +31,9 @@ export function NewContact({ client, onClose }: NewContactProps) {
         send_invitation: isInvited,
       }),
     showsProblems: true,
-    said: isInvited ? 'Contact added, and invited to the portal by mail' : 'Contact added, with access to the portal',
+    successMessage: isInvited
+      ? 'Contact added, and invited to the portal by mail'
+      : 'Contact added, with access to the portal',
   });
   const change = useChange({
     operation: 'createContact',

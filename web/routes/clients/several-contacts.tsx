@@ -20,7 +20,7 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     operation: 'createContacts',
     send: async () =>
       docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
-    said: (made) => `${counted(made.length, 'contact')} added`,
+    successMessage: (made) => `${counted(made.length, 'contact')} added`,
     showsProblems: true,
     onDone: onClose,
   });

@@ -6,7 +6,7 @@ import { docket } from '../../api/docket.js';
 import { eventTypeLabels, webhookDeliveryStatusLabels } from '../../generated/labels.js';
 import { listWebhookDeliveriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -38,7 +38,7 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
     send: (ids: readonly string[]) =>
       docket.webhooks.retryDeliveries(webhookId, ids.length === 0 ? { status: 'failed' } : { delivery_ids: [...ids] }),
     onDone: () => setSelected(new Set()),
-    said: ({ queued, skipped }) =>
+    successMessage: ({ queued, skipped }) =>
       `${queued} sent again${skipped > 0 ? `, ${skipped} need not be: they have arrived or are under way` : ''}`,
   });
   return (

@@ -9,7 +9,7 @@ import { Tabs } from '../../ui/tabs.js';
 import { LastWrite } from '../../entities/last-write.js';
 import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
-import { Keys } from './keys.js';
+import { ApiKeys } from './keys.js';
 import { TestSide } from './test-side.js';
 import { WebhookDetail } from './webhook-detail.js';
 import { Webhooks } from './webhooks.js';
@@ -27,7 +27,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
     void navigate({ to: '/developers/$part', params: { part: to }, search: next, replace });
   const props: DevelopersPartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
   const parts: readonly (readonly [string, string, ReactNode] | false)[] = [
-    ['keys', 'API keys', <Keys key="keys" {...props} />],
+    ['keys', 'API keys', <ApiKeys key="keys" {...props} />],
     can('listWebhooks') && [
       'webhooks',
       'Webhooks',

@@ -19,7 +19,7 @@ import type { DevelopersPartProps } from './developers-search.js';
 import { NewKey } from './new-key.js';
 import { SecretDialog } from './secret.js';
 
-export function Keys({ search, onSearch }: DevelopersPartProps) {
+export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const { has } = useSession();
   const rows = useListPages((page) => listApiKeysOptions(page));
   const [made, setMade] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function Keys({ search, onSearch }: DevelopersPartProps) {
   const revoke = useChange({
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
-    said: 'The key is revoked',
+    successMessage: 'The key is revoked',
     showsProblems: true,
   });
   const open = (): void => onSearch({ ...search, new: 1 });

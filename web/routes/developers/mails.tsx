@@ -11,7 +11,7 @@ import { DefinitionList, Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
-import { Written } from './secret.js';
+import { SecretText } from './secret.js';
 import { watchedMs } from './watched.js';
 
 export function Mails({ search, onSearch }: DevelopersPartProps) {
@@ -69,7 +69,7 @@ const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { read
         ))}
       </ul>
     )}
-    <Written label="Text" text={text} />
+    <SecretText label="Text" text={text} />
   </div>
 );
 

@@ -61,7 +61,7 @@ function Clock() {
   const advance = useChange({
     operation: 'advanceTestClock',
     send: (to: string) => docket.testClock.advance({ to }),
-    said: 'The clock is ahead, and all that fell due is done',
+    successMessage: 'The clock is ahead, and all that fell due is done',
     showsProblems: true,
   });
   return (
@@ -98,7 +98,7 @@ function Reset() {
     operation: 'resetTestData',
     send: () => docket.testData.reset(),
     onDone: () => setOpen(false),
-    said: 'The test side is empty',
+    successMessage: 'The test side is empty',
     showsProblems: true,
   });
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { webhookStatusLabels } from '../../generated/labels.js';
 import { listWebhooksOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

@@ -25,7 +25,7 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const remove = useChange({
     operation: 'deleteExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
-    said: 'The expenses are deleted.',
+    successMessage: 'The expenses are deleted.',
     onDone,
     showsProblems: true,
   });
@@ -72,7 +72,7 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
   const change = useChange({
     operation: 'updateExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
-    said: 'The expenses are changed.',
+    successMessage: 'The expenses are changed.',
     onDone,
     showsProblems: true,
   });

@@ -28,7 +28,7 @@ export const emptyDraft = (date: string, currency: string): ExpenseDraft => ({
   notes: '',
 });
 
-export const draftOf = (expense: Expense, title: string): ExpenseDraft => ({
+export const expenseDraftOf = (expense: Expense, title: string): ExpenseDraft => ({
   work:
     expense.project_id !== null
       ? { ids: { project_id: expense.project_id }, title }
@@ -46,7 +46,7 @@ export const draftOf = (expense: Expense, title: string): ExpenseDraft => ({
   notes: expense.notes ?? '',
 });
 
-export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
+export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   ...draft.work?.ids,
   date: draft.date ?? '',
   description: draft.description.trim(),
@@ -60,7 +60,7 @@ export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
 });
 
 /** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
-export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
+export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
   const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
   return {
     ...('work' in changed && linksOf(work)),
@@ -82,7 +82,7 @@ function linksOf(work: ChosenWork | undefined): ExpenseUpdate {
 }
 
 /** What else someone would want to know before changing it. */
-export const seenOf = ({ approval, billing, receipt }: Expense) => ({
+export const expenseFactsOf = ({ approval, billing, receipt }: Expense) => ({
   state: billing.billed ? 'billed' : approval.status,
   receipt: receipt.filename ?? receipt.url,
 });

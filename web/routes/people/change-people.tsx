@@ -68,7 +68,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     operation: 'updateUsers',
     send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
     onDone,
-    said: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
+    successMessage: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
     showsProblems: true,
   });
   const shared = {

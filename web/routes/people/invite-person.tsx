@@ -35,7 +35,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     operation: 'inviteUser',
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
     onDone: onClose,
-    said: ({ email }) => `Invitation sent to ${email}`,
+    successMessage: ({ email }) => `Invitation sent to ${email}`,
     showsProblems: true,
   });
   const shared = {

@@ -7,7 +7,7 @@ import { useSession } from '../../api/session.js';
 import { userRoleLabels, userStatusFilterLabels } from '../../generated/labels.js';
 import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { Hours, None, Percent } from '../../ui/figures.js';
+import { Hours, None, Percent } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
@@ -20,7 +20,7 @@ import { choiceFilter } from '../../entities/list-filters.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
 import { ChangePeople } from './change-people.js';
 import type { PeopleSearch } from './people-search.js';
-import { UserState } from '../../entities/user/user-status.js';
+import { UserStatusBadge } from '../../entities/user/user-status.js';
 
 interface PeopleListProps {
   readonly search: PeopleSearch;
@@ -164,7 +164,7 @@ function useColumns(): readonly Column<User>[] {
         id: 'status',
         header: 'Status',
         width: 120,
-        cell: ({ status }) => (status ? <UserState status={status} /> : <None />),
+        cell: ({ status }) => (status ? <UserStatusBadge status={status} /> : <None />),
       },
     ];
   }, [data, mayUse]);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportPeriodLabels } from '../../generated/labels.js';
 import { getUserTimeSummaryOptions } from '../../generated/queries.js';
-import { Hours, Percent } from '../../ui/figures.js';
+import { Hours, Percent } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

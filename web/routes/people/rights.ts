@@ -28,7 +28,7 @@ export interface Rights {
   readonly seesTime: (user: User) => boolean;
 }
 
-const standingOf = ({ role, permissions, department }: Pick<User, 'role'> & Partial<User>): Standing => ({
+const accountOf = ({ role, permissions, department }: Pick<User, 'role'> & Partial<User>): Standing => ({
   role,
   permissions: permissionsOf(role, permissions ?? null),
   department: department ?? null,
@@ -36,7 +36,7 @@ const standingOf = ({ role, permissions, department }: Pick<User, 'role'> & Part
 
 export function useRights(): Rights {
   const { user: me, can, has } = useSession();
-  const own = standingOf(me);
+  const own = accountOf(me);
   const administers = has('administer');
   const decidesOn = (user: User): boolean => can('deactivateUser') && mayDecideOn(own, user.role);
   const manages = (user: User): boolean =>
@@ -49,9 +49,9 @@ export function useRights(): Rights {
     ownProfile: has('contribute'),
     manages,
     stops: decidesOn,
-    letsIn: (user) => decidesOn(user) && isWithin(standingOf(user)),
+    letsIn: (user) => decidesOn(user) && isWithin(accountOf(user)),
     rolesToGive,
-    rolesToInvite: rolesToGive.filter((role) => isWithin(standingOf({ role }))),
+    rolesToInvite: rolesToGive.filter((role) => isWithin(accountOf({ role }))),
     permits: (user) => can('updateUserPermissions') && user.role !== 'owner' && user.role !== 'admin',
     seesTime: (user) =>
       user.id === me.id || reach === 'everyone' || (reach === 'department' && user.department === me.department),

@@ -13,11 +13,11 @@ import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Loaded } from '../../ui/loaded.js';
+import { Loaded } from '../../ui/query-state.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
-import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
 
@@ -102,14 +102,14 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
   const remove = useChange({
     operation: 'deleteProjectMilestone',
     send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
-    said: `${milestone.title} was deleted`,
+    successMessage: `${milestone.title} was deleted`,
     showsProblems: true,
     onDone: onClose,
   });
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
-        <MeanwhileNotice standing={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
+        <ConflictNotice edit={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
         <MilestoneFields projectId={projectId} currency={currency} values={draft.values} set={draft.set} />
         <FormActions>
           {can('deleteProjectMilestone') && (

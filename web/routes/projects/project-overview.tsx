@@ -9,7 +9,7 @@ import {
   listProjectTasksOptions,
   listProjectTimeEntriesOptions,
 } from '../../generated/queries.js';
-import { Count, Hours, Money, None } from '../../ui/figures.js';
+import { Count, Hours, Money, None } from '../../ui/amounts.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';

@@ -98,7 +98,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   const change = useChange({
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
-    said: ({ number }) => `Ticket ${number} opened`,
+    successMessage: ({ number }) => `Ticket ${number} opened`,
     showsProblems: true,
     onDone: onClose,
   });

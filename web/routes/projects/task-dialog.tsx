@@ -13,10 +13,10 @@ import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Loaded } from '../../ui/loaded.js';
+import { Loaded } from '../../ui/query-state.js';
 import { TextField } from '../../ui/text-field.js';
 import { fieldProps } from '../../ui/field-props.js';
-import { MeanwhileNotice } from '../../entities/conflict-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PersonField } from '../../entities/user/person-field.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
@@ -71,7 +71,7 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
   const remove = useChange({
     operation: 'deleteProjectTask',
     send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
-    said: `${task.title} was deleted`,
+    successMessage: `${task.title} was deleted`,
     showsProblems: true,
     onDone: onClose,
   });
@@ -79,7 +79,7 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
-        <MeanwhileNotice standing={draft} labels={labels} />
+        <ConflictNotice edit={draft} labels={labels} />
         <TextField {...field('title')} isRequired autoFocus />
         <FormRow>
           <PersonField {...field('assignee_id')} placeholder="Nobody" />

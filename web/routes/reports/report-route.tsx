@@ -88,6 +88,6 @@ function Report({ name, kind, search }: ReportProps) {
 
 /** The address of the report as a file: the browser downloads it by itself, with the session. */
 function fileOf({ path, read }: ReportKind, search: ReportSearch, format: 'csv' | 'pdf'): string {
-  const asked = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
-  return `${path}?${new URLSearchParams([...asked, ['format', format]]).toString()}`;
+  const parameters = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
+  return `${path}?${new URLSearchParams([...parameters, ['format', format]]).toString()}`;
 }

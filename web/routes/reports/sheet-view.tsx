@@ -10,7 +10,7 @@ import {
   type SheetTable,
 } from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
-import { Percent, useMoneyText, useDecimalHours } from '../../ui/figures.js';
+import { Percent, useMoneyText, useDecimalHours } from '../../ui/amounts.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

@@ -6,7 +6,7 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { getAgreementBalanceOptions, listAgreementPeriodsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/status.js';

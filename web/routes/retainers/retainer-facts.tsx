@@ -1,6 +1,6 @@
 /** The terms of a retainer. */
 import type { Agreement } from 'docket-sdk';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
 import { counted } from '../../ui/plural.js';

@@ -10,8 +10,8 @@ import { SwitchField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
-import { RetainerMeanwhile, factsOf } from './retainer-changes.js';
-import { blankTerms, termsOf, updateOf, type Terms } from './retainer-terms.js';
+import { RetainerConflict, factsOf } from './retainer-changes.js';
+import { blankTerms, termsOf, agreementUpdateOf, type Terms } from './retainer-terms.js';
 import { TermFields } from './term-fields.js';
 
 export function NewRetainer({ clientId, onClose }: { readonly clientId: string | null; readonly onClose: () => void }) {
@@ -64,14 +64,14 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
   const change = useChange({
     operation: 'updateAgreement',
     send: ({ changed, ifMatch }: { changed: Partial<Terms>; ifMatch: string | undefined }) =>
-      docket.agreements.update(agreement.id, updateOf(changed), { ifMatch }),
+      docket.agreements.update(agreement.id, agreementUpdateOf(changed), { ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
   return (
     <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isHeld>
       <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
-        <RetainerMeanwhile standing={draft} currency={agreement.currency} />
+        <RetainerConflict edit={draft} currency={agreement.currency} />
         <p>New terms take effect with the next period; the open one keeps its own.</p>
         <TermFields
           values={draft.values}

@@ -84,7 +84,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
 });
 
 /** What was emptied but cannot be empty is left as it is. */
-export function updateOf(changed: Partial<Terms>): AgreementUpdate {
+export function agreementUpdateOf(changed: Partial<Terms>): AgreementUpdate {
   const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
   return {
     ...rest,

@@ -8,7 +8,7 @@ import { listAgreementsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { FilterBar, type Filter } from '../../ui/filter-bar.js';
-import { Count, Money } from '../../ui/figures.js';
+import { Count, Money } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';

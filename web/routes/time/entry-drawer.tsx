@@ -9,7 +9,7 @@ import { getTimeEntryOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { weekStart } from '../../ui/days.js';
 import { Drawer } from '../../ui/dialog.js';
-import { dayIn, usePlace, useToday } from '../../ui/locale.js';
+import { dayIn, useLocaleSettings, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { idsOf } from '../../entities/time-entry/work-ids.js';
 import { useWorkTitle } from '../../entities/time-entry/work-title.js';
@@ -63,7 +63,7 @@ function EmptyEntry({ onClose }: PartProps) {
 
 function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
   const { user } = useSession();
-  const { zone } = usePlace();
+  const { zone } = useLocaleSettings();
   const { unsaved, forget } = useTimer();
   // Kept while the form is open: it is forgotten as soon as it is logged.
   const [one] = useState(() => unsaved.find(({ key }) => key === id));

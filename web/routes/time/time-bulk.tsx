@@ -28,7 +28,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const remove = useChange({
     operation: 'deleteTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
-    said: `${countText(ids.length)} deleted.`,
+    successMessage: `${countText(ids.length)} deleted.`,
     onDone,
     showsProblems: true,
   });
@@ -77,7 +77,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
   const change = useChange({
     operation: 'updateTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
-    said: `${countText(ids.length)} changed.`,
+    successMessage: `${countText(ids.length)} changed.`,
     onDone,
     showsProblems: true,
   });

@@ -1,6 +1,6 @@
 /** What could not be saved, and why; nothing typed is lost. */
 import { Button } from '../../ui/button.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Notice } from '../../ui/notice.js';
 import { useDayText } from '../../ui/times.js';
 import { rowKeyOf } from './week.js';

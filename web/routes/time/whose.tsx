@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.js';
 import { reachOf } from '../../../domain/people/policy.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
-export const PersonField = lazyPart(async () =>
+export const LazyPersonField = lazyPart(async () =>
   import('../../entities/user/person-field.js').then((module) => module.PersonField),
 );
 
@@ -15,7 +15,7 @@ export function Whose({ userId }: { readonly userId: string }) {
   if (reachOf({ role: user.role, department: user.department ?? null }) === 'self') return null;
   return (
     <Part isField>
-      <PersonField
+      <LazyPersonField
         label="Whose time"
         isLabelHidden
         value={userId}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { traceRateSourceTypeLabels } from '../../../generated/labels.js';
 import { getInvoiceTraceOptions } from '../../../generated/queries.js';
 import { Drawer } from '../../../ui/dialog.js';
-import { Hours, Money, Percent } from '../../../ui/figures.js';
+import { Hours, Money, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Day } from '../../../ui/times.js';

@@ -3,7 +3,7 @@ import type { AgingBuckets, AgingClient, AgingTrends } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
-import { Money, None, Percent } from '../../../ui/figures.js';
+import { Money, None, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';

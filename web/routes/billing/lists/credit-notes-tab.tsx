@@ -4,7 +4,7 @@ import { docket } from '../../../api/docket.js';
 import { listCreditNotesFilters } from '../../../generated/lists.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
 import { FilterBar } from '../../../ui/filter-bar.js';
-import { Count, Money } from '../../../ui/figures.js';
+import { Count, Money } from '../../../ui/amounts.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';

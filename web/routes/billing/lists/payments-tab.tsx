@@ -6,7 +6,7 @@ import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/label
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';

@@ -3,7 +3,7 @@ import type { InvoiceListSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { StatLink } from '../../../ui/status.js';
 import { sumOf } from '../../../ui/exact.js';
 import { revenueStatuses } from '../../../entities/invoice/aging.js';

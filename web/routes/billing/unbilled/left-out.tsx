@@ -1,7 +1,7 @@
 /** What of a client's unbilled work an invoice would not take, and why. */
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
-import { Hours, Money } from '../../../ui/figures.js';
+import { Hours, Money } from '../../../ui/amounts.js';
 import { counted, plural } from '../../../ui/plural.js';
 import { Link } from '../../../ui/link.js';
 

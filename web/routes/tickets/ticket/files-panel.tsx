@@ -61,7 +61,7 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
         });
       return files.length;
     },
-    said: (count) => `${counted(count, 'file')} attached`,
+    successMessage: (count) => `${counted(count, 'file')} attached`,
   });
   return (
     <>

@@ -42,7 +42,7 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
       }),
     showsProblems: true,
-    said: 'Time logged',
+    successMessage: 'Time logged',
     onDone: onClose,
   });
   return (

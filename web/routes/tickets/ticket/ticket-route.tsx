@@ -11,7 +11,7 @@ import { Columns, Page, Section } from '../../../ui/page.js';
 import { Moment } from '../../../ui/times.js';
 import { isGone } from '../../../api/gone.js';
 import { useStatuses } from '../../../entities/ticket/ticket-choices.js';
-import { Colored } from '../../../entities/ticket/status-and-tags.js';
+import { ColoredName } from '../../../entities/ticket/status-and-tags.js';
 import { Composer } from './composer.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { Conversation } from './conversation.js';
@@ -113,7 +113,7 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
   const { client, project } = ticket;
   return (
     <span className="ticket-lead">
-      {status && <Colored {...status} />}
+      {status && <ColoredName {...status} />}
       {client && (
         <Link to="/clients/$clientId" params={{ clientId: client.id }} dir="auto">
           {client.name}

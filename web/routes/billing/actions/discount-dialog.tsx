@@ -3,13 +3,13 @@ import type { LineItem } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { FormRow } from '../../../ui/form.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 import { fractionOf } from '../../../ui/exact.js';
 
 type Kind = 'percent' | 'amount';
@@ -19,12 +19,12 @@ const kinds: readonly Option<Kind>[] = [
   { id: 'amount', label: 'An amount' },
 ];
 
-export function DiscountDialog({ invoice, onClose }: DoingProps) {
+export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
   const { currency, amounts } = invoice;
   const [kind, setKind] = useState<Kind>('percent');
   const [value, setValue] = useState<number | null>(null);
   const [description, setDescription] = useState('Discount');
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const change = useChange<number, LineItem>({
     operation: 'addInvoiceLineItem',
     send: (off) =>
@@ -33,17 +33,17 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
         kind === 'amount'
           ? { description, quantity: -1, rate: off }
           : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: amounts.subtotal ?? 0 },
-        { ifMatch: standing.ifMatch },
+        { ifMatch: edit.ifMatch },
       ),
     onDone: onClose,
     showsProblems: true,
   });
   const shared = { name: 'rate', value, onChange: setValue };
   return (
-    <DeedForm
+    <ActionForm
       title="Discount"
       action="Add discount"
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => (value === null ? undefined : change.mutateAsync(value))}
       onClose={onClose}
@@ -83,6 +83,6 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
         onChange={setDescription}
         limits={{ required: true, maxLength: 200 }}
       />
-    </DeedForm>
+    </ActionForm>
   );
 }

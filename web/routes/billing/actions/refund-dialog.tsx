@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { refundInvoicePaymentFields } from '../../../generated/fields.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { MoneyField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 import { sumOf } from '../../../ui/exact.js';
 
 /** What was paid too much, as after a credit note, as far as it is of this payment; otherwise all is given back. */
@@ -18,11 +18,11 @@ function refundOf({ amounts }: Invoice, { amount = 0, refunded_amount = 0 }: Pay
   return refundable > 0 && refundable < left ? refundable : null;
 }
 
-export function RefundDialog({ invoice, onClose, payment }: DoingProps & { readonly payment: Payment }) {
+export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps & { readonly payment: Payment }) {
   const { currency } = payment;
   const [amount, setAmount] = useState<number | null>(refundOf(invoice, payment));
   const [reason, setReason] = useState('');
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const change = useChange<void, InvoiceSettlement>({
     operation: 'refundInvoicePayment',
     send: () =>
@@ -30,17 +30,17 @@ export function RefundDialog({ invoice, onClose, payment }: DoingProps & { reado
         invoice.id,
         payment.id,
         { ...(amount !== null && { amount }), reason: reason.trim() || null },
-        { ifMatch: standing.ifMatch },
+        { ifMatch: edit.ifMatch },
       ),
-    said: 'Refund recorded',
+    successMessage: 'Refund recorded',
     onDone: onClose,
     showsProblems: true,
   });
   return (
-    <DeedForm
+    <ActionForm
       title="Refund payment"
       action="Record refund"
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
@@ -72,6 +72,6 @@ export function RefundDialog({ invoice, onClose, payment }: DoingProps & { reado
         limits={refundInvoicePaymentFields.reason}
         rows={2}
       />
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -9,7 +9,7 @@ import {
   listTicketsOptions,
   listTimeEntriesOptions,
 } from '../../generated/queries.js';
-import { Counted, Hours, Money } from '../../ui/figures.js';
+import { Counted, Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

@@ -13,7 +13,7 @@ import { FormRow } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { DeedForm, sumsOf } from './deed-form.js';
+import { ActionForm, invoiceSumsOf } from './action-form.js';
 import { shownInvoice } from './shown-invoice.js';
 
 interface LineDialogProps {
@@ -76,18 +76,18 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
   const draft = useDraft({
     source: invoice,
     bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
-    seenOf: sumsOf,
+    seenOf: invoiceSumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),
   });
   const { values } = draft;
   const field = fieldProps(draft, labels, limits);
   const save = useSave(invoice, line, onClose);
   return (
-    <DeedForm
+    <ActionForm
       title={opened ? 'Edit line' : 'Add line'}
       action={line ? 'Save line' : 'Add line'}
       size="m"
-      standing={draft}
+      edit={draft}
       currency={currency}
       onSubmit={() =>
         draft.save(async (changed, ifMatch) =>
@@ -95,7 +95,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
         )
       }
       onClose={onClose}
-      more={line && <DeleteLine invoice={invoice} line={line} standing={draft} onClose={onClose} />}
+      more={line && <DeleteLine invoice={invoice} line={line} edit={draft} onClose={onClose} />}
     >
       {opened && !line && <Notice kind="warn">Somebody else has deleted this line. You can add it again.</Notice>}
       <TextArea {...field('description')} rows={2} autoFocus />
@@ -105,7 +105,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
         <MoneyField {...field('amount')} currency={currency} hint="Instead of quantity × rate." />
       </FormRow>
       <ProjectField {...field('project_id')} clientId={invoice.client_id} />
-    </DeedForm>
+    </ActionForm>
   );
 }
 
@@ -129,17 +129,17 @@ function useSave({ id }: Invoice, line: LineItem | undefined, onDone: () => void
 interface DeleteLineProps {
   readonly invoice: Invoice;
   readonly line: LineItem;
-  readonly standing: Draft<Typed>;
+  readonly edit: Draft<Typed>;
   readonly onClose: () => void;
 }
 
-function DeleteLine({ invoice, line, standing: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
+function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
   const [isAsking, setAsking] = useState(false);
   const isOfWork = line.time_entry_count + line.expense_count > 0;
   const remove = useChange<void, Deleted>({
     operation: 'deleteInvoiceLineItem',
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
-    said: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
+    successMessage: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
     onDone: onClose,
     showsProblems: true,
   });

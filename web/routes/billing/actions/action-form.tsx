@@ -1,18 +1,18 @@
 /** The form of something done with an invoice: on what was seen when it began, and told when somebody else was faster. */
 import type { Invoice } from 'docket-sdk';
 import type { ReactNode } from 'react';
-import { useBasis, type Standing } from '../../../api/draft.js';
+import { useVersion, type EditState } from '../../../api/draft.js';
 import { invoiceStatusLabels } from '../../../generated/labels.js';
 import type { ButtonKind } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { percentOf } from '../../../ui/exact.js';
-import { MeanwhileNotice } from '../../../entities/conflict-notice.js';
+import { ConflictNotice } from '../../../entities/conflict-notice.js';
 
 interface OnInvoiceProps {
   readonly action: string;
   readonly kind?: ButtonKind;
-  readonly standing: Standing;
+  readonly edit: EditState;
   /** Of the invoice. */
   readonly currency: string;
   readonly onSubmit: () => unknown;
@@ -21,13 +21,13 @@ interface OnInvoiceProps {
   readonly children: ReactNode;
 }
 
-interface DeedFormProps extends OnInvoiceProps {
+interface ActionFormProps extends OnInvoiceProps {
   readonly title: string;
   readonly size?: 's' | 'm' | 'l';
   readonly onClose: () => void;
 }
 
-export function DeedForm({ title, size = 's', onClose, ...rest }: DeedFormProps) {
+export function ActionForm({ title, size = 's', onClose, ...rest }: ActionFormProps) {
   return (
     <Dialog title={title} isOpen onClose={onClose} size={size} isHeld>
       <FormOnInvoice {...rest} />
@@ -36,12 +36,12 @@ export function DeedForm({ title, size = 's', onClose, ...rest }: DeedFormProps)
 }
 
 export function FormOnInvoice(props: OnInvoiceProps) {
-  const { action, kind = 'primary', standing, currency, onSubmit, more, children } = props;
+  const { action, kind = 'primary', edit, currency, onSubmit, more, children } = props;
   const money = { currency };
   return (
-    <Form onSubmit={() => standing.attempt(onSubmit)}>
-      <MeanwhileNotice
-        standing={standing}
+    <Form onSubmit={() => edit.attempt(onSubmit)}>
+      <ConflictNotice
+        edit={edit}
         labels={labels}
         ways={{
           status: { words: invoiceStatusLabels },
@@ -81,12 +81,12 @@ const labels = {
   internal_notes: 'Internal notes',
 };
 
-/** Where a deed stands that is not typed into fields of the invoice. */
-export const useInvoiceBasis = (invoice: Invoice): Standing =>
-  useBasis({ source: invoice, seenOf: (one) => ({ ...sumsOf(one), ...textsOf(one) }) });
+/** The version of the invoice for an action that is not typed into its fields. */
+export const useInvoiceVersion = (invoice: Invoice): EditState =>
+  useVersion({ source: invoice, seenOf: (one) => ({ ...invoiceSumsOf(one), ...textsOf(one) }) });
 
 /** What someone would want to know before going on with any change. */
-export const sumsOf = ({ status, amounts, line_items }: Invoice) => ({
+export const invoiceSumsOf = ({ status, amounts, line_items }: Invoice) => ({
   status,
   total: amounts.total,
   outstanding: amounts.outstanding,

@@ -1,19 +1,19 @@
-/** Intents and unsaved time, kept in the browser so that closing a tab loses nothing; all tabs share them. */
+/** Intents and unsaved time, stored in the browser so that closing a tab loses nothing; all tabs share them. */
 import type { Intent, Unsaved } from './intents.js';
 
-export interface Kept {
+export interface StoredTimer {
   readonly intents: readonly Intent[];
   readonly unsaved: readonly Unsaved[];
 }
 
-const nothing: Kept = { intents: [], unsaved: [] };
+const nothing: StoredTimer = { intents: [], unsaved: [] };
 
 /** One for each user: two can share a browser. */
-export class KeptIntents {
+export class StoredIntents {
   readonly #name: string;
   readonly #listeners = new Set<() => void>();
   #text: string | null = null;
-  #kept: Kept = nothing;
+  #stored: StoredTimer = nothing;
 
   constructor(userId: string) {
     this.#name = `docket.timer.${userId}`;
@@ -23,16 +23,16 @@ export class KeptIntents {
   }
 
   /** The same object until something changes. */
-  readonly read = (): Kept => {
+  readonly read = (): StoredTimer => {
     const text = globalThis.localStorage.getItem(this.#name);
     if (text !== this.#text) {
       this.#text = text;
-      this.#kept = parse(text);
+      this.#stored = parse(text);
     }
-    return this.#kept;
+    return this.#stored;
   };
 
-  write(change: (kept: Kept) => Kept): void {
+  write(change: (stored: StoredTimer) => StoredTimer): void {
     const { intents, unsaved } = change(this.read());
     if (intents.length + unsaved.length === 0) globalThis.localStorage.removeItem(this.#name);
     else globalThis.localStorage.setItem(this.#name, JSON.stringify({ intents, unsaved }));
@@ -49,10 +49,10 @@ export class KeptIntents {
   }
 }
 
-function parse(text: string | null): Kept {
+function parse(text: string | null): StoredTimer {
   if (text === null) return nothing;
   try {
-    return { ...nothing, ...(JSON.parse(text) as Partial<Kept>) };
+    return { ...nothing, ...(JSON.parse(text) as Partial<StoredTimer>) };
   } catch {
     return nothing;
   }

@@ -6,7 +6,7 @@ import { invoiceStatusLabels, paymentMethodLabels } from '../../../generated/lab
 import { sendInvoiceFields } from '../../../generated/fields.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
@@ -15,32 +15,32 @@ import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
-import { allowedOn } from '../deeds/invoice-deeds.js';
-import { doOne, invoiceCount, kindsOfMany, type ManyDeed, type Said } from './many-deeds.js';
+import { allowedOn } from '../actions/invoice-actions.js';
+import { doOne, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
 import { plural } from '../../../ui/plural.js';
 import { useEach, type Outcome } from './use-each.js';
 
-interface ManyInvoicesProps {
-  readonly deed: ManyDeed;
+interface BulkInvoicesProps {
+  readonly action: BulkAction;
   readonly invoices: readonly InvoiceSummary[];
   readonly onClose: () => void;
 }
 
-export function ManyInvoices({ deed, invoices: chosen, onClose }: ManyInvoicesProps) {
+export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoicesProps) {
   const { can } = useSession();
   const today = useToday();
   // As they were when it began: what is done is no longer allowed, and stays in sight.
   const [invoices] = useState(chosen);
   const [fitting] = useState(() =>
-    invoices.filter((invoice) => kindsOfMany[deed].isAllowed(allowedOn(invoice, can, today))),
+    invoices.filter((invoice) => bulkActionKinds[action].isAllowed(allowedOn(invoice, can, today))),
   );
-  const [said, setSaid] = useState<Said>({ message: '', date: today, method: null });
-  const { operation, action, done } = kindsOfMany[deed];
+  const [input, setInput] = useState<BulkInput>({ message: '', date: today, method: null });
+  const { operation, action: label, done } = bulkActionKinds[action];
   const { outcomes, run } = useEach<InvoiceSummary, unknown>({
     operation,
     keyOf: ({ id }) => id,
-    send: (invoice) => doOne(deed, invoice, said),
+    send: (invoice) => doOne(action, invoice, input),
   });
   const submit = async (): Promise<void> => {
     if (!(await run(fitting))) return;
@@ -49,14 +49,14 @@ export function ManyInvoices({ deed, invoices: chosen, onClose }: ManyInvoicesPr
   };
   const left = fitting.filter(({ id }) => outcomes.get(id)?.isDone !== true).length;
   return (
-    <Dialog title={action(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isHeld>
+    <Dialog title={label(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isHeld>
       <Form onSubmit={submit}>
         <LeftOut invoices={invoices.filter((invoice) => !fitting.includes(invoice))} />
-        <Chosen invoices={fitting} outcomes={outcomes} isOwed={deed === 'pay' || deed === 'remind'} />
-        <SaidFields deed={deed} said={said} set={(some) => setSaid((before) => ({ ...before, ...some }))} />
+        <Chosen invoices={fitting} outcomes={outcomes} isOwed={action === 'pay' || action === 'remind'} />
+        <InputFields action={action} input={input} set={(some) => setInput((before) => ({ ...before, ...some }))} />
         <FormActions>
           <SubmitButton isDisabled={left === 0}>
-            {outcomes.size > 0 && left > 0 ? `Try again: ${action(invoiceCount(left))}` : action(invoiceCount(left))}
+            {outcomes.size > 0 && left > 0 ? `Try again: ${label(invoiceCount(left))}` : label(invoiceCount(left))}
           </SubmitButton>
         </FormActions>
       </Form>
@@ -111,23 +111,23 @@ const columnsOf = (outcomes: ChosenProps['outcomes'], isOwed: boolean): Column<I
   { id: 'outcome', header: 'Outcome', width: '2fr', cell: ({ id }) => <OutcomeWords outcome={outcomes.get(id)} /> },
 ];
 
-interface SaidFieldsProps {
-  readonly deed: ManyDeed;
-  readonly said: Said;
-  readonly set: (some: Partial<Said>) => void;
+interface InputFieldsProps {
+  readonly action: BulkAction;
+  readonly input: BulkInput;
+  readonly set: (some: Partial<BulkInput>) => void;
 }
 
-function SaidFields({ deed, said, set }: SaidFieldsProps) {
-  if (deed === 'submit' || deed === 'approve') return null;
-  if (deed === 'pay')
+function InputFields({ action, input, set }: InputFieldsProps) {
+  if (action === 'submit' || action === 'approve') return null;
+  if (action === 'pay')
     return (
       <FormRow>
-        <DayField label="Date" name="date" value={said.date} onChange={(date) => set({ date })} isRequired autoFocus />
+        <DayField label="Date" name="date" value={input.date} onChange={(date) => set({ date })} isRequired autoFocus />
         <SelectField
           label="Method"
           name="method"
           options={optionsOf(paymentMethodLabels)}
-          value={said.method}
+          value={input.method}
           onChange={(method) => set({ method })}
           noneLabel="Not known"
         />
@@ -137,7 +137,7 @@ function SaidFields({ deed, said, set }: SaidFieldsProps) {
     <TextArea
       label="Message"
       name="message"
-      value={said.message}
+      value={input.message}
       onChange={(message) => set({ message })}
       limits={sendInvoiceFields.message}
       hint="Stands at the top of each mail. Each goes to whom the invoice is addressed."

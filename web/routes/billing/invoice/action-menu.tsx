@@ -11,18 +11,18 @@ import { useToday } from '../../../ui/locale.js';
 import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { notify } from '../../../ui/toast.js';
-import { allowedOn, type Deed } from '../deeds/invoice-deeds.js';
+import { allowedOn, type InvoiceAction } from '../actions/invoice-actions.js';
 
 interface InvoiceActionsProps {
   readonly invoice: Invoice;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: InvoiceAction) => void;
 }
 
-export function InvoiceActions({ invoice, onDeed }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
   const { can } = useSession();
   const allowed = allowedOn(invoice, can, useToday());
   const { submit, approve } = useApprovalSteps(invoice);
-  const open = (kind: Exclude<Deed['kind'], 'refund'>) => (): void => onDeed({ kind });
+  const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
   useShortcut('e', open('edit'), 'Edit the invoice', can('updateInvoice'));
   useShortcut('m', open('send'), 'Send the invoice', allowed.send || allowed.sendAgain);
   useShortcut('p', open('pay'), 'Record a payment', allowed.pay);
@@ -33,7 +33,7 @@ export function InvoiceActions({ invoice, onDeed }: InvoiceActionsProps) {
           PDF
         </OutsideLink>
       )}
-      <MoreActions invoice={invoice} onDeed={onDeed} />
+      <MoreActions invoice={invoice} onAction={onAction} />
       {allowed.reject && <Button onPress={open('reject')}>Back to draft</Button>}
       {allowed.submit && (
         <Button kind="primary" isPending={submit.isPending} onPress={() => submit.mutate()}>
@@ -59,7 +59,7 @@ export function InvoiceActions({ invoice, onDeed }: InvoiceActionsProps) {
   );
 }
 
-function MoreActions({ invoice, onDeed }: InvoiceActionsProps) {
+function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
   const { can } = useSession();
   const navigate = useNavigate({ from: '/billing/invoices/$invoiceId' });
   const allowed = allowedOn(invoice, can, useToday());
@@ -67,9 +67,9 @@ function MoreActions({ invoice, onDeed }: InvoiceActionsProps) {
     operation: 'duplicateInvoice',
     send: () => docket.invoices.duplicate(invoice.id),
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
-    said: ({ invoice_number }) => `${invoice_number} is a copy of ${invoice.invoice_number}`,
+    successMessage: ({ invoice_number }) => `${invoice_number} is a copy of ${invoice.invoice_number}`,
   });
-  const open = (kind: Exclude<Deed['kind'], 'refund'>) => (): void => onDeed({ kind });
+  const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
   const { hosted_url: link } = invoice;
   return (
     <Menu
@@ -117,12 +117,12 @@ function useApprovalSteps(invoice: Invoice) {
   const submit = useChange<void, Invoice>({
     operation: 'submitInvoice',
     send: () => docket.invoices.submit(invoice.id, options),
-    said: 'Submitted for approval',
+    successMessage: 'Submitted for approval',
   });
   const approve = useChange<void, Invoice>({
     operation: 'approveInvoice',
     send: () => docket.invoices.approve(invoice.id, options),
-    said: 'Approved: it can be sent',
+    successMessage: 'Approved: it can be sent',
   });
   return { submit, approve };
 }

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { getInvoiceOptions } from '../../../generated/queries.js';
 import { ComboField } from '../../../ui/combo-field.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Money, useMoneyText } from '../../../ui/figures.js';
+import { Money, useMoneyText } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { useToday } from '../../../ui/locale.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import type { Option } from '../../../ui/select-field.js';
-import { InvoiceState } from '../../../entities/invoice/invoice-status.js';
-import { PaymentForm, type Slip } from '../deeds/payment-dialog.js';
+import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
+import { PaymentForm, type PaymentDefaults } from '../actions/payment-dialog.js';
 import { findOpen, type FoundInvoices } from './open-invoices.js';
 
 interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
@@ -21,7 +21,7 @@ interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
 
 export function BankPayments({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
-  const [slip, setSlip] = useState<Slip>({ date: today, method: 'wire' });
+  const [defaults, setDefaults] = useState<PaymentDefaults>({ date: today, method: 'wire' });
   const [chosen, setChosen] = useState<Option<string> | null>(null);
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   return (
@@ -31,8 +31,8 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
         <PaymentOn
           key={chosen.id}
           invoiceId={chosen.id}
-          slip={slip}
-          onSlip={setSlip}
+          defaults={defaults}
+          onDefaults={setDefaults}
           onDone={(one) => {
             setRecorded((before) => [one, ...before]);
             setChosen(null);
@@ -87,19 +87,19 @@ function unseenOf({ uncompared, hasMore }: FoundInvoices): string | undefined {
 
 interface PaymentOnProps {
   readonly invoiceId: string;
-  readonly slip: Slip;
-  readonly onSlip: (slip: Slip) => void;
+  readonly defaults: PaymentDefaults;
+  readonly onDefaults: (defaults: PaymentDefaults) => void;
   readonly onDone: (recorded: Recorded) => void;
 }
 
-function PaymentOn({ invoiceId, slip, onSlip, onDone }: PaymentOnProps) {
+function PaymentOn({ invoiceId, defaults, onDefaults, onDone }: PaymentOnProps) {
   const { data, error, refetch } = useQuery(getInvoiceOptions(invoiceId));
   if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
   return (
     <PaymentForm
       invoice={data}
-      slip={slip}
-      onSlip={onSlip}
+      defaults={defaults}
+      onDefaults={onDefaults}
       onDone={({ status, payment }, paid) => onDone({ status, payment, paid, invoice: data })}
     />
   );
@@ -116,7 +116,7 @@ function RecordedList({ recorded }: { readonly recorded: readonly Recorded[] }) 
               {invoice_number}
             </Link>
             <Money amount={paid} currency={currency} />
-            <InvoiceState status={status} />
+            <InvoiceStatusBadge status={status} />
           </li>
         ))}
       </ul>

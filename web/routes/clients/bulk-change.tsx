@@ -25,18 +25,18 @@ const answers = [
   { id: 'no', label: 'No' },
 ] as const;
 
-export interface ChangeManyProps {
+export interface BulkChangeProps {
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }
 
-export function ChangeMany({ ids, onDone }: ChangeManyProps) {
+export function BulkChange({ ids, onDone }: BulkChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Partial<Record<Field, 'yes' | 'no'>>>({});
   const change = useChange({
     operation: 'updateContacts',
     send: async (updates: ContactUpdate) => docket.contacts.updateMany({ ids: [...ids], updates }),
-    said: (changed) => `${counted(changed.length, 'contact')} changed`,
+    successMessage: (changed) => `${counted(changed.length, 'contact')} changed`,
     showsProblems: true,
     onDone: () => {
       setOpen(false);

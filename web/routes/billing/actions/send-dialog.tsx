@@ -6,38 +6,38 @@ import { sendInvoiceFields } from '../../../generated/fields.js';
 import { SwitchField } from '../../../ui/check-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { addressesOf } from './addresses.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import { isUnsent } from './invoice-deeds.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import { isUnsent } from './invoice-actions.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 
-export function SendDialog({ invoice, onClose, kind }: DoingProps & { readonly kind: 'send' | 'remind' }) {
+export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
   const [to, setTo] = useState('');
   const [cc, setCc] = useState('');
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
   const [attach_pdf, setAttached] = useState(true);
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const isReminder = kind === 'remind';
   const change = useChange<void, { readonly email_sent_to: readonly string[] }>({
     operation: isReminder ? 'remindInvoice' : 'sendInvoice',
     send: () => {
       const common = { to: addressesOf(to), message: message.trim() || undefined };
-      const options = { ifMatch: standing.ifMatch };
+      const options = { ifMatch: edit.ifMatch };
       if (isReminder) return docket.invoices.remind(invoice.id, common, options);
       const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
       return docket.invoices.send(invoice.id, body, options);
     },
-    said: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
     onDone: onClose,
     showsProblems: true,
   });
   const action = isReminder ? 'Send reminder' : isUnsent(invoice.status) ? 'Send invoice' : 'Send again';
   return (
-    <DeedForm
+    <ActionForm
       title={`${action}: ${invoice.invoice_number}`}
       action={action}
       size="m"
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
@@ -73,6 +73,6 @@ export function SendDialog({ invoice, onClose, kind }: DoingProps & { readonly k
       {!isReminder && (
         <SwitchField label="Attach the PDF" name="attach_pdf" value={attach_pdf} onChange={setAttached} />
       )}
-    </DeedForm>
+    </ActionForm>
   );
 }

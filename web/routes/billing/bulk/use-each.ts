@@ -2,7 +2,7 @@
 import { ApiError } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';
-import { Told, wordsOf } from '../../../ui/problems.js';
+import { UserError, wordsOf } from '../../../ui/problems.js';
 
 /** What has become of one of them. */
 export type Outcome<Answer> =
@@ -47,7 +47,7 @@ async function attempt<Answer>(send: () => PromiseLike<Answer>): Promise<Outcome
   try {
     return { isDone: true, answer: await send() };
   } catch (error) {
-    if (error instanceof ApiError || error instanceof Told) return { isDone: false, problem: wordsOf(error) };
+    if (error instanceof ApiError || error instanceof UserError) return { isDone: false, problem: wordsOf(error) };
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import { useChange, type WriteId } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { voidInvoiceFields } from '../../../generated/fields.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 
 type Kind = 'reject' | 'void' | 'write-off';
 
@@ -16,7 +16,7 @@ interface Words {
   readonly action: string;
   readonly isDanger: boolean;
   readonly text: string;
-  readonly said: string;
+  readonly successMessage: string;
 }
 
 const words: Readonly<Record<Kind, Words>> = {
@@ -26,7 +26,7 @@ const words: Readonly<Record<Kind, Words>> = {
     action: 'Back to draft',
     isDanger: false,
     text: 'Its approval is withdrawn, and it can be changed again.',
-    said: 'It is a draft again',
+    successMessage: 'It is a draft again',
   },
   void: {
     operation: 'voidInvoice',
@@ -34,7 +34,7 @@ const words: Readonly<Record<Kind, Words>> = {
     action: 'Void invoice',
     isDanger: true,
     text: 'This cannot be undone. The hours and expenses on it can be billed again; its number is not used again.',
-    said: 'The invoice is void',
+    successMessage: 'The invoice is void',
   },
   'write-off': {
     operation: 'markInvoiceUncollectible',
@@ -42,33 +42,33 @@ const words: Readonly<Record<Kind, Words>> = {
     action: 'Write off',
     isDanger: true,
     text: 'It no longer counts as outstanding. A payment can still be recorded.',
-    said: 'The invoice is written off',
+    successMessage: 'The invoice is written off',
   },
 };
 
-export function ReasonDialog({ invoice, onClose, kind }: DoingProps & { readonly kind: Kind }) {
-  const { operation, title, action, isDanger, text, said } = words[kind];
+export function ReasonDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: Kind }) {
+  const { operation, title, action, isDanger, text, successMessage } = words[kind];
   const [reason, setReason] = useState('');
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const change = useChange<void, Invoice>({
     operation,
     send: () => {
       const body = reason.trim() === '' ? {} : { reason: reason.trim() };
-      const options = { ifMatch: standing.ifMatch };
+      const options = { ifMatch: edit.ifMatch };
       if (kind === 'reject') return docket.invoices.rejectApproval(invoice.id, body, options);
       if (kind === 'void') return docket.invoices.void(invoice.id, body, options);
       return docket.invoices.markUncollectible(invoice.id, body, options);
     },
-    said,
+    successMessage,
     onDone: onClose,
     showsProblems: true,
   });
   return (
-    <DeedForm
+    <ActionForm
       title={title}
       action={action}
       kind={isDanger ? 'danger' : 'primary'}
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
@@ -82,6 +82,6 @@ export function ReasonDialog({ invoice, onClose, kind }: DoingProps & { readonly
         limits={voidInvoiceFields.reason}
         autoFocus
       />
-    </DeedForm>
+    </ActionForm>
   );
 }

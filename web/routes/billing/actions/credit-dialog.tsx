@@ -9,8 +9,8 @@ import { CheckboxField } from '../../../ui/check-field.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 
 type What = 'all' | 'amount' | 'lines';
 
@@ -26,18 +26,18 @@ type Picked = ReadonlyMap<string, number | null>;
 const linesOf = (picked: Picked): CreditNoteLineCreate[] =>
   [...picked].map(([line_item_id, quantity]) => ({ line_item_id, ...(quantity !== null && { quantity }) }));
 
-export function CreditDialog({ invoice, onClose }: DoingProps) {
+export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const navigate = useNavigate();
   const [what, setWhat] = useState<What>('all');
   const [amount, setAmount] = useState<number | null>(null);
   const [picked, setPicked] = useState<Picked>(new Map());
   const [reason, setReason] = useState('');
   const [release_time, setRelease] = useState(false);
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const change = useChange<CreditNoteCreate, CreditNote>({
     operation: 'createCreditNote',
-    send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: standing.ifMatch }),
-    said: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
+    send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: edit.ifMatch }),
+    successMessage: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
     onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
     showsProblems: true,
   });
@@ -48,11 +48,11 @@ export function CreditDialog({ invoice, onClose }: DoingProps) {
     ...(release_time && { release_time }),
   });
   return (
-    <DeedForm
+    <ActionForm
       title={`Credit ${invoice.invoice_number}`}
       action="Make credit note"
       size="m"
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync(bodyOf())}
       onClose={onClose}
@@ -92,7 +92,7 @@ export function CreditDialog({ invoice, onClose }: DoingProps) {
         onChange={setRelease}
         hint="Of lines that are then credited in full."
       />
-    </DeedForm>
+    </ActionForm>
   );
 }
 

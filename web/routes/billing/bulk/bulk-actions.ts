@@ -3,16 +3,16 @@ import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
 import type { WriteId } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
-import { Told } from '../../../ui/problems.js';
+import { UserError } from '../../../ui/problems.js';
 import type { IconName } from '../../../ui/icon.js';
 import { counted } from '../../../ui/plural.js';
-import type { Allowed } from '../deeds/invoice-deeds.js';
+import type { Allowed } from '../actions/invoice-actions.js';
 
-export const manyDeeds = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
-export type ManyDeed = (typeof manyDeeds)[number];
+export const bulkActions = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
+export type BulkAction = (typeof bulkActions)[number];
 
-/** What is said for all of them together. */
-export interface Said {
+/** What is typed once for all of them. */
+export interface BulkInput {
   readonly message: string;
   readonly date: string | null;
   readonly method: PaymentMethod | null;
@@ -26,19 +26,24 @@ interface Kind {
   /** "Send 3 invoices". */
   readonly action: (count: string) => string;
   readonly done: (count: string) => string;
-  readonly send: (id: string, said: Said, ifMatch: string | undefined, invoice: InvoiceSummary) => PromiseLike<unknown>;
+  readonly send: (
+    id: string,
+    input: BulkInput,
+    ifMatch: string | undefined,
+    invoice: InvoiceSummary,
+  ) => PromiseLike<unknown>;
 }
 
-const messageOf = ({ message }: Said) => ({ message: message.trim() || undefined });
+const messageOf = ({ message }: BulkInput) => ({ message: message.trim() || undefined });
 
-export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
+export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
   submit: {
     operation: 'submitInvoice',
     button: 'Submit for approval',
     isAllowed: ({ submit }) => submit,
     action: (count) => `Submit ${count} for approval`,
     done: (count) => `${count} submitted for approval`,
-    send: (id, _said, ifMatch) => docket.invoices.submit(id, { ifMatch }),
+    send: (id, _input, ifMatch) => docket.invoices.submit(id, { ifMatch }),
   },
   approve: {
     operation: 'approveInvoice',
@@ -47,7 +52,7 @@ export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
     isAllowed: ({ approve }) => approve,
     action: (count) => `Approve ${count}`,
     done: (count) => `${count} approved`,
-    send: (id, _said, ifMatch) => docket.invoices.approve(id, { ifMatch }),
+    send: (id, _input, ifMatch) => docket.invoices.approve(id, { ifMatch }),
   },
   send: {
     operation: 'sendInvoice',
@@ -56,7 +61,7 @@ export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
     isAllowed: ({ send }) => send,
     action: (count) => `Send ${count}`,
     done: (count) => `${count} sent`,
-    send: (id, said, ifMatch) => docket.invoices.send(id, messageOf(said), { ifMatch }),
+    send: (id, input, ifMatch) => docket.invoices.send(id, messageOf(input), { ifMatch }),
   },
   remind: {
     operation: 'remindInvoice',
@@ -65,7 +70,7 @@ export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
     isAllowed: ({ remind }) => remind,
     action: (count) => `Remind of ${count}`,
     done: (count) => `Reminded of ${count}`,
-    send: (id, said, ifMatch) => docket.invoices.remind(id, messageOf(said), { ifMatch }),
+    send: (id, input, ifMatch) => docket.invoices.remind(id, messageOf(input), { ifMatch }),
   },
   pay: {
     operation: 'recordInvoicePayment',
@@ -84,10 +89,10 @@ export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
 };
 
 /** On the invoice as the list showed it: what somebody has changed since is looked at first. */
-export async function doOne(deed: ManyDeed, seen: InvoiceSummary, said: Said): Promise<unknown> {
+export async function doOne(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
   const now = await withEtag(docket.invoices.get(seen.id));
-  if (now.updated_at !== seen.updated_at) throw new Told('Somebody has changed it meanwhile: look at it first.');
-  return kindsOfMany[deed].send(seen.id, said, etagOf(now), seen);
+  if (now.updated_at !== seen.updated_at) throw new UserError('Somebody has changed it meanwhile: look at it first.');
+  return bulkActionKinds[action].send(seen.id, input, etagOf(now), seen);
 }
 
 export const invoiceCount = (count: number): string => counted(count, 'invoice');

@@ -1,8 +1,8 @@
-/** What others changed while someone was about to change the same: seen, and kept or taken, before anything is sent. */
+/** The facts that others changed in the object of this form: the user looks at them, keeps or takes each, before anything is sent. */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
-import './changed-meanwhile.css';
+import './conflict-facts.css';
 
 export interface ChangedFact {
   readonly field: string;
@@ -13,21 +13,21 @@ export interface ChangedFact {
   readonly own?: ReactNode;
 }
 
-export interface ChangedMeanwhileProps {
+export interface ConflictFactsProps {
   /** Empty where it is something that is not shown here. */
   readonly facts: readonly ChangedFact[];
   readonly onGoOn: () => void;
   /** Leaves a field to what others made it. */
   readonly onTake?: ((field: string) => void) | undefined;
-  /** How often someone tried to send in spite of it: the focus comes here then. */
-  readonly asked: number;
+  /** How often the user tried to send in spite of it: each time, the focus comes here. */
+  readonly attempts: number;
 }
 
-export function ChangedMeanwhile({ facts, onGoOn, onTake, asked }: ChangedMeanwhileProps) {
+export function ConflictFacts({ facts, onGoOn, onTake, attempts }: ConflictFactsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (asked > 0) box.current?.focus();
-  }, [asked]);
+    if (attempts > 0) box.current?.focus();
+  }, [attempts]);
   const isContested = facts.some((fact) => 'own' in fact);
   const goOn = (
     <Button
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ facts, onGoOn, onTake, asked }: ChangedMeanwh
     <Notice kind="warn" ref={box} action={goOn}>
       <strong>Somebody else changed this meanwhile.</strong> What you typed is still here.
       {facts.length > 0 && (
-        <ul className="changed-meanwhile" aria-label="Changed meanwhile">
+        <ul className="conflict-facts" aria-label="Changed meanwhile">
           {facts.map((fact) => (
             <li key={fact.field}>
               {fact.label}: <bdi>{fact.before}</bdi> → <bdi>{fact.now}</bdi>

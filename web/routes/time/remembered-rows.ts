@@ -8,15 +8,15 @@ type Weeks = readonly (readonly [week: string, rows: readonly RowWork[]])[];
 
 function parse(text: string | null): Weeks {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
+    const stored: unknown = JSON.parse(text ?? '[]');
     // Nobody else writes under this name.
-    return Array.isArray(kept) ? (kept as Weeks) : [];
+    return Array.isArray(stored) ? (stored as Weeks) : [];
   } catch {
     return [];
   }
 }
 
-export function useKeptRows(userId: string, week: string) {
+export function useRememberedRows(userId: string, week: string) {
   const name = `docket.rows.${userId}`;
   const [weeks, setWeeks] = useState(() => parse(globalThis.localStorage.getItem(name)));
   const rows = weeks.find(([each]) => each === week)?.[1] ?? [];

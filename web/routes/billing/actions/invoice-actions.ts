@@ -3,12 +3,12 @@ import type { Invoice, InvoiceStatus, Payment } from 'docket-sdk';
 import type { OperationId } from '../../../generated/needs.js';
 
 /** What asks for more than a press. */
-export type Deed =
+export type InvoiceAction =
   | { readonly kind: 'edit' | 'send' | 'remind' | 'pay' | 'credit' | 'reject' | 'void' | 'write-off' }
   | { readonly kind: 'refund'; readonly payment: Payment };
 
-/** Of the dialog of a deed. */
-export interface DoingProps {
+/** What the dialog of each action takes. */
+export interface InvoiceDialogProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
 }
@@ -41,10 +41,10 @@ export interface Allowed {
 }
 
 /** As much of an invoice as lists have of it. */
-type Standing = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts'>;
+type InvoiceState = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts'>;
 
 /** What the status and the rights of the user allow; the rest the server says when it is tried. */
-export function allowedOn({ status, approval, dates, amounts }: Standing, can: Can, today: string): Allowed {
+export function allowedOn({ status, approval, dates, amounts }: InvoiceState, can: Can, today: string): Allowed {
   const isOutstanding = amounts.outstanding === undefined || amounts.outstanding > 0;
   return {
     submit: status === 'draft' && approval.required && can('submitInvoice'),

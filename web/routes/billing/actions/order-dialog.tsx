@@ -3,13 +3,13 @@ import type { Invoice } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { ReorderHandle, useReorder } from '../../../ui/reorder.js';
-import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 
-export function OrderDialog({ invoice, onClose }: DoingProps) {
-  const standing = useInvoiceBasis(invoice);
+export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const edit = useInvoiceVersion(invoice);
   const lines = invoice.line_items ?? [];
   const [moved, setMoved] = useState<readonly string[]>([]);
   // Somebody else may have added some, or taken some away.
@@ -19,16 +19,16 @@ export function OrderDialog({ invoice, onClose }: DoingProps) {
   const change = useChange<void, Invoice>({
     operation: 'updateInvoice',
     send: () =>
-      docket.invoices.update(invoice.id, { line_items: ids.map((id) => ({ id })) }, { ifMatch: standing.ifMatch }),
+      docket.invoices.update(invoice.id, { line_items: ids.map((id) => ({ id })) }, { ifMatch: edit.ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
   return (
-    <DeedForm
+    <ActionForm
       title="Order of lines"
       action="Save order"
       size="m"
-      standing={standing}
+      edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
@@ -49,6 +49,6 @@ export function OrderDialog({ invoice, onClose }: DoingProps) {
           );
         })}
       </div>
-    </DeedForm>
+    </ActionForm>
   );
 }

@@ -34,10 +34,10 @@ export async function findOpen(text: string, signal: AbortSignal): Promise<Found
   return { invoices, uncompared, hasMore: byAmount.length > shown };
 }
 
-type Asked = Omit<NonNullable<Parameters<typeof docket.invoices.list>[0]>, 'format'>;
+type InvoiceQuery = Omit<NonNullable<Parameters<typeof docket.invoices.list>[0]>, 'format'>;
 
-async function listOpen(asked: Asked, signal: AbortSignal): Promise<InvoiceSummary[]> {
-  return (await docket.invoices.list({ status: payable, per_page: shown, ...asked }, { signal })).data;
+async function listOpen(query: InvoiceQuery, signal: AbortSignal): Promise<InvoiceSummary[]> {
+  return (await docket.invoices.list({ status: payable, per_page: shown, ...query }, { signal })).data;
 }
 
 async function ofClientsNamed(search: string, signal: AbortSignal): Promise<InvoiceSummary[]> {

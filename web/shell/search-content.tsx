@@ -10,13 +10,13 @@ import { useFound } from './search-results.js';
 
 const maxResults = 12;
 
-interface SearchingProps {
+interface SearchContentProps {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly close: () => void;
 }
 
-export function Searching({ text, setText, close }: SearchingProps) {
+export function SearchContent({ text, setText, close }: SearchContentProps) {
   const navigate = useNavigate();
   const q = useDeferredValue(text.trim());
   const { data, isFetching, error } = useQuery({

@@ -11,8 +11,8 @@ import type { DayRange } from '../../../ui/days.js';
 import { FormRow } from '../../../ui/form.js';
 import { NumberField } from '../../../ui/number-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
-import { DeedForm, sumsOf } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { ActionForm, invoiceSumsOf } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
 import { fractionOf, percentOf } from '../../../ui/exact.js';
 
@@ -79,11 +79,11 @@ const limits = { ...updateInvoiceFields, tax_rate: { minimum: 0, maximum: 100 } 
 
 const fieldsOf = (form: FormOf<Typed>) => fieldProps(form, labels, limits);
 
-export function EditDialog({ invoice, onClose }: DoingProps) {
+export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const draft = useDraft({
     source: invoice,
     bodyOf: typedOf,
-    seenOf: sumsOf,
+    seenOf: invoiceSumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),
   });
   const field = fieldsOf(draft);
@@ -95,11 +95,11 @@ export function EditDialog({ invoice, onClose }: DoingProps) {
     showsProblems: true,
   });
   return (
-    <DeedForm
+    <ActionForm
       title={`Edit ${invoice.invoice_number}`}
       action="Save"
       size="m"
-      standing={draft}
+      edit={draft}
       currency={invoice.currency}
       onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}
       onClose={onClose}
@@ -107,7 +107,7 @@ export function EditDialog({ invoice, onClose }: DoingProps) {
       {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
       <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
       <TextArea {...field('internal_notes')} hint="Never shown to the client." />
-    </DeedForm>
+    </ActionForm>
   );
 }
 

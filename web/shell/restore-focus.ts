@@ -7,7 +7,7 @@ interface Place {
   readonly at: number;
 }
 
-export function useKeptFocus(): void {
+export function useRestoredFocus(): void {
   useEffect(() => {
     let path: readonly Place[] = [];
     const remember = ({ target }: FocusEvent): void => {

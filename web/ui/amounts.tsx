@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { writeHours } from './hours-text.js';
 import { writeMoney } from './currency-display.js';
 import { cached } from './formatters.js';
-import { usePlace } from './locale.js';
+import { useLocaleSettings } from './locale.js';
 import { plural } from './plural.js';
 import './figures.css';
 
@@ -46,7 +46,7 @@ export interface MoneyProps extends FigureProps {
 
 /** An amount as `<Money>` shows it, where only text fits: titles, charts. */
 export function useMoneyText(): (amount: number, currency?: string | null, isRounded?: boolean) => string {
-  const { locale, currency: own } = usePlace();
+  const { locale, currency: own } = useLocaleSettings();
   return (amount, currency, isRounded) => writeMoney({ locale, own, amount, currency: currency ?? own, isRounded });
 }
 
@@ -74,7 +74,7 @@ export function Hours({ hours, ...rest }: HoursProps) {
 
 /** As documents and files write them, so that both can be laid beside each other: 180:35 is 180.58 h. */
 export function useDecimalHours(): (hours: number) => string {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   return (hours) => `${format.format(hours)} h`;
 }
@@ -86,7 +86,7 @@ export interface PercentProps extends FigureProps {
 }
 
 export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   if (percent == null) return <None />;
   const format = cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: digits });
   return <Figure {...rest}>{format.format(percent / 100)}</Figure>;
@@ -113,7 +113,7 @@ export interface CountProps extends FigureProps {
 }
 
 export function Count({ count, ...rest }: CountProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   if (count === undefined) return <Unknown />;
   if (count === null) return <None />;
   return <Figure {...rest}>{cached(Intl.NumberFormat, locale, {}).format(count)}</Figure>;

@@ -7,46 +7,46 @@ import { recordInvoicePaymentFields } from '../../../generated/fields.js';
 import { paymentMethodLabels } from '../../../generated/labels.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { FormRow } from '../../../ui/form.js';
 import { useToday } from '../../../ui/locale.js';
 import { MoneyField } from '../../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
-import { FormOnInvoice, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-deeds.js';
+import { FormOnInvoice, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
 
 const methods = optionsOf(paymentMethodLabels);
 
-export function PaymentDialog({ invoice, onClose }: DoingProps) {
+export function PaymentDialog({ invoice, onClose }: InvoiceDialogProps) {
   const today = useToday();
-  const [slip, setSlip] = useState<Slip>({ date: today, method: null });
+  const [defaults, setSlip] = useState<PaymentDefaults>({ date: today, method: null });
   return (
     <Dialog title="Record payment" isOpen onClose={onClose} size="s" isHeld>
-      <PaymentForm invoice={invoice} slip={slip} onSlip={setSlip} onDone={onClose} />
+      <PaymentForm invoice={invoice} defaults={defaults} onDefaults={setSlip} onDone={onClose} />
     </Dialog>
   );
 }
 
 /** What several payments of one bank statement have in common. */
-export interface Slip {
+export interface PaymentDefaults {
   readonly date: string | null;
   readonly method: PaymentMethod | null;
 }
 
 interface PaymentFormProps {
   readonly invoice: Invoice;
-  readonly slip: Slip;
-  readonly onSlip: (slip: Slip) => void;
+  readonly defaults: PaymentDefaults;
+  readonly onDefaults: (defaults: PaymentDefaults) => void;
   readonly onDone: (settlement: InvoiceSettlement, paid: number) => void;
 }
 
-export function PaymentForm({ invoice, slip: { date, method }, onSlip, onDone }: PaymentFormProps) {
+export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, onDone }: PaymentFormProps) {
   const { currency, amounts } = invoice;
   const [amount, setAmount] = useState<number | null>(amounts.outstanding ?? null);
   const [reference, setReference] = useState('');
   const [notes, setNotes] = useState('');
-  const standing = useInvoiceBasis(invoice);
+  const edit = useInvoiceVersion(invoice);
   const change = useChange<number, InvoiceSettlement>({
     operation: 'recordInvoicePayment',
     send: (paid) =>
@@ -59,16 +59,16 @@ export function PaymentForm({ invoice, slip: { date, method }, onSlip, onDone }:
           reference: reference.trim() || null,
           notes: notes.trim() || null,
         },
-        { ifMatch: standing.ifMatch },
+        { ifMatch: edit.ifMatch },
       ),
-    said: ({ status }) => (status === 'paid' ? 'Paid in full' : 'Payment recorded'),
+    successMessage: ({ status }) => (status === 'paid' ? 'Paid in full' : 'Payment recorded'),
     onDone,
     showsProblems: true,
   });
   return (
     <FormOnInvoice
       action="Record payment"
-      standing={standing}
+      edit={edit}
       currency={currency}
       onSubmit={() => (amount === null ? undefined : change.mutateAsync(amount))}
     >
@@ -86,7 +86,7 @@ export function PaymentForm({ invoice, slip: { date, method }, onSlip, onDone }:
           limits={{ ...recordInvoicePaymentFields.amount, required: true }}
           autoFocus
         />
-        <DayField label="Date" name="date" value={date} onChange={(day) => onSlip({ date: day, method })} />
+        <DayField label="Date" name="date" value={date} onChange={(day) => onDefaults({ date: day, method })} />
       </FormRow>
       <FormRow>
         <SelectField
@@ -94,7 +94,7 @@ export function PaymentForm({ invoice, slip: { date, method }, onSlip, onDone }:
           name="method"
           options={methods}
           value={method}
-          onChange={(chosen) => onSlip({ date, method: chosen })}
+          onChange={(chosen) => onDefaults({ date, method: chosen })}
           noneLabel="Not known"
         />
         <TextField

@@ -4,14 +4,14 @@ import { Problem, Skeleton } from './notice.js';
 import { Page } from './page.js';
 
 /** As queries answer. */
-export interface Reading<Data> {
+export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
 interface LoadedProps<Data> {
-  readonly reading: Reading<Data>;
+  readonly reading: QueryState<Data>;
   readonly lines?: number;
   readonly children: (data: Data) => ReactNode;
 }
