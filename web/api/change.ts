@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { staleByWrite } from '../generated/stale.js';
 import { notify } from '../ui/toast.js';
-import { wordsOf } from '../ui/problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 
 /** An operation that writes. */
 export type WriteId = keyof typeof staleByWrite;

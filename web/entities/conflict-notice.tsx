@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Draft, EditState } from '../api/draft.js';
 import { ConflictFacts } from '../ui/conflict-facts.js';
 import { Money, Percent } from '../ui/amounts.js';
-import { writeHours } from '../ui/hours-text.js';
+import { writeHours } from '../ui/text/hours-text.js';
 import { useDayText } from '../ui/times.js';
 import { NameOf, namedKind } from './name-of.js';
 

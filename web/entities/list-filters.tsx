@@ -5,7 +5,7 @@ import { CheckboxField } from '../ui/check-field.js';
 import { ComboField, type ComboFieldProps } from '../ui/combo-field.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import type { Option } from '../ui/select-field.js';
-import { counted } from '../ui/plural.js';
+import { counted } from '../ui/text/plural.js';
 import { ClientField } from './client/client-field.js';
 
 interface ChoiceFilter<Id extends string> {

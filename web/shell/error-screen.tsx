@@ -1,6 +1,6 @@
 import { NotFoundError, ForbiddenError } from 'docket-sdk';
 import { useRouter } from '@tanstack/react-router';
-import { wordsOf } from '../ui/problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 import { Forbidden } from '../ui/forbidden.js';
 import { PartError } from '../ui/load-part.js';
 import { MissingPart } from '../ui/missing-part.js';

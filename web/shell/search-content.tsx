@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { wordsOf } from '../ui/problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 import { searchOptions } from '../generated/queries.js';
 import { Palette } from '../ui/palette.js';
 import { useActions } from './search-actions.js';

@@ -1,7 +1,7 @@
 /** Tells the server what the user did to their timer, in order and once. */
 import { ApiError, type TimeEntry } from 'docket-sdk';
 import { docket } from '../api/docket.js';
-import { wordsOf } from '../ui/problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 import { withoutRefused, type Intent } from './intents.js';
 import type { StoredIntents } from './stored-intents.js';
 

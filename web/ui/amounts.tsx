@@ -1,10 +1,10 @@
 /** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
 import type { ReactNode } from 'react';
-import { writeHours } from './hours-text.js';
-import { writeMoney } from './currency-display.js';
-import { cached } from './formatters.js';
+import { writeHours } from './text/hours-text.js';
+import { writeMoney } from './text/currency-display.js';
+import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
-import { plural } from './plural.js';
+import { plural } from './text/plural.js';
 import './figures.css';
 
 export function None({ label = 'None' }: { readonly label?: string }) {

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { FieldFoot, FieldHead } from './field-parts.js';
-import { wordsOf } from './problems.js';
+import { wordsOf } from './text/problems.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';

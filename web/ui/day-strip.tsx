@@ -1,6 +1,6 @@
 /** The days of a week with their hours, one of which is looked at. */
 import { Hours } from './amounts.js';
-import { cached } from './formatters.js';
+import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 

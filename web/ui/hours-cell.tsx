@@ -1,6 +1,6 @@
 /** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { hoursHelp, readHours, writeHours } from './hours-text.js';
+import { hoursHelp, readHours, writeHours } from './text/hours-text.js';
 import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 

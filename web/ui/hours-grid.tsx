@@ -1,7 +1,7 @@
 /** Hours by row and day, with their sums. */
 import type { ReactNode } from 'react';
 import { Hours } from './amounts.js';
-import { cached } from './formatters.js';
+import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 

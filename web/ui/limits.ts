@@ -1,6 +1,6 @@
-import { patternProblem } from './problem-text.js';
-import { counted } from './plural.js';
-import { writeNumber } from './number-text.js';
+import { patternProblem } from './text/problem-text.js';
+import { counted } from './text/plural.js';
+import { writeNumber } from './text/number-text.js';
 
 /** What the contract asks of a field, as `web/generated/fields.ts` has it, checked while typing so that the server need not refuse. */
 export interface InputLimits {

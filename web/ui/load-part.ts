@@ -1,6 +1,6 @@
 /** Loads what is not in the first files of the dashboard; where that fails, says why, and can be tried again. */
 import type { AnyRoute, LazyRoute } from '@tanstack/react-router';
-import { UserError } from './problems.js';
+import { UserError } from './text/problems.js';
 
 /** A part of the dashboard that could not be loaded. */
 export class PartError extends UserError {

@@ -1,7 +1,7 @@
 /** How this user reads numbers and days: the browser's language, the workspace's zone and currency. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { cached } from './formatters.js';
+import { cached } from './text/formatters.js';
 
 export interface LocaleSettings {
   /** BCP 47, of the browser. */

@@ -1,8 +1,8 @@
 /** Fields for numbers: plain ones, amounts of money, hours. Empty is null. */
 import { minorUnits } from '../../domain/minor-units.js';
-import { hoursHelp, readHours, writeHours } from './hours-text.js';
+import { hoursHelp, readHours, writeHours } from './text/hours-text.js';
 import { useLocaleSettings } from './locale.js';
-import { readNumber, writeNumber, type NumberReading, type NumberStyle } from './number-text.js';
+import { readNumber, writeNumber, type NumberReading, type NumberStyle } from './text/number-text.js';
 import { WrittenNumber, type Script, type WrittenNumberProps } from './written-number.js';
 
 export interface NumberFieldProps extends Omit<WrittenNumberProps, 'script'> {

@@ -1,8 +1,8 @@
 /** Days, instants and lengths of time, in the user's locale and the workspace's zone. */
 import { useEffect, useState } from 'react';
 import { None } from './amounts.js';
-import { writeHours } from './hours-text.js';
-import { cached } from './formatters.js';
+import { writeHours } from './text/hours-text.js';
+import { cached } from './text/formatters.js';
 import { dayIn, useLocaleSettings } from './locale.js';
 import './figures.css';
 

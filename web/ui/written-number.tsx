@@ -10,7 +10,7 @@ import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
 import { limitProblem } from './limits.js';
 import { useLocaleSettings } from './locale.js';
-import type { NumberReading } from './number-text.js';
+import type { NumberReading } from './text/number-text.js';
 
 /** How a kind of number is read and written. */
 export interface Script {

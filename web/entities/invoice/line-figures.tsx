@@ -1,7 +1,7 @@
 /** The figures of a line as they are: rates and quantities have up to four decimals. */
 import { minorUnits } from '../../../domain/minor-units.js';
-import { currencyDisplayOf } from '../../ui/currency-display.js';
-import { cached } from '../../ui/formatters.js';
+import { currencyDisplayOf } from '../../ui/text/currency-display.js';
+import { cached } from '../../ui/text/formatters.js';
 import { useLocaleSettings } from '../../ui/locale.js';
 import { None } from '../../ui/amounts.js';
 

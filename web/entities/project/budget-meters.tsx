@@ -1,7 +1,7 @@
 /** How much of a project's budgets is used, in hours and, for those who may see it, in money. */
 import type { Project } from 'docket-sdk';
 import { Hours, Money, None, useMoneyText } from '../../ui/amounts.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { Meter } from '../../ui/status.js';
 import './project.css';
 

@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import type { AnyField } from './schema-values.js';
 import { CountryField, CurrencyField, LanguageField, ZoneField } from '../../ui/locale-fields.js';
-import { fractionOf, percentOf } from '../../ui/exact.js';
+import { fractionOf, percentOf } from '../../ui/text/exact.js';
 
 /** What the contract does not say of a value. */
 export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';

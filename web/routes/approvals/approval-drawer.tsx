@@ -18,7 +18,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
 import { isGone } from '../../api/gone.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 /** What waits for approval, by person and week. Pure. */
 import { weekStart } from '../../ui/days.js';
-import { sumOf } from '../../ui/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 /** A time entry or an expense, as far as it is decided on. */
 export interface Item {

@@ -8,7 +8,7 @@ import { useSession } from '../../api/session.js';
 import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { inBatches } from '../../api/batches.js';
 import type { Decision } from './approvals-search.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import type { Item } from './groups.js';
 
 const perPage = 100;

@@ -5,7 +5,7 @@ import { FormRow } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
-import { fractionOf, percentOf } from '../../ui/exact.js';
+import { fractionOf, percentOf } from '../../ui/text/exact.js';
 import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
 import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
 import { CountryField, CurrencyField, LanguageField } from '../../ui/locale-fields.js';

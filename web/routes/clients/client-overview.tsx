@@ -17,7 +17,7 @@ import { Moment } from '../../ui/times.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';
 import { healthKinds, healthWords } from '../../entities/client/client-status.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useClientSums } from './client-sums.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {

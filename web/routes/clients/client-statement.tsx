@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { docket } from '../../api/docket.js';
-import { wordsOf } from '../../ui/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { statementMovementTypeLabels } from '../../generated/labels.js';
 import { getClientStatementOptions } from '../../generated/queries.js';

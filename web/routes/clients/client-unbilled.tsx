@@ -11,7 +11,7 @@ import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { sumOf } from '../../ui/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 import { useProjectTitles } from '../../entities/project/project-titles.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {

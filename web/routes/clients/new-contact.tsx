@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
-import { wordsOf } from '../../ui/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { portalAccessLabels } from '../../generated/labels.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';

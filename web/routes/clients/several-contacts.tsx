@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { TextArea } from '../../ui/text-field.js';
 
 export interface SeveralContactsProps {

@@ -17,7 +17,7 @@ import { Deliveries } from './deliveries.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
 import { EditWebhook } from './webhook-forms.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { WebhookSecret } from './webhooks.js';
 
 export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly id: string }) {

@@ -9,7 +9,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { inBatches } from '../../api/batches.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 
 export interface ExpenseBulkProps {

@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
-import { wordsOf } from '../../ui/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
 import { expenseCategoryLabels } from '../../generated/labels.js';

@@ -13,7 +13,7 @@ import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { roleDetails } from './invite-person.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
 
 const what: readonly ShownField[] = [

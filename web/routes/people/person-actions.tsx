@@ -9,7 +9,7 @@ import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Link } from '../../ui/link.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
 
 export function PersonActions({ user }: { readonly user: User }) {

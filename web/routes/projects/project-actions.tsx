@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
-import { wordsOf } from '../../ui/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';

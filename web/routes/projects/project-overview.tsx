@@ -18,7 +18,7 @@ import { Day } from '../../ui/times.js';
 import { NameOf } from '../../entities/name-of.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn, MoneyBurn } from '../../entities/project/budget-meters.js';
-import { sumOf } from '../../ui/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 export interface OfProject {
   readonly project: Project;

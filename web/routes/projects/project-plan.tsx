@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
-import { UserError } from '../../ui/problems.js';
+import { UserError } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { phaseStatusLabels } from '../../generated/labels.js';
 import { listProjectMilestonesOptions, listProjectPhasesOptions } from '../../generated/queries.js';

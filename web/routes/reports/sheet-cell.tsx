@@ -1,8 +1,8 @@
 /** A value of a report, as its kind is written. */
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
-import { writeMoney } from '../../ui/currency-display.js';
+import { writeMoney } from '../../ui/text/currency-display.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/amounts.js';
-import { cached } from '../../ui/formatters.js';
+import { cached } from '../../ui/text/formatters.js';
 import { useLocaleSettings } from '../../ui/locale.js';
 import { Day, useDayText } from '../../ui/times.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
 import { Percent, useMoneyText, useDecimalHours } from '../../ui/amounts.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Stats } from '../../ui/status.js';

@@ -2,7 +2,7 @@
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { useMemo } from 'react';
 import { Chart } from '../../ui/chart.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { dayIn, useLocaleSettings, useToday } from '../../ui/locale.js';
 import { useDayText } from '../../ui/times.js';
 import { burnDownOf } from './burn-down.js';

@@ -12,7 +12,7 @@ import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/status.js';
 import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { lotsOf, type Lot } from './burn-down.js';
 import { lazyPart, Part } from '../../ui/part.js';
 

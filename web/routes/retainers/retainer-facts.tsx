@@ -3,7 +3,7 @@ import type { Agreement } from 'docket-sdk';
 import { Hours, Money } from '../../ui/amounts.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { Rate } from '../../entities/invoice/line-figures.js';
 import { NameOf } from '../../entities/name-of.js';
 

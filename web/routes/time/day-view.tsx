@@ -15,7 +15,7 @@ import { CopyWeek } from './copy-week.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
-import { sumOf } from '../../ui/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 import { weekDays } from './week.js';
 import { Whose } from './whose.js';
 

@@ -1,7 +1,7 @@
 /** Hours that are deleted from a cell: asked for where more than hours would be lost, and taken back by a press otherwise. */
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { useDayText } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import type { ShownCell, ShownRow } from './use-week.js';

@@ -11,7 +11,7 @@ import { getTimeEntryOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { Notice } from '../../ui/notice.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import {

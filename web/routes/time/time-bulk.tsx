@@ -11,7 +11,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 import { inBatches } from '../../api/batches.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { linksOf } from './entry-draft.js';
 
 export interface TimeBulkProps {

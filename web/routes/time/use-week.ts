@@ -1,5 +1,5 @@
 /** A week's time of one user, with what is being typed. */
-import { sumOf } from '../../ui/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 import type { TimeEntrySummary, User } from 'docket-sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

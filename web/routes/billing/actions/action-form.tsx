@@ -6,7 +6,7 @@ import { invoiceStatusLabels } from '../../../generated/labels.js';
 import type { ButtonKind } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
-import { percentOf } from '../../../ui/exact.js';
+import { percentOf } from '../../../ui/text/exact.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
 
 interface OnInvoiceProps {

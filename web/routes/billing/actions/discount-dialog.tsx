@@ -10,7 +10,7 @@ import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
-import { fractionOf } from '../../../ui/exact.js';
+import { fractionOf } from '../../../ui/text/exact.js';
 
 type Kind = 'percent' | 'amount';
 

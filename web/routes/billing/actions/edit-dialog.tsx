@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
-import { fractionOf, percentOf } from '../../../ui/exact.js';
+import { fractionOf, percentOf } from '../../../ui/text/exact.js';
 
 interface Typed {
   readonly subject: string;

@@ -9,7 +9,7 @@ import { MoneyField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
-import { sumOf } from '../../../ui/exact.js';
+import { sumOf } from '../../../ui/text/exact.js';
 
 /** What was paid too much, as after a credit note, as far as it is of this payment; otherwise all is given back. */
 function refundOf({ amounts }: Invoice, { amount = 0, refunded_amount = 0 }: Payment): number | null {

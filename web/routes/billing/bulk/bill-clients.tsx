@@ -16,7 +16,7 @@ import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
 import { invoiceCount } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import { useEach, type Outcome } from './use-each.js';
 
 interface BillClientsProps {

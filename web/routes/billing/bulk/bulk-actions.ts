@@ -3,9 +3,9 @@ import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
 import type { WriteId } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
-import { UserError } from '../../../ui/problems.js';
+import { UserError } from '../../../ui/text/problems.js';
 import type { IconName } from '../../../ui/icon.js';
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import type { Allowed } from '../actions/invoice-actions.js';
 
 export const bulkActions = ['submit', 'approve', 'send', 'remind', 'pay'] as const;

@@ -18,7 +18,7 @@ import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../actions/invoice-actions.js';
 import { doOne, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
-import { plural } from '../../../ui/plural.js';
+import { plural } from '../../../ui/text/plural.js';
 import { useEach, type Outcome } from './use-each.js';
 
 interface BulkInvoicesProps {

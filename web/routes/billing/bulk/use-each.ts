@@ -2,7 +2,7 @@
 import { ApiError } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';
-import { UserError, wordsOf } from '../../../ui/problems.js';
+import { UserError, wordsOf } from '../../../ui/text/problems.js';
 
 /** What has become of one of them. */
 export type Outcome<Answer> =

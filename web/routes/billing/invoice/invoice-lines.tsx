@@ -13,7 +13,7 @@ import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { DiscountDialog } from '../actions/discount-dialog.js';
 import { LineDialog } from '../actions/line-dialog.js';
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import { OrderDialog } from '../actions/order-dialog.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };

@@ -1,6 +1,6 @@
 /** What the filters of a list leave, as a file; for those who may take data along. */
 import type { Download } from 'docket-sdk';
-import { wordsOf } from '../../../ui/problems.js';
+import { wordsOf } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { IconButton } from '../../../ui/button.js';
 import { notify } from '../../../ui/toast.js';

@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/amounts.js';
 import { StatLink } from '../../../ui/status.js';
-import { sumOf } from '../../../ui/exact.js';
+import { sumOf } from '../../../ui/text/exact.js';
 import { revenueStatuses } from '../../../entities/invoice/aging.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { wordsOf } from '../../../ui/problems.js';
+import { wordsOf } from '../../../ui/text/problems.js';
 import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
 import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';

@@ -2,7 +2,7 @@
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Hours, Money } from '../../../ui/amounts.js';
-import { counted, plural } from '../../../ui/plural.js';
+import { counted, plural } from '../../../ui/text/plural.js';
 import { Link } from '../../../ui/link.js';
 
 interface LeftOutProps {

@@ -3,7 +3,7 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import type { TicketSummary } from 'docket-sdk';
 import { useEffect, useState } from 'react';
 import { docket } from '../../../api/docket.js';
-import { wordsOf } from '../../../ui/problems.js';
+import { wordsOf } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { useIsPhone } from '../../../ui/media.js';

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/page.js';
 import { Meter, Status } from '../../../ui/status.js';
 import { useLocaleSettings } from '../../../ui/locale.js';
 import { Moment, useTick } from '../../../ui/times.js';
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import { lengthWords, targetNames, type SlaTargetName } from '../../../entities/ticket/sla-state.js';
 
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {

@@ -1,5 +1,5 @@
 /** How a currency is told apart from the others that may stand beside it. */
-import { minorUnits } from '../../domain/minor-units.js';
+import { minorUnits } from '../../../domain/minor-units.js';
 import { cached } from './formatters.js';
 
 type CurrencyDisplay = 'narrowSymbol' | 'symbol' | 'code';

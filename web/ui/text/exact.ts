@@ -1,5 +1,5 @@
 /** Sums and shares of money and hours, in decimals as on the server: 0.1 and 0.2 are 0.3. */
-import { dec, toNumber, zero } from '../../domain/money.js';
+import { dec, toNumber, zero } from '../../../domain/money.js';
 
 /** What amounts of one currency, or hours, add up to. */
 export const sumOf = (numbers: readonly number[]): number =>
