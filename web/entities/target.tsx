@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../api/session.js';
 import type { OperationId } from '../generated/needs.js';
 import { Link } from '../ui/link.js';
-import { Stat, StatLink, type StatProps } from '../ui/status.js';
+import { Stat, StatLink, type StatProps } from '../ui/stats.js';
 
 export interface Target {
   readonly to:

@@ -12,7 +12,7 @@ import { Count, Money, None } from '../../ui/amounts.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { Empty, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
-import { StatLink, Stat, Stats } from '../../ui/status.js';
+import { StatLink, Stat, Stats } from '../../ui/stats.js';
 import { Moment } from '../../ui/times.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { ExpenseBulk } from './expense-bulk.js';

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 
 const periods = optionsOf(reportPeriodLabels).filter(({ id }) => id !== 'custom');
 

@@ -14,7 +14,7 @@ import { Percent, useMoneyText, useDecimalHours } from '../../ui/amounts.js';
 import { writeHours } from '../../ui/text/hours-text.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Stats } from '../../ui/status.js';
+import { Stats } from '../../ui/stats.js';
 import { useDayText } from '../../ui/times.js';
 import { ToTarget, TargetStat } from '../../entities/target.js';
 import { listOf, listOfFigure, objectOf, type About } from './figure-links.js';

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.js';
 import { Hours } from '../../ui/amounts.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
 import { counted } from '../../ui/text/plural.js';

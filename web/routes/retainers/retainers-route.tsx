@@ -14,7 +14,7 @@ import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 import { Table } from '../../ui/table.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import { useTypedSearch } from '../../ui/list-search.js';

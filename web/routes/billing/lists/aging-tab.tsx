@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
-import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';

@@ -8,7 +8,7 @@ import { Count, Money } from '../../../ui/amounts.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
-import { Stat, Stats } from '../../../ui/status.js';
+import { Stat, Stats } from '../../../ui/stats.js';
 import { Table } from '../../../ui/table.js';
 import { creditNoteColumns } from '../../../entities/credit-note/credit-note-columns.js';
 import { ExportButton } from './export-button.js';

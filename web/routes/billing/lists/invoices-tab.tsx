@@ -14,7 +14,7 @@ import { useListPages, type RowSource } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
-import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table } from '../../../ui/table.js';
 import { useTypedSearch } from '../../../ui/list-search.js';
 import { otherSums, Revenue, useCredited } from './revenue.js';

@@ -12,7 +12,7 @@ import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
-import { Stat, Stats } from '../../../ui/status.js';
+import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { ExportButton } from './export-button.js';

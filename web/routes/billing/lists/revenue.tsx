@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/amounts.js';
-import { StatLink } from '../../../ui/status.js';
+import { StatLink } from '../../../ui/stats.js';
 import { sumOf } from '../../../ui/text/exact.js';
 import { revenueStatuses } from '../../../entities/invoice/aging.js';
 

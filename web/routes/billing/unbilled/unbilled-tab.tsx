@@ -11,7 +11,7 @@ import { FilterBar } from '../../../ui/filter-bar.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
-import { Stat, Stats } from '../../../ui/status.js';
+import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { BillClients } from '../bulk/bill-clients.js';

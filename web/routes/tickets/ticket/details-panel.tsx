@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
 import { listTagSuggestionsOptions } from '../../../generated/queries.js';
 import { DayField } from '../../../ui/day-field.js';
+import { fieldProps } from '../../../ui/field-props.js';
 import { Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
@@ -25,10 +26,25 @@ export interface DetailsProps {
   readonly edit: TicketEdit;
 }
 
-interface PartProps {
+interface TicketFieldsProps {
   readonly ticket: Ticket;
   readonly set: (change: TicketUpdate) => void;
 }
+
+const labels = {
+  assignee_id: 'Assignee',
+  project_id: 'Project',
+  phase_id: 'Phase',
+  contact_id: 'Contact',
+  agreement_id: 'Retainer',
+  due_date: 'Due',
+};
+
+/** The fields that can be empty. */
+type Optional = Pick<Ticket, Exclude<keyof typeof labels, 'due_date'>> & { readonly due_date: string | null };
+
+const fieldsOf = ({ ticket, set }: TicketFieldsProps) =>
+  fieldProps<Optional>({ values: { ...ticket, due_date: ticket.dates.due_date }, set }, labels, {});
 
 export function DetailsPanel({ ticket, edit }: DetailsProps) {
   const { can } = useSession();
@@ -57,8 +73,9 @@ function Editable({ ticket, edit }: DetailsProps) {
   );
 }
 
-function StateFields({ ticket, set }: PartProps) {
+function StateFields({ ticket, set }: TicketFieldsProps) {
   const [statuses, priorities] = [useStatuses(), usePriorities()];
+  const field = fieldsOf({ ticket, set });
   return (
     <>
       <div className="ticket-pair">
@@ -75,13 +92,7 @@ function StateFields({ ticket, set }: PartProps) {
           onChange={(id) => id !== null && set({ priority_id: id })}
         />
       </div>
-      <PersonField
-        label="Assignee"
-        value={ticket.assignee_id}
-        valueLabel={ticket.assignee?.name}
-        onChange={(assignee_id) => set({ assignee_id })}
-        placeholder="Nobody"
-      />
+      <PersonField {...field('assignee_id')} valueLabel={ticket.assignee?.name} placeholder="Nobody" />
     </>
   );
 }
@@ -95,9 +106,10 @@ function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
 }
 
 /** Whose it is. Once time is logged, client and project stay. */
-function ClientFields({ ticket, set }: PartProps) {
+function ClientFields({ ticket, set }: TicketFieldsProps) {
   const { client_id: clientId, project_id: projectId } = ticket;
   const isFixed = ticket.time.logged_hours > 0;
+  const field = fieldsOf({ ticket, set });
   return (
     <>
       <ClientField
@@ -109,42 +121,23 @@ function ClientFields({ ticket, set }: PartProps) {
         hint={isFixed ? 'Client and project stay once time is logged.' : undefined}
       />
       <ProjectField
-        label="Project"
+        {...field('project_id')}
         clientId={clientId}
-        value={projectId}
         valueLabel={ticket.project?.title}
-        onChange={(project_id) => set({ project_id })}
         isDisabled={isFixed}
       />
-      {projectId !== null && (
-        <PhaseField
-          label="Phase"
-          projectId={projectId}
-          value={ticket.phase_id}
-          onChange={(phase_id) => set({ phase_id })}
-        />
-      )}
-      <ContactField
-        label="Contact"
-        clientId={clientId}
-        value={ticket.contact_id}
-        onChange={(contact_id) => set({ contact_id })}
-      />
-      <AgreementField
-        label="Retainer"
-        clientId={clientId}
-        value={ticket.agreement_id}
-        onChange={(agreement_id) => set({ agreement_id })}
-      />
+      {projectId !== null && <PhaseField {...field('phase_id')} projectId={projectId} />}
+      <ContactField {...field('contact_id')} clientId={clientId} />
+      <AgreementField {...field('agreement_id')} clientId={clientId} />
     </>
   );
 }
 
-function PlanFields({ ticket, set }: PartProps) {
+function PlanFields({ ticket, set }: TicketFieldsProps) {
   return (
     <>
       <div className="ticket-due">
-        <DayField label="Due" value={ticket.dates.due_date ?? null} onChange={(due_date) => set({ due_date })} />
+        <DayField {...fieldsOf({ ticket, set })('due_date')} />
         <EstimateField key={ticket.time.estimated_hours} ticket={ticket} set={set} />
       </div>
       <SelectField
