@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.js';
-import { router } from './router.js';
+import { router } from './router/router.js';
 import { showTheme } from './shell/theme.js';
 import { PartError } from './ui/load-part.js';
 import './tokens.css';

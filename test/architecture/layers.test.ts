@@ -64,6 +64,18 @@ const ofServer: ReadonlySet<string> = new Set([
   'settings',
 ]);
 
+/**
+ * The floors of the dashboard, the lowest first: what a file may import stands on its own floor or below. `web/generated` belongs to `api`,
+ * `main.tsx` to `router`.
+ */
+const floorsOfDashboard = ['ui', 'api', 'entities', 'timer', 'routes', 'shell', 'router'];
+
+const floorOf = (path: string): number => {
+  const [, folder = '', ...rest] = path.split('/');
+  if (rest.length === 0) return floorsOfDashboard.indexOf('router');
+  return floorsOfDashboard.indexOf(folder === 'generated' ? 'api' : folder);
+};
+
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
 const sources = sourceFiles.filter(
   (path) => folderOf(path) in allowed && path.endsWith('.ts') && !path.endsWith('.d.ts'),
@@ -130,6 +142,30 @@ describe('the architecture', () => {
       for (const { to } of ofProgram.has(path) ? importsOf([path]) : [])
         if (!to.startsWith('contract/')) reached.add(to);
     expect([...reached].filter((to) => ofServer.has(folderOf(to)) || to.startsWith('node:'))).to.deep.equal([]);
+  });
+
+  const dashboard = sourceFiles.filter((path) => /^web\/.*\.tsx?$/.test(path) && path !== 'web/vite.config.ts');
+  const known = new Set(sourceFiles);
+  const withinDashboard = importsOf(dashboard)
+    .filter(({ to }) => to.startsWith('web/') && isOurs(to))
+    .map(({ from, to }) => ({ from, to: known.has(to) || to.startsWith('web/generated/') ? to : `${to}x` }));
+
+  it('only allows imports of the dashboard to go down its floors', () => {
+    expect(dashboard.filter((path) => floorOf(path) === -1)).to.deep.equal([]);
+    expect(withinDashboard.filter(({ to }) => !known.has(to) && !to.startsWith('web/generated/'))).to.deep.equal([]);
+    expect(withinDashboard.filter(({ from, to }) => floorOf(to) > floorOf(from))).to.deep.equal([]);
+    expect(withinDashboard.length).to.be.greaterThan(1000);
+  });
+
+  it('has no circle of imports between files of the dashboard, types and parts loaded on demand included', () => {
+    // Takes away the files that import nothing of what is left, until none goes: what is left are circles, and what leads to them.
+    let left = [...withinDashboard];
+    for (let before = -1; before !== left.length;) {
+      before = left.length;
+      const importing = new Set(left.map(({ from }) => from));
+      left = left.filter(({ to }) => importing.has(to));
+    }
+    expect(left).to.deep.equal([]);
   });
 
   it('starts queries only in models/ and database/, and through their methods', () => {

@@ -33,7 +33,7 @@ describe('the page of the dashboard', () => {
 
   it('stands at every address that the dashboard leads to', async () => {
     const paths = sourceFiles
-      .filter((path) => path.startsWith('web/routes/') && path.endsWith('-paths.ts'))
+      .filter((path) => path.startsWith('web/router/') && path.endsWith('-routes.ts'))
       .flatMap((file) => [...textOf(file).matchAll(/\bpath: '\/([\w-]+)/g)].map(([, screen = '']) => screen));
     expect(paths).to.include('time');
     expect(screens).to.include.members(paths);

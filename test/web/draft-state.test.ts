@@ -1,6 +1,6 @@
 /** What is sent and what is told when two people change the same object: what was typed is kept, and only that. */
 import { expect } from 'chai';
-import { changedIn, changesOf, meanwhileOf, typedOn, without } from '../../web/api/draft-state.js';
+import { changedIn, changesOf, conflictsOf, typedOn, without } from '../../web/api/draft-state.js';
 
 const from = { name: 'Acme', phone: '1', tags: ['a'], address: null as string | null };
 
@@ -58,7 +58,7 @@ describe('what others changed meanwhile', () => {
   ];
   for (const { title, now, own, told } of rows)
     it(`is told where it is ${title}`, () => {
-      expect(meanwhileOf(from, now, own)).to.deep.equal(told);
+      expect(conflictsOf(from, now, own)).to.deep.equal(told);
     });
 });
 
@@ -81,7 +81,7 @@ describe('what is typed on while some of it is on its way', () => {
   it('stands on what was seen of it, so that what others made of it meanwhile is told, and nothing else', () => {
     const after = { ...now, phone: '3', tags: ['b'] };
     const typing = typedOn({ from, own: { ...sent, phone: '2' } }, sent, after);
-    expect(typing && meanwhileOf(typing.from, after, typing.own)).to.deep.equal([
+    expect(typing && conflictsOf(typing.from, after, typing.own)).to.deep.equal([
       { field: 'phone', before: '1', now: '3', own: '2' },
     ]);
   });

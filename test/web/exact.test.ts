@@ -1,7 +1,7 @@
 /** Sums and percentages on the screen are those of the server, to the last digit. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { fractionOf, percentOf, sumOf } from '../../web/work/exact.js';
+import { fractionOf, percentOf, sumOf } from '../../web/ui/text/exact.js';
 
 describe('sums on the screen', () => {
   it('are exact where binary fractions are not', () => {

@@ -22,14 +22,17 @@ const addresses = [
   ...developerLooks,
 ].map(({ path }) => path);
 
-const folder = join(projectRoot, 'web', 'routes');
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('-paths.ts'))
-  .map((file) => readFileSync(join(folder, file), 'utf8'));
+/** The files of the dashboard whose name ends so. */
+const sourcesOf = (ending: string): string[] =>
+  readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => readFileSync(join(projectRoot, 'web', file), 'utf8'));
 
 describe('the table of what each role is shown', () => {
   it('has every address of the dashboard', () => {
-    const routes = sources.flatMap((source) => [...source.matchAll(/ path: '([^']+)'/g)].map(([, path = '']) => path));
+    const routes = sourcesOf('-routes.ts').flatMap((source) =>
+      [...source.matchAll(/ path: '([^']+)'/g)].map(([, path = '']) => path),
+    );
     expect(routes).to.include.members(['/time', '/clients/$clientId']);
     const missing = routes.filter((route) => {
       const pattern = new RegExp(`^${route.replaceAll(/\$\w+/g, '[^/?]+')}(\\?|$)`);
@@ -39,7 +42,7 @@ describe('the table of what each role is shown', () => {
   });
 
   it('has every tab, the first of which is shown without being named', () => {
-    const tabs = sources.flatMap((source) => {
+    const tabs = sourcesOf('-search.ts').flatMap((source) => {
       const [, list = ''] = /Tabs = \[([^\]]+)\]/.exec(source) ?? [];
       return [...list.matchAll(/'([^']+)'/g)].map(([, tab = '']) => tab).slice(1);
     });

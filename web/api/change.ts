@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { staleByWrite } from '../generated/stale.js';
 import { notify } from '../ui/toast.js';
-import { wordsOf } from './problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 
 /** An operation that writes. */
 export type WriteId = keyof typeof staleByWrite;
@@ -22,7 +22,7 @@ export interface Change<Input, Answer> {
   readonly guess?: (input: Input, screen: Screen) => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
   /** What to say when it is done, if the screen does not show it by itself. */
-  readonly said?: string | ((answer: Answer, input: Input) => string);
+  readonly successMessage?: string | ((answer: Answer, input: Input) => string);
   /** Changes of one name are sent one after the other, each after the answer to the one before. */
   readonly inTurn?: string;
   /** Whether the caller shows what is refused, as forms do; otherwise a notice does. */
@@ -67,7 +67,7 @@ export function useChange<Input, Answer>(
   change: Change<Input, Answer>,
 ): UseMutationResult<Answer, Error, Input, Screen> {
   const client = useQueryClient();
-  const { operation, send, guess, onDone, said, inTurn, showsProblems = false } = change;
+  const { operation, send, guess, onDone, successMessage, inTurn, showsProblems = false } = change;
   return useMutation<Answer, Error, Input, Screen>({
     mutationKey: [operation],
     ...(inTurn !== undefined && { scope: { id: inTurn } }),
@@ -82,7 +82,8 @@ export function useChange<Input, Answer>(
       if (!showsProblems) notify(wordsOf(error), { kind: 'bad' });
     },
     onSuccess: (answer, input) => {
-      if (said !== undefined) notify(typeof said === 'string' ? said : said(answer, input));
+      if (successMessage !== undefined)
+        notify(typeof successMessage === 'string' ? successMessage : successMessage(answer, input));
       onDone?.(answer, input);
     },
     onSettled: async () => {

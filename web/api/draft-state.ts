@@ -1,7 +1,7 @@
 /** What becomes of a change while others change the same object. Pure. */
 
 /** A fact that somebody else changed while one was at it. */
-export interface ChangedMeanwhile {
+export interface EditConflict {
   readonly field: string;
   readonly before: unknown;
   readonly now: unknown;
@@ -39,7 +39,7 @@ export function typedOn<Body extends object>(
 }
 
 /** What others changed between two states, and what was typed in place of that. */
-export function meanwhileOf(before: object, now: object, changes: object): ChangedMeanwhile[] {
+export function conflictsOf(before: object, now: object, changes: object): EditConflict[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const own = new Map<string, unknown>(Object.entries(changes));
   return [...new Map<string, unknown>(Object.entries(now))]

@@ -1,32 +1,32 @@
 /**
- * What someone is about to do to an object that others may change meanwhile. It stands on the state that was seen when it began, and is
- * sent with that state's ETag; when others were faster, it waits until the user has seen what they changed and goes on from there.
- * `useDraft` is for what is typed into fields, `useBasis` for deeds, such as a payment.
+ * A change that a user is making to an object while others may change the same object. It is sent with the ETag of the version that the
+ * user saw when they began. If others were faster, the form shows what they changed and sends nothing until the user goes on from there.
+ * `useDraft` is for fields that are typed into, `useVersion` for actions such as a payment.
  */
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';
 import { useEffect, useRef, useState } from 'react';
-import { changesOf, meanwhileOf, typedOn, without, type ChangedMeanwhile, type Typing } from './draft-state.js';
+import { changesOf, conflictsOf, typedOn, without, type EditConflict, type Typing } from './draft-state.js';
 import { etagOf } from './etags.js';
 
-/** Where a change stands, for the notice that tells it (`MeanwhileNotice`). */
-export interface Standing {
-  /** Others have changed what it stands on. */
+/** The state of a change that is being made, as `ConflictNotice` shows it. */
+export interface EditState {
+  /** Others have changed the object since the version that the change is based on. */
   readonly isBehind: boolean;
-  readonly meanwhile: readonly ChangedMeanwhile[];
-  /** Of the state that it stands on. */
+  readonly conflicts: readonly EditConflict[];
+  /** The ETag of the version that the change is based on. */
   readonly ifMatch: string | undefined;
   /** Goes on from what it is now, keeping what was typed. */
   readonly goOn: () => void;
   /** Sends, unless there is something to be seen before: then the notice asks for attention, and it says false. */
   readonly attempt: (send: () => unknown) => Promise<boolean>;
-  /** How often that was in vain. */
-  readonly asked: number;
+  /** How often the user tried to send while there was a conflict to look at. */
+  readonly attempts: number;
   /** Its answer is yet to come. It says whether others were faster; what is seen changing until then may be one's own doing. */
   readonly isOnItsWay: boolean;
 }
 
-interface BasisOf<Source> {
+interface VersionOf<Source> {
   readonly source: Source;
   /** What of it one would want to know of. */
   readonly seenOf: (source: Source) => object;
@@ -34,28 +34,30 @@ interface BasisOf<Source> {
 
 interface Seen<Source> {
   readonly base: Source;
-  readonly asked: number;
+  readonly attempts: number;
 }
 
-/** Stands on what was read when the deed began, whatever it is that others change. */
-export function useBasis<Source extends object>({ source, seenOf }: BasisOf<Source>): Standing {
-  const [{ base, asked }, setSeen] = useState<Seen<Source>>({ base: source, asked: 0 });
+/** Keeps the version read when the dialog opened; others' changes surface as a conflict. */
+export function useVersion<Source extends object>({ source, seenOf }: VersionOf<Source>): EditState {
+  const [{ base, attempts }, setSeen] = useState<Seen<Source>>({ base: source, attempts: 0 });
   const ifMatch = etagOf(base);
   const isBehind = etagOf(source) !== ifMatch;
-  const { attempt, isOnItsWay } = useAttempt(isBehind, () => setSeen((seen) => ({ ...seen, asked: seen.asked + 1 })));
+  const { attempt, isOnItsWay } = useAttempt(isBehind, () =>
+    setSeen((seen) => ({ ...seen, attempts: seen.attempts + 1 })),
+  );
   return {
     isBehind,
-    meanwhile: isBehind ? meanwhileOf(seenOf(base), seenOf(source), {}) : [],
+    conflicts: isBehind ? conflictsOf(seenOf(base), seenOf(source), {}) : [],
     ifMatch,
-    goOn: () => setSeen({ base: source, asked: 0 }),
+    goOn: () => setSeen({ base: source, attempts: 0 }),
     attempt,
-    asked,
+    attempts,
     isOnItsWay,
   };
 }
 
 /** The way to the server and back. */
-function useAttempt(isBehind: boolean, ask: () => void): Pick<Standing, 'attempt' | 'isOnItsWay'> {
+function useAttempt(isBehind: boolean, ask: () => void): Pick<EditState, 'attempt' | 'isOnItsWay'> {
   const [isOnItsWay, setOnItsWay] = useState(false);
   return {
     isOnItsWay,
@@ -74,7 +76,7 @@ function useAttempt(isBehind: boolean, ask: () => void): Pick<Standing, 'attempt
   };
 }
 
-export interface Draft<Body extends object> extends Standing {
+export interface Draft<Body extends object> extends EditState {
   /** What stands in the form: the object as it is now, and what was typed on top of it. */
   readonly values: Body;
   readonly set: (change: Partial<Body>) => void;
@@ -88,7 +90,7 @@ export interface Draft<Body extends object> extends Standing {
   readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<boolean>;
 }
 
-interface DraftOf<Source, Body> extends Partial<BasisOf<Source>> {
+interface DraftOf<Source, Body> extends Partial<VersionOf<Source>> {
   readonly source: Source;
   /** The fields that can be changed. */
   readonly bodyOf: (source: Source) => Body;
@@ -100,7 +102,7 @@ interface Held<Body extends object> extends Typing<Body> {
   readonly ifMatch: string | undefined;
   /** As it was when the typing began, with what is seen beside the fields. */
   readonly facts: object;
-  readonly asked: number;
+  readonly attempts: number;
 }
 
 /** Follows the object until something is typed, and afterwards in all that is not typed. */
@@ -119,15 +121,15 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
     facts: factsOf(source),
     ifMatch: etagOf(source),
     own,
-    asked: 0,
+    attempts: 0,
   });
   const changed = held ? changesOf(held, now) : {};
   const isChanged = hasAny(changed);
-  const meanwhile = held && isChanged ? meanwhileOf(held.facts, factsOf(source), changed) : [];
-  const isBehind = meanwhile.length > 0;
+  const conflicts = held && isChanged ? conflictsOf(held.facts, factsOf(source), changed) : [];
+  const isBehind = conflicts.length > 0;
   // Of what is neither typed nor shown here, others may change what they like.
   const ifMatch = held && isBehind ? held.ifMatch : etagOf(source);
-  const ask = (): void => setHeld((last) => last && { ...last, asked: last.asked + 1 });
+  const ask = (): void => setHeld((last) => last && { ...last, attempts: last.attempts + 1 });
   const { attempt, isOnItsWay } = useAttempt(isBehind, ask);
   const save: Draft<Body>['save'] = async (send) =>
     attempt(async () => {
@@ -136,7 +138,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
       } catch (error) {
         if (!(error instanceof PreconditionFailedError)) throw error;
         const latest = await readAgain();
-        if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) {
+        if (conflictsOf(factsOf(source), factsOf(latest), changed).length > 0) {
           ask();
           return false;
         }
@@ -149,7 +151,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
       const done = await readAgain();
       setHeld((last) => {
         const later = last && typedOn(last, changed, bodyOf(done));
-        return later && { ...later, facts: { ...factsOf(done), ...later.from }, ifMatch: etagOf(done), asked: 0 };
+        return later && { ...later, facts: { ...factsOf(done), ...later.from }, ifMatch: etagOf(done), attempts: 0 };
       });
       return true;
     });
@@ -164,11 +166,11 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
     undo: () => setHeld(null),
     take: (field) => setHeld((last) => last && { ...last, own: without(last.own, field) }),
     isBehind,
-    meanwhile,
+    conflicts,
     ifMatch,
     goOn: () => setHeld(begin(changed)),
     attempt,
-    asked: held?.asked ?? 0,
+    attempts: held?.attempts ?? 0,
     isOnItsWay,
     save,
   };

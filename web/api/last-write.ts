@@ -1,14 +1,14 @@
 /** The last request that wrote, for those who want to do the same by the API. */
 
-export interface Written {
+export interface WriteRequest {
   readonly method: string;
   readonly path: string;
 }
 
-let last: Written | undefined;
+let last: WriteRequest | undefined;
 
 export function noteWrite(url: string, method: string): void {
   if (method !== 'GET') last = { method, path: new URL(url, globalThis.location.origin).pathname };
 }
 
-export const lastWrite = (): Written | undefined => last;
+export const lastWrite = (): WriteRequest | undefined => last;

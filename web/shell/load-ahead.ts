@@ -1,24 +1,31 @@
 /** What must work without a connection is loaded before it is asked for: the timer, the week, its entries, search. */
 import { useEffect } from 'react';
-import { CellEntries, DayView, EntryDrawer, PersonField, TimeList, WorkField } from '../routes/time/time-parts.js';
-import { LongTimerQuestion } from '../timer/long-timer.js';
-import { StartTimer } from '../timer/timer-bar.js';
-import { DayPicker } from '../ui/day-field.js';
-import { Searching } from './search-palette.js';
+import {
+  LazyCellEntries,
+  LazyDayView,
+  LazyEntryDrawer,
+  LazyTimeList,
+  LazyWorkField,
+} from '../routes/time/time-parts.js';
+import { LazyPersonField } from '../routes/time/whose.js';
+import { LazyLongTimerQuestion } from '../timer/long-timer.js';
+import { LazyStartTimer } from '../timer/timer-bar.js';
+import { LazyDayPicker } from '../ui/day-field.js';
+import { LazySearchContent } from './search-palette.js';
 
 /** What is likely to be asked for next comes first. Their size is limited by `loadedAhead` in scripts/bootstrap/web-budget.mjs. */
 const parts: readonly { readonly load: () => Promise<unknown> }[] = [
-  StartTimer,
+  LazyStartTimer,
   { load: async () => import('../routes/time/time-route.js').catch(() => undefined) },
-  EntryDrawer,
-  DayPicker,
-  TimeList,
-  Searching,
-  WorkField,
-  CellEntries,
-  DayView,
-  PersonField,
-  LongTimerQuestion,
+  LazyEntryDrawer,
+  LazyDayPicker,
+  LazyTimeList,
+  LazySearchContent,
+  LazyWorkField,
+  LazyCellEntries,
+  LazyDayView,
+  LazyPersonField,
+  LazyLongTimerQuestion,
 ];
 
 /** For browsers that do not tell when they are idle. */

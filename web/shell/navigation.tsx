@@ -6,14 +6,14 @@ import { Link } from '../ui/link.js';
 import { Menu } from '../ui/menu.js';
 import { useShortcut } from '../ui/shortcuts.js';
 import { AccountMenu, useAccountItems } from './account-menu.js';
-import { isFor, screens, type ScreenEntry } from './screens.js';
+import { isAllowed, screens, type ScreenEntry } from './screens.js';
 
 /** As many as fit across a phone, beside the menu. */
 const onPhone = 4;
 
 export function Navigation() {
   const { workspace, can } = useSession();
-  const seen = screens.filter((screen) => isFor(can, screen));
+  const seen = screens.filter((screen) => isAllowed(can, screen));
   return (
     <nav className="shell-nav" aria-label="Screens">
       <p className="shell-firm">{workspace.name}</p>

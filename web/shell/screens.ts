@@ -59,4 +59,4 @@ export const screens: readonly ScreenEntry[] = [
 ];
 
 /** Whether a screen is for someone who may do what `can` says. */
-export const isFor = (can: (operation: OperationId) => boolean, { needs }: ScreenEntry): boolean => needs.some(can);
+export const isAllowed = (can: (operation: OperationId) => boolean, { needs }: ScreenEntry): boolean => needs.some(can);

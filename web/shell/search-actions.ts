@@ -2,12 +2,12 @@
 import type { SearchResult } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
-import { useTakesTime } from '../work/takes-time.js';
+import { useTakesTime } from '../entities/time-entry/takes-time.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
-import { isFor, screens } from './screens.js';
+import { isAllowed, screens } from './screens.js';
 
 /** Actions for as many of the results as this: further down, nobody looks. */
 const maxResults = 3;
@@ -79,7 +79,7 @@ function useGeneralActions(): PaletteItem[] {
         onAction: () => void navigate({ to, search: { new: 1 } }),
       })),
     ...screens
-      .filter((screen) => isFor(can, screen))
+      .filter((screen) => isAllowed(can, screen))
       .map(({ path, name, icon, keys }) => ({
         id: path,
         icon,

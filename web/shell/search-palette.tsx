@@ -5,7 +5,9 @@ import { useShortcut } from '../ui/shortcuts.js';
 import { TypedAhead } from '../ui/typed-ahead.js';
 import { lazyPart, Part } from '../ui/part.js';
 
-export const Searching = lazyPart(async () => import('./searching.js').then((module) => module.Searching));
+export const LazySearchContent = lazyPart(async () =>
+  import('./search-content.js').then((module) => module.SearchContent),
+);
 
 export function SearchPalette() {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +26,7 @@ export function SearchPalette() {
       </Button>
       {isOpen && (
         <Part fallback={<TypedAhead />} onClose={close}>
-          <Searching text={text} setText={setText} close={close} />
+          <LazySearchContent text={text} setText={setText} close={close} />
         </Part>
       )}
     </>

@@ -11,10 +11,10 @@ import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toast.js';
-import { useKeptFocus } from './kept-focus.js';
+import { useRestoredFocus } from './restore-focus.js';
 import { useLoadAhead } from './load-ahead.js';
 import { Navigation } from './navigation.js';
-import { Gate } from './not-for-you.js';
+import { RequireScreen } from './require-screen.js';
 import { OfflineNotice } from './offline-notice.js';
 import { SearchPalette } from './search-palette.js';
 import { SideSwitch } from './side-switch.js';
@@ -30,7 +30,7 @@ export function Shell() {
   }, [client]);
   useSendingOfTimer();
   useSendingOfHours();
-  useKeptFocus();
+  useRestoredFocus();
   useLoadAhead();
   const { workspace } = useSession();
   const clock = useClock();
@@ -60,9 +60,9 @@ function Frame() {
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineNotice />
-        <Gate>
+        <RequireScreen>
           <Outlet />
-        </Gate>
+        </RequireScreen>
       </main>
       <Toasts />
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.js';
 import { ConfirmDialog, Dialog } from '../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import { HoursField } from '../ui/number-field.js';
-import { Hours } from '../ui/figures.js';
+import { Hours } from '../ui/amounts.js';
 import { Moment } from '../ui/times.js';
 import type { RunningTimer } from './intents.js';
 
@@ -28,13 +28,13 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
       await docket.timers.stop(entryId);
       return docket.timeEntries.update(entryId, { hours: worked });
     },
-    said: 'The time is logged.',
+    successMessage: 'The time is logged.',
     showsProblems: true,
   });
   const discard = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entryId),
-    said: 'The timer is discarded.',
+    successMessage: 'The timer is discarded.',
     showsProblems: true,
   });
   const [isDiscarding, setDiscarding] = useState(false);

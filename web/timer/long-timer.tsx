@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { RunningTimer } from './intents.js';
 import { lazyPart, Part } from '../ui/part.js';
 
-export const LongTimerQuestion = lazyPart(async () =>
+export const LazyLongTimerQuestion = lazyPart(async () =>
   import('./long-timer-question.js').then((module) => module.LongTimerQuestion),
 );
 const longSeconds = 10 * 60 * 60;
@@ -15,7 +15,7 @@ export function LongTimer({ timer, seconds }: { readonly timer: RunningTimer; re
   const keep = (): void => setKept(startedAt);
   return (
     <Part onClose={keep}>
-      <LongTimerQuestion entryId={entryId} timer={timer} seconds={seconds} onKeep={keep} />
+      <LazyLongTimerQuestion entryId={entryId} timer={timer} seconds={seconds} onKeep={keep} />
     </Part>
   );
 }

@@ -3,19 +3,19 @@ import type { TimeEntrySummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../api/session.js';
 import { listTimeEntriesOptions } from '../generated/queries.js';
-import { useTakesTime } from '../work/takes-time.js';
+import { useTakesTime } from '../entities/time-entry/takes-time.js';
 import type { Work } from './intents.js';
 
 const looked = 30;
 
 /** The latest first, each once; without what takes no more time. */
-export function useRecentWork(most: number): readonly Work[] {
+export function useRecentWork(max: number): readonly Work[] {
   const { user } = useSession();
   const { data } = useQuery(
     listTimeEntriesOptions({ user_id: user.id, sort: 'date', order: 'desc', per_page: looked }),
   );
-  const works = distinctWork(data?.data ?? []).slice(0, 2 * most);
-  return works.filter(useTakesTime(works)).slice(0, most);
+  const works = distinctWork(data?.data ?? []).slice(0, 2 * max);
+  return works.filter(useTakesTime(works)).slice(0, max);
 }
 
 export function distinctWork(entries: readonly TimeEntrySummary[]): readonly Work[] {

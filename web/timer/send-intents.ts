@@ -1,26 +1,26 @@
 /** Tells the server what the user did to their timer, in order and once. */
 import { ApiError, type TimeEntry } from 'docket-sdk';
 import { docket } from '../api/docket.js';
-import { wordsOf } from '../api/problems.js';
+import { wordsOf } from '../ui/text/problems.js';
 import { withoutRefused, type Intent } from './intents.js';
-import type { KeptIntents } from './kept-intents.js';
+import type { StoredIntents } from './stored-intents.js';
 
 /**
- * Sends until nothing is left or the server cannot be reached; then it throws the reason, and what is left is kept. `readAgain`
+ * Sends until nothing is left or the server cannot be reached; then it throws the reason, and what is left stays stored. `readAgain`
  * makes the screen show what the server knows, before the intent is forgotten.
  */
-export async function sendIntents(kept: KeptIntents, readAgain: () => Promise<unknown>): Promise<void> {
-  for (let [next] = kept.read().intents; next; [next] = kept.read().intents) await sendOne(kept, next, readAgain);
+export async function sendIntents(stored: StoredIntents, readAgain: () => Promise<unknown>): Promise<void> {
+  for (let [next] = stored.read().intents; next; [next] = stored.read().intents) await sendOne(stored, next, readAgain);
 }
 
-async function sendOne(kept: KeptIntents, intent: Intent, readAgain: () => Promise<unknown>): Promise<void> {
+async function sendOne(stored: StoredIntents, intent: Intent, readAgain: () => Promise<unknown>): Promise<void> {
   try {
     await send(intent);
     await readAgain();
-    kept.write(({ intents, unsaved }) => ({ intents: intents.filter(({ key }) => key !== intent.key), unsaved }));
+    stored.write(({ intents, unsaved }) => ({ intents: intents.filter(({ key }) => key !== intent.key), unsaved }));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    kept.write((before) => {
+    stored.write((before) => {
       const { intents, unsaved } = withoutRefused(before.intents, intent, wordsOf(error));
       return { intents, unsaved: unsaved ? [...before.unsaved, unsaved] : before.unsaved };
     });

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import { TextField } from '../ui/text-field.js';
-import { WorkField, type ChosenWork } from '../work/work-field.js';
+import { WorkField, type ChosenWork } from '../entities/time-entry/work-field.js';
 import type { Work } from './intents.js';
 import { useRecentWork } from './recent-work.js';
 import { useTimer } from './use-timer.js';

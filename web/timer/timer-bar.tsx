@@ -14,7 +14,7 @@ import { useTimer } from './use-timer.js';
 import { lazyPart, Part } from '../ui/part.js';
 import './timer.css';
 
-export const StartTimer = lazyPart(async () => import('./start-timer.js').then((module) => module.StartTimer));
+export const LazyStartTimer = lazyPart(async () => import('./start-timer.js').then((module) => module.StartTimer));
 
 export function TimerBar() {
   const { can } = useSession();
@@ -40,7 +40,7 @@ function Bar() {
       <UnsavedTime />
       {isStarting && (
         <Part fallback={<TypedAhead />} onClose={close}>
-          <StartTimer onClose={close} />
+          <LazyStartTimer onClose={close} />
         </Part>
       )}
     </div>

@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog.js';
 import { FormActions } from '../ui/form.js';
 import { Moment } from '../ui/times.js';
 import type { Unsaved } from './intents.js';
-import { counted } from '../ui/plural.js';
+import { counted } from '../ui/text/plural.js';
 import { useTimer } from './use-timer.js';
 
 export function UnsavedTime() {

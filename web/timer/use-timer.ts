@@ -8,7 +8,7 @@ import { signInIfNeeded } from '../api/sign-in.js';
 import { useClock } from '../api/workspace-clock.js';
 import { listRunningTimersOptions } from '../generated/queries.js';
 import { timerAfter, type RunningTimer, type Unsaved, type Work } from './intents.js';
-import { KeptIntents } from './kept-intents.js';
+import { StoredIntents } from './stored-intents.js';
 import { sendIntents } from './send-intents.js';
 
 export interface Timer {
@@ -24,19 +24,19 @@ export interface Timer {
   readonly forget: (unsaved: Unsaved) => void;
 }
 
-const byUser = new Map<string, KeptIntents>();
+const byUser = new Map<string, StoredIntents>();
 
-function keptOf(userId: string): KeptIntents {
-  const kept = byUser.get(userId) ?? new KeptIntents(userId);
-  byUser.set(userId, kept);
-  return kept;
+function storedOf(userId: string): StoredIntents {
+  const stored = byUser.get(userId) ?? new StoredIntents(userId);
+  byUser.set(userId, stored);
+  return stored;
 }
 
 export function useTimer(): Timer {
   const { user } = useSession();
   const clock = useClock();
-  const kept = keptOf(user.id);
-  const { intents, unsaved } = useSyncExternalStore(kept.subscribe, kept.read);
+  const stored = storedOf(user.id);
+  const { intents, unsaved } = useSyncExternalStore(stored.subscribe, stored.read);
   const { data } = useQuery({
     ...listRunningTimersOptions({ user_id: user.id }),
     staleTime: 0,
@@ -44,7 +44,7 @@ export function useTimer(): Timer {
   });
   const [known] = data?.data ?? [];
   const note = (intent: { kind: 'start'; work: Work } | { kind: 'stop' }): void =>
-    kept.write((before) => ({
+    stored.write((before) => ({
       ...before,
       intents: [...before.intents, { ...intent, key: newKey(), at: new Date(clock()).toISOString() }],
     }));
@@ -55,7 +55,7 @@ export function useTimer(): Timer {
     start: (work) => note({ kind: 'start', work }),
     stop: () => note({ kind: 'stop' }),
     forget: ({ key }) =>
-      kept.write((before) => ({ ...before, unsaved: before.unsaved.filter((one) => one.key !== key) })),
+      stored.write((before) => ({ ...before, unsaved: before.unsaved.filter((one) => one.key !== key) })),
   };
 }
 
@@ -78,15 +78,15 @@ const retryMs = 10_000;
 export function useSendingOfTimer(): void {
   const { user } = useSession();
   const client = useQueryClient();
-  const kept = keptOf(user.id);
-  const { intents } = useSyncExternalStore(kept.subscribe, kept.read);
+  const stored = storedOf(user.id);
+  const { intents } = useSyncExternalStore(stored.subscribe, stored.read);
   const [next] = intents;
   useEffect(() => {
     if (!next) return undefined;
     let isOver = false;
     const send = async (): Promise<void> => {
       try {
-        await sendIntents(kept, () => readAgainAfter(client, 'startTimer'));
+        await sendIntents(stored, () => readAgainAfter(client, 'startTimer'));
       } catch (error) {
         if (!isOver) signInIfNeeded(error);
       }
@@ -99,5 +99,5 @@ export function useSendingOfTimer(): void {
       clearInterval(timer);
       unsubscribe();
     };
-  }, [client, kept, next]);
+  }, [client, stored, next]);
 }

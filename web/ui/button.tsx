@@ -2,7 +2,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button as Pressed, type ButtonProps as PressedProps } from 'react-aria-components/Button';
 import { Icon, type IconName } from './icon.js';
-import { Keys } from './keys.js';
+import { KeyCaps } from './keys.js';
 import { Tooltip } from './tooltip.js';
 import './button.css';
 
@@ -29,7 +29,7 @@ export function Button({ kind = 'plain', icon, shortcut, children, ...rest }: Bu
           {children}
           {shortcut && (
             <span aria-hidden="true">
-              <Keys of={shortcut} />
+              <KeyCaps of={shortcut} />
             </span>
           )}
         </>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { FieldFoot, FieldHead } from './field-parts.js';
-import { wordsOf } from '../api/problems.js';
+import { wordsOf } from './text/problems.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';
@@ -37,10 +37,10 @@ function useSettled(text: string): string {
 }
 
 function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text: string, isOpen: boolean) {
-  const asked = useSettled(text);
+  const settled = useSettled(text);
   const found = useQuery({
-    queryKey: ['combo', ...queryKey, asked],
-    queryFn: async ({ signal }) => search(asked, signal),
+    queryKey: ['combo', ...queryKey, settled],
+    queryFn: async ({ signal }) => search(settled, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 30_000,
@@ -50,7 +50,7 @@ function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text
   const isMissing = value !== null && valueLabel && text === valueLabel && !options.some(({ id }) => id === value);
   return {
     options: isMissing ? [{ id: value, label: valueLabel }, ...options] : options,
-    isLoading: found.isFetching || asked !== text,
+    isLoading: found.isFetching || settled !== text,
     problem: found.error,
   };
 }

@@ -5,13 +5,13 @@ import './field.css';
 
 export type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
 
-export const DayPicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayPicker));
+export const LazyDayPicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayPicker));
 const DayRangePicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayRangePicker));
 
 export function DayField(props: DayFieldProps) {
   return (
     <Part fallback={<Room {...props} />} isField>
-      <DayPicker {...props} />
+      <LazyDayPicker {...props} />
     </Part>
   );
 }

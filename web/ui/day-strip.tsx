@@ -1,7 +1,7 @@
 /** The days of a week with their hours, one of which is looked at. */
-import { Hours } from './figures.js';
-import { cached } from './formatters.js';
-import { usePlace } from './locale.js';
+import { Hours } from './amounts.js';
+import { cached } from './text/formatters.js';
+import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 
 export interface DayStripProps {
@@ -14,7 +14,7 @@ export interface DayStripProps {
 }
 
 export function DayStrip({ days, hours, selected, today, onSelect }: DayStripProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const weekday = cached(Intl.DateTimeFormat, locale, { timeZone: 'UTC', weekday: 'short' });
   return (
     <div className="day-strip" role="group" aria-label="Days of the week">

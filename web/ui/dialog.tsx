@@ -6,7 +6,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover as Bubble } from 'react-aria-components/Popover';
-import { wordsOf } from '../api/problems.js';
+import { wordsOf } from './text/problems.js';
 import { Button, IconButton } from './button.js';
 import { FormActions } from './form.js';
 import { ModalLevel } from './modal-level.js';

@@ -1,7 +1,7 @@
 /** What a form knows of its fields: the problems by their names, and how each checks itself before anything is sent. */
 import { createContext, useContext, useEffect, useId, useRef } from 'react';
-import { usePlace } from './locale.js';
-import { limitProblem, type Limits } from './limits.js';
+import { useLocaleSettings } from './locale.js';
+import { limitProblem, type InputLimits } from './limits.js';
 
 export interface Checked {
   readonly label: string;
@@ -30,7 +30,7 @@ export interface FieldProps {
   readonly error?: string;
   /** As the contract names it (`line_items.0.rate`). */
   readonly name?: string;
-  readonly limits?: Limits;
+  readonly limits?: InputLimits;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
@@ -44,7 +44,7 @@ export function useField(
   ownProblem?: string,
 ) {
   const form = useContext(FormContext);
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   // What the server does not know by a name is checked all the same.
   const id = useId();
   const key = name ?? id;

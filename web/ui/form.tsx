@@ -13,8 +13,8 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { sentenceAbout, sentenceOf, type FieldLabels } from '../api/problem-text.js';
-import { wordsOf } from '../api/problems.js';
+import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
+import { wordsOf } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
 import { FormContext, type Checked, type FormState } from './form-state.js';
 import { Notice } from './notice.js';

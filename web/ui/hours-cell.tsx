@@ -1,7 +1,7 @@
 /** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { hoursHelp, readHours, writeHours } from './hours-text.js';
-import { usePlace } from './locale.js';
+import { hoursHelp, readHours, writeHours } from './text/hours-text.js';
+import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 
 export interface HoursCellProps {
@@ -28,7 +28,7 @@ export interface HoursCellProps {
 
 function Cell(props: HoursCellProps) {
   const { label, hours, row, column, state, isReadOnly = false, isMarked, isFaint } = props;
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const read = typed === null ? hours : zeroAsNone(readHours(typed, locale));

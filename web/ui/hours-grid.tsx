@@ -1,8 +1,8 @@
 /** Hours by row and day, with their sums. */
 import type { ReactNode } from 'react';
-import { Hours } from './figures.js';
-import { cached } from './formatters.js';
-import { usePlace } from './locale.js';
+import { Hours } from './amounts.js';
+import { cached } from './text/formatters.js';
+import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
 
 export interface HoursGridColumn {
@@ -95,7 +95,7 @@ export function HoursGrid({ label, corner, columns, rows, adding, total }: Hours
 }
 
 function DayHead({ day }: { readonly day: string }) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const weekday = cached(Intl.DateTimeFormat, locale, { timeZone: 'UTC', weekday: 'short' });
   return (
     <time dateTime={day} className="hours-grid-day">

@@ -10,7 +10,7 @@ const names: Readonly<Record<string, string>> = {
   arrowdown: '↓',
 };
 
-export function Keys({ of }: { readonly of: string }) {
+export function KeyCaps({ of }: { readonly of: string }) {
   const strokes = of.split(' ').flatMap((stroke) => (stroke === '+' ? ['+'] : stroke.split('+')));
   return (
     <span className="keys">

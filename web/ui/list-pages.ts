@@ -24,7 +24,7 @@ export interface RowSource<Row> {
   readonly retry: () => void;
 }
 
-export interface PageAsked {
+export interface PageRequest {
   readonly page: number;
   readonly per_page: number;
 }
@@ -34,7 +34,7 @@ interface Answer<Row> {
   readonly pagination: { readonly total: number };
 }
 
-type Asked<Page, Key extends QueryKey> = UseQueryOptions<Page, Error, Page, Key> & { queryKey: Key };
+type PageOptions<Page, Key extends QueryKey> = UseQueryOptions<Page, Error, Page, Key> & { queryKey: Key };
 
 export interface ListPages<Row, Page> extends RowSource<Row> {
   /** The first page, for its sums. */
@@ -46,7 +46,7 @@ export interface ListPages<Row, Page> extends RowSource<Row> {
 /** Begins to read a list that is about to be shown: its screen takes about as long to draw as its first page to come. */
 export function readAhead<Page, Key extends QueryKey>(
   client: QueryClient,
-  optionsOf: (page: PageAsked) => Asked<Page, Key>,
+  optionsOf: (page: PageRequest) => PageOptions<Page, Key>,
 ): void {
   void client.prefetchQuery(optionsOf({ page: 1, per_page: pageSize }));
 }
@@ -61,20 +61,20 @@ const ahead = 30;
  * Another list, by other filters or another order, begins at its first page.
  */
 export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey>(
-  optionsOf: (page: PageAsked) => Asked<Page, Key>,
+  optionsOf: (page: PageRequest) => PageOptions<Page, Key>,
 ): ListPages<Page['data'][number], Page> {
   const list = JSON.stringify(optionsOf({ page: 1, per_page: pageSize }).queryKey);
   const [looked, setLooked] = useState<Looked>({ list, pages: [] });
   const pages = useMemo(() => [...new Set([1, ...(looked.list === list ? looked.pages : [])])], [looked, list]);
   // Another page's rows must not stand in for these; page 1 may show those of the filters before.
-  const askedOf = (page: number): Asked<Page, Key> => {
+  const queryOf = (page: number): PageOptions<Page, Key> => {
     const options = optionsOf({ page, per_page: pageSize });
     return page === 1 ? options : { ...options, placeholderData: undefined };
   };
-  const answers = useQueries({ queries: pages.map(askedOf) });
+  const answers = useQueries({ queries: pages.map(queryOf) });
   const first = answers[0];
   const total = first?.data?.pagination.total ?? 0;
-  const onNeed = useNeed({ list, total, setLooked, keyOf: (page) => askedOf(page).queryKey });
+  const onNeed = useNeed({ list, total, setLooked, keyOf: (page) => queryOf(page).queryKey });
   const known = new Map(pages.map((page, at) => [page, answers[at]?.data]));
   const failed = answers.filter(({ error }) => error);
   return {
@@ -113,16 +113,16 @@ function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>
   useLayoutEffect(() => {
     latest.current = keyOf;
   });
-  const asked = useRef<{ name: string; timer?: ReturnType<typeof setTimeout> }>({ name: '' });
+  const last = useRef<{ name: string; timer?: ReturnType<typeof setTimeout> }>({ name: '' });
   return useCallback(
     (from, to) => {
       const pages = pagesOf(from - ahead, Math.min(to + ahead, total));
       const name = `${list} ${String(pages)}`;
-      if (asked.current.name === name) return;
-      clearTimeout(asked.current.timer);
+      if (last.current.name === name) return;
+      clearTimeout(last.current.timer);
       const isRead = pages.every((page) => client.getQueryData(latest.current(page)) !== undefined);
       const look = (): void => setLooked({ list, pages });
-      asked.current = isRead ? { name } : { name, timer: setTimeout(look, minIntervalMs) };
+      last.current = isRead ? { name } : { name, timer: setTimeout(look, minIntervalMs) };
       if (isRead) look();
     },
     [client, list, total, setLooked],

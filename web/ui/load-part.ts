@@ -1,9 +1,9 @@
 /** Loads what is not in the first files of the dashboard; where that fails, says why, and can be tried again. */
 import type { AnyRoute, LazyRoute } from '@tanstack/react-router';
-import { Told } from '../api/problems.js';
+import { UserError } from './text/problems.js';
 
 /** A part of the dashboard that could not be loaded. */
-export class PartError extends Told {
+export class PartError extends UserError {
   /** The server has a newer version, and no longer the files of the one that this page is of. */
   readonly isPageOld: boolean;
 

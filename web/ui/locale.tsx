@@ -1,9 +1,9 @@
 /** How this user reads numbers and days: the browser's language, the workspace's zone and currency. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { cached } from './formatters.js';
+import { cached } from './text/formatters.js';
 
-export interface Place {
+export interface LocaleSettings {
   /** BCP 47, of the browser. */
   readonly locale: string;
   /** IANA, of the workspace: days and weeks are counted there. */
@@ -14,29 +14,29 @@ export interface Place {
   readonly now: () => Date;
 }
 
-const browser: Place = {
+const browser: LocaleSettings = {
   locale: globalThis.navigator.language,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'EUR',
   now: () => new Date(),
 };
 
-const PlaceContext = createContext<Place>(browser);
+const LocaleContext = createContext<LocaleSettings>(browser);
 
-export const usePlace = (): Place => useContext(PlaceContext);
+export const useLocaleSettings = (): LocaleSettings => useContext(LocaleContext);
 
-export function LocaleProvider({ children, ...given }: Partial<Place> & { readonly children: ReactNode }) {
+export function LocaleProvider({ children, ...given }: Partial<LocaleSettings> & { readonly children: ReactNode }) {
   const place = { ...browser, ...given };
   return (
-    <PlaceContext value={place}>
+    <LocaleContext value={place}>
       <I18nProvider locale={place.locale}>{children}</I18nProvider>
-    </PlaceContext>
+    </LocaleContext>
   );
 }
 
 /** The day it is in the workspace, `2026-05-03`. */
 export function useToday(): string {
-  const { zone, now } = usePlace();
+  const { zone, now } = useLocaleSettings();
   return dayIn(zone, now());
 }
 

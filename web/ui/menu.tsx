@@ -3,7 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Menu as Items, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu';
 import { Button, IconButton, type ButtonKind } from './button.js';
 import { Icon, type IconName } from './icon.js';
-import { Keys } from './keys.js';
+import { KeyCaps } from './keys.js';
 import './overlay.css';
 
 export interface MenuEntry {
@@ -57,7 +57,7 @@ export function Menu({ label, items, icon, kind, isIconOnly, trigger }: MenuProp
                   {entry.label}
                   {entry.detail && <span className="option-detail">{entry.detail}</span>}
                 </span>
-                {entry.shortcut && <Keys of={entry.shortcut} />}
+                {entry.shortcut && <KeyCaps of={entry.shortcut} />}
               </MenuItem>
             </Fragment>
           ))}

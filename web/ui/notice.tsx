@@ -1,7 +1,7 @@
 /** What stands where something else is not: a word of warning, nothing yet, not here yet, gone wrong. */
 import { ApiError } from 'docket-sdk';
 import type { ReactNode, Ref } from 'react';
-import { wordsOf } from '../api/problems.js';
+import { wordsOf } from './text/problems.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import './notice.css';

@@ -1,8 +1,8 @@
 /** Fields for numbers: plain ones, amounts of money, hours. Empty is null. */
 import { minorUnits } from '../../domain/minor-units.js';
-import { hoursHelp, readHours, writeHours } from './hours-text.js';
-import { usePlace } from './locale.js';
-import { readNumber, writeNumber, type NumberReading, type NumberStyle } from './number-text.js';
+import { hoursHelp, readHours, writeHours } from './text/hours-text.js';
+import { useLocaleSettings } from './locale.js';
+import { readNumber, writeNumber, type NumberReading, type NumberStyle } from './text/number-text.js';
 import { WrittenNumber, type Script, type WrittenNumberProps } from './written-number.js';
 
 export interface NumberFieldProps extends Omit<WrittenNumberProps, 'script'> {
@@ -11,7 +11,7 @@ export interface NumberFieldProps extends Omit<WrittenNumberProps, 'script'> {
 }
 
 export function NumberField({ digits = 2, ...rest }: NumberFieldProps) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   return <WrittenNumber {...rest} script={scriptOf({ locale, digits, unit: rest.unit })} />;
 }
 
@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'digits
 
 /** Amounts have the digits of their currency; rates, by their limits in the contract, more. */
 export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
-  const { locale, currency: own } = usePlace();
+  const { locale, currency: own } = useLocaleSettings();
   const code = currency ?? own;
   const least = minorUnits(code);
   const allowed = rest.limits?.decimals ?? least;
@@ -44,7 +44,7 @@ function scriptOf(style: NumberStyle, least = 0): Script {
 
 /** Takes 1.5, 1:30, 90m and 1h 30m; shows h:mm when it is left. */
 export function HoursField({ placeholder = '0:00', ...rest }: Omit<NumberFieldProps, 'unit' | 'digits'>) {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const script: Script = {
     read: (text) => hoursIn(text, locale),
     write: writeHours,

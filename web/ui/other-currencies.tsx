@@ -1,6 +1,6 @@
 /** What a list adds up to in currencies beside the workspace's: a row each, folded where they would push the list away. */
-import { Money } from './figures.js';
-import { counted } from './plural.js';
+import { Money } from './amounts.js';
+import { counted } from './text/plural.js';
 import './other-currencies.css';
 
 export interface CurrencySums {

@@ -6,7 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, TextField } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.js';
-import { Keys } from './keys.js';
+import { KeyCaps } from './keys.js';
 import './overlay.css';
 import './palette.css';
 
@@ -48,7 +48,7 @@ export function Palette({ label, placeholder, isOpen, onOpenChange, text, onText
             <TextField type="search" aria-label={label} autoFocus className="palette-field">
               <Icon name="search" />
               <Input placeholder={placeholder} dir="auto" />
-              <Keys of="escape" />
+              <KeyCaps of="escape" />
             </TextField>
             <Menu
               aria-label="Found"
@@ -86,7 +86,7 @@ function PaletteOption({
         <span dir="auto">{label ?? text}</span>
         {detail && <span className="option-detail">{detail}</span>}
       </span>
-      {shortcut && <Keys of={shortcut} />}
+      {shortcut && <KeyCaps of={shortcut} />}
     </MenuItem>
   );
 }

@@ -1,7 +1,7 @@
 /** The keys of what is on the screen, in one place; `?` lists them. While something is typed, only those with Ctrl are heard. */
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from './dialog.js';
-import { Keys } from './keys.js';
+import { KeyCaps } from './keys.js';
 import { ModalLevel } from './modal-level.js';
 import { meaningOf, writtenStroke, type Struck } from './shortcut-keys.js';
 import './shortcuts.css';
@@ -82,14 +82,14 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
             <div key={keys}>
               <dt>{words}</dt>
               <dd>
-                <Keys of={keys} />
+                <KeyCaps of={keys} />
               </dd>
             </div>
           ))}
           <div>
             <dt>This list</dt>
             <dd>
-              <Keys of="?" />
+              <KeyCaps of="?" />
             </dd>
           </div>
         </dl>

@@ -1,6 +1,5 @@
-/** Small signs: a state, a person, how much of something is used, a figure with its name. */
+/** Small signs: a status, a person, how much of something is used. */
 import type { CSSProperties, ReactNode } from 'react';
-import { createLink } from '@tanstack/react-router';
 import { Meter as MeterRole } from 'react-aria-components/Meter';
 import './figures.css';
 
@@ -97,43 +96,4 @@ export function Meter({ label, isLabelHidden, used, limit, words, valueText, war
       )}
     </MeterRole>
   );
-}
-
-export interface StatProps {
-  readonly label: string;
-  readonly value: ReactNode;
-  readonly detail?: ReactNode;
-  readonly kind?: 'good' | 'warn' | 'bad';
-}
-
-const bodyOf = ({ label, value, detail }: StatProps) => (
-  <>
-    <span className="stat-label">{label}</span>
-    <span className="stat-value">{value}</span>
-    {detail && <span className="stat-detail">{detail}</span>}
-  </>
-);
-
-/** A figure with its name. `StatLink` leads to the list that makes it. */
-export function Stat(props: StatProps) {
-  return (
-    <div className="stat" data-kind={props.kind}>
-      {bodyOf(props)}
-    </div>
-  );
-}
-
-function StatAnchor({ label, value, detail, kind, ...rest }: StatProps & { readonly href?: string }) {
-  return (
-    <a {...rest} className="stat" data-kind={kind}>
-      {bodyOf({ label, value, detail })}
-    </a>
-  );
-}
-
-export const StatLink = createLink(StatAnchor);
-
-/** Figures beside each other. */
-export function Stats({ children }: { readonly children: ReactNode }) {
-  return <div className="stats">{children}</div>;
 }

@@ -28,10 +28,10 @@ const maxNames = { phone: 4, desk: 8 };
 export function PlanAxis({ span }: { readonly span: PlanSpan }) {
   const today = useToday();
   const dayText = useDayText();
-  const most = useIsPhone() ? maxNames.phone : maxNames.desk;
+  const max = useIsPhone() ? maxNames.phone : maxNames.desk;
   const months: string[] = [];
   for (let month = span.from; month <= span.to; month = monthStart(month, 1)) months.push(month);
-  const step = Math.ceil(months.length / most);
+  const step = Math.ceil(months.length / max);
   return (
     <div className="plan-axis" aria-hidden="true">
       {months.map(

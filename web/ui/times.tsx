@@ -1,9 +1,9 @@
 /** Days, instants and lengths of time, in the user's locale and the workspace's zone. */
 import { useEffect, useState } from 'react';
-import { None } from './figures.js';
-import { writeHours } from './hours-text.js';
-import { cached } from './formatters.js';
-import { dayIn, usePlace } from './locale.js';
+import { None } from './amounts.js';
+import { writeHours } from './text/hours-text.js';
+import { cached } from './text/formatters.js';
+import { dayIn, useLocaleSettings } from './locale.js';
 import './figures.css';
 
 export interface DayProps {
@@ -14,7 +14,7 @@ export interface DayProps {
 
 /** A day as `<Day>` shows it, where only text fits. The year is left out in this one. */
 export function useDayText(): (day: string, hasWeekday?: boolean) => string {
-  const { locale, zone, now } = usePlace();
+  const { locale, zone, now } = useLocaleSettings();
   const year = dayIn(zone, now()).slice(0, 4);
   return (day, hasWeekday) =>
     cached(Intl.DateTimeFormat, locale, {
@@ -54,7 +54,7 @@ const steps = [
 
 /** How long ago, or until; the exact time in the workspace's zone in its title. */
 export function Moment({ at, isExact }: MomentProps) {
-  const { locale, zone, now } = usePlace();
+  const { locale, zone, now } = useLocaleSettings();
   useTick(isExact || at == null ? 0 : 30_000);
   if (at == null) return <None />;
   const instant = new Date(at);

@@ -9,17 +9,17 @@ import { Button, IconButton } from './button.js';
 import { Icon } from './icon.js';
 import './toast.css';
 
-interface Told {
+interface ToastContent {
   readonly text: string;
   readonly kind?: 'bad';
   readonly undo?: () => unknown;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-const queue = new Queue<Told>({ maxVisibleToasts: 3 });
+const queue = new Queue<ToastContent>({ maxVisibleToasts: 3 });
 
 /** Says it for a while; longer where it can be undone, until it is closed where it is bad. */
-export function notify(text: string, more: Omit<Told, 'text'> = {}): () => void {
+export function notify(text: string, more: Omit<ToastContent, 'text'> = {}): () => void {
   const timeout = more.kind === 'bad' ? undefined : more.undo || more.action ? 10_000 : 5000;
   // What is said again stands there once.
   for (const { key: same, content } of queue.visibleToasts)

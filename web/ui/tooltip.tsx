@@ -1,7 +1,7 @@
 /** A word on what is pointed at or focused. Only ever a help: nothing stands in it alone, since touch does not show it. */
 import type { ReactElement } from 'react';
 import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
-import { Keys } from './keys.js';
+import { KeyCaps } from './keys.js';
 import './overlay.css';
 
 export interface TooltipProps {
@@ -17,7 +17,7 @@ export function Tooltip({ text, shortcut, children }: TooltipProps) {
       {children}
       <Bubble className="tooltip" offset={6}>
         {text}
-        {shortcut && <Keys of={shortcut} />}
+        {shortcut && <KeyCaps of={shortcut} />}
       </Bubble>
     </TooltipTrigger>
   );

@@ -9,8 +9,8 @@ import { dec, toNumber } from '../../domain/money.js';
 import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
 import { limitProblem } from './limits.js';
-import { usePlace } from './locale.js';
-import type { NumberReading } from './number-text.js';
+import { useLocaleSettings } from './locale.js';
+import type { NumberReading } from './text/number-text.js';
 
 /** How a kind of number is read and written. */
 export interface Script {
@@ -87,7 +87,7 @@ export function WrittenNumber(props: WrittenNumberProps) {
 /** What is being typed, until it is left as a number. */
 function useWritten(props: WrittenNumberProps) {
   const { value, onChange, limits, script } = props;
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const [typed, setTyped] = useState<string | null>(null);
   const [isFocused, setFocused] = useState(false);
   const reading = typed === null ? undefined : script.read(typed);

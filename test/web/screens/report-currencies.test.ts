@@ -7,7 +7,7 @@ import { credit, inDays, lineAt, pay } from '../../support/builders/invoices.js'
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { revenueStatuses } from '../../../web/work/owed.js';
+import { revenueStatuses } from '../../../web/entities/invoice/aging.js';
 import { desk, inBrowsers } from '../support/dashboard.js';
 import { visit } from '../support/roles/visit.js';
 

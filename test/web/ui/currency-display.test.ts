@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { minorUnits } from '../../../domain/minor-units.js';
-import { currencyDisplayOf, writeMoney } from '../../../web/ui/currency-display.js';
+import { currencyDisplayOf, writeMoney } from '../../../web/ui/text/currency-display.js';
 
 describe('amounts of several currencies', () => {
   const write = (locale: string, currency: string, own: string): string =>

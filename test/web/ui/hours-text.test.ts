@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { readHours, writeHours } from '../../../web/ui/hours-text.js';
+import { readHours, writeHours } from '../../../web/ui/text/hours-text.js';
 
 describe('hours as people write them', () => {
   const readings: readonly (readonly [string, number | null | undefined])[] = [

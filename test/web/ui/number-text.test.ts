@@ -1,7 +1,7 @@
 /** Numbers as people write and paste them: one reading for all fields, and never another number than was meant. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { readNumber, writeNumber, type NumberStyle } from '../../../web/ui/number-text.js';
+import { readNumber, writeNumber, type NumberStyle } from '../../../web/ui/text/number-text.js';
 
 type Row = readonly [text: string, number: number | null | undefined];
 

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { counted, plural } from '../../../web/ui/plural.js';
+import { counted, plural } from '../../../web/ui/text/plural.js';
 
 describe('how many of what', () => {
   for (const [count, one, many, words] of [

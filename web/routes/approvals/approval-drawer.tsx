@@ -9,7 +9,7 @@ import { useSession } from '../../api/session.js';
 import { getApprovalOptions, listApprovalEntriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Notice, Problem, Skeleton } from '../../ui/notice.js';
@@ -17,9 +17,9 @@ import { Actions, DefinitionList } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
-import { isGone } from '../../work/gone.js';
-import { counted } from '../../ui/plural.js';
-import { ApprovalStatus } from './client-approvals.js';
+import { isGone } from '../../api/gone.js';
+import { counted } from '../../ui/text/plural.js';
+import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...getApprovalOptions(id), throwOnError: false });
@@ -44,7 +44,7 @@ function Content({ approval }: { readonly approval: Approval }) {
     <div className="approvals">
       <DefinitionList
         facts={[
-          { label: 'State', value: <ApprovalStatus status={status} /> },
+          { label: 'State', value: <ApprovalStatusBadge status={status} /> },
           { label: 'Client', value: approval.client_name },
           approval.hours !== null && { label: 'Hours', value: <Hours hours={approval.hours} /> },
           from !== null && {
@@ -101,13 +101,13 @@ function Pending({ approval }: { readonly approval: Approval }) {
     operation: 'remindApproval',
     send: () => docket.approvals.remind(approval.id, message.trim() === '' ? {} : { message: message.trim() }),
     onDone: close,
-    said: 'The client is reminded.',
+    successMessage: 'The client is reminded.',
     showsProblems: true,
   });
   const cancel = useChange({
     operation: 'cancelApproval',
     send: () => docket.approvals.cancel(approval.id, { ifMatch: etagOf(approval) }),
-    said: 'The approval is cancelled.',
+    successMessage: 'The approval is cancelled.',
     showsProblems: true,
   });
   return (

@@ -2,10 +2,10 @@ import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Skeleton } from '../../ui/notice.js';
-import { NotForYou } from '../../shell/not-for-you.js';
+import { Forbidden } from '../../ui/forbidden.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
-import type { ApprovalTab } from './approvals-paths.js';
+import type { ApprovalTab } from './approvals-search.js';
 import { TeamItems } from './team-items.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
@@ -20,7 +20,7 @@ function ApprovalsScreen() {
   const team = can('approveTimeEntries') ? (['time', 'expenses'] as const) : [];
   const clients = can('listApprovals') ? (['clients'] as const) : [];
   const [first, ...others]: readonly ApprovalTab[] = [...team, ...clients];
-  if (first === undefined) return <NotForYou />;
+  if (first === undefined) return <Forbidden />;
   const shown = others.find((id) => id === tab) ?? first;
   return (
     <Page title="Approvals">

@@ -53,7 +53,7 @@ function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
         due_date: due,
       }),
     onDone: ({ id }) => onAsked(id),
-    said: 'The client is asked by mail.',
+    successMessage: 'The client is asked by mail.',
     showsProblems: true,
   });
   // Not everybody who asks about projects may ask about agreements, and the other way round.

@@ -1,5 +1,5 @@
 /** What clients were asked to approve, and what they said. */
-import type { ApprovalState as State, ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
+import type { ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readFilters } from '../../api/filters.js';
@@ -9,32 +9,21 @@ import { listApprovalsFilters } from '../../generated/lists.js';
 import { listApprovalsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { oneOfFilter } from '../../ui/choice-filters.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { Status, type StatusKind } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day, Moment } from '../../ui/times.js';
-import { ClientField, useClientName } from '../../work/client-field.js';
-import type { ApprovalsSearch } from './approvals-paths.js';
+import { ClientField, useClientName } from '../../entities/client/client-field.js';
+import type { ApprovalsSearch } from './approvals-search.js';
+import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const ApprovalDrawer = lazyPart(async () => import('./approval-drawer.js').then((module) => module.ApprovalDrawer));
 const AskDrawer = lazyPart(async () => import('./ask-drawer.js').then((module) => module.AskDrawer));
-
-const kinds: Readonly<Record<State, StatusKind>> = {
-  pending: 'active',
-  approved: 'good',
-  rejected: 'bad',
-  cancelled: 'quiet',
-};
-
-export const ApprovalStatus = ({ status }: { readonly status: State }) => (
-  <Status kind={kinds[status]}>{approvalStateLabels[status]}</Status>
-);
 
 export function ClientApprovals() {
   const search = useSearch({ from: '/approvals' });
@@ -154,5 +143,5 @@ const columnsOf = (): Column<ApprovalSummary>[] => [
     cell: ({ created_at }) => <Moment at={created_at} />,
   },
   { id: 'due_date', header: 'Due', width: 110, isSortable: true, cell: ({ due_date }) => <Day day={due_date} /> },
-  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatus status={status} /> },
+  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatusBadge status={status} /> },
 ];

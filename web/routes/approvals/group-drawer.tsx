@@ -10,7 +10,7 @@ import { useIsPhone } from '../../ui/media.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day, useDayText } from '../../ui/times.js';
-import type { Decision } from './approvals-paths.js';
+import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';
 import { SumText } from './sum-text.js';
 import { useDecisions, type What } from './use-items.js';

@@ -1,6 +1,6 @@
 /** What waits for approval, by person and week. Pure. */
 import { weekStart } from '../../ui/days.js';
-import { sumOf } from '../../work/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 /** A time entry or an expense, as far as it is decided on. */
 export interface Item {
@@ -49,7 +49,7 @@ export interface Sum {
 }
 
 /** By currency, as amounts of several do not add up. */
-export function sumsOf(items: readonly Item[]): Sum[] {
+export function groupSumsOf(items: readonly Item[]): Sum[] {
   const amounts = new Map<string | null, number[]>();
   for (const { currency, amount } of items) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
   return [...amounts].map(([currency, of]) => ({ currency, amount: sumOf(of) }));

@@ -1,10 +1,10 @@
 /** Hours, or amounts by currency. */
 import { Fragment } from 'react';
-import { Hours, Money, None } from '../../ui/figures.js';
-import { sumsOf, type Item } from './groups.js';
+import { Hours, Money, None } from '../../ui/amounts.js';
+import { groupSumsOf, type Item } from './groups.js';
 
 export function SumText({ items }: { readonly items: readonly Item[] }) {
-  const sums = sumsOf(items);
+  const sums = groupSumsOf(items);
   if (sums.length === 0) return <None />;
   return (
     <span>

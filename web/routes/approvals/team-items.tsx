@@ -2,7 +2,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
-import { Count } from '../../ui/figures.js';
+import { Count } from '../../ui/amounts.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Notice } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
@@ -11,7 +11,7 @@ import { Person } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { addDays } from '../../ui/days.js';
 import { useDayText } from '../../ui/times.js';
-import { decisions, type Decision } from './approvals-paths.js';
+import { decisions, type Decision } from './approvals-search.js';
 import { GroupDrawer } from './group-drawer.js';
 import { groupsOf, type Group } from './groups.js';
 import { RejectDialog } from './reject-dialog.js';

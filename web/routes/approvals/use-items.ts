@@ -6,9 +6,9 @@ import { useChange, type WriteId } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
-import { inBatches } from '../../work/batches.js';
-import type { Decision } from './approvals-paths.js';
-import { counted } from '../../ui/plural.js';
+import { inBatches } from '../../api/batches.js';
+import type { Decision } from './approvals-search.js';
+import { counted } from '../../ui/text/plural.js';
 import type { Item } from './groups.js';
 
 const perPage = 100;
@@ -61,7 +61,7 @@ const orderOf = (state: Decision): 'asc' | 'desc' => (state === 'pending' ? 'asc
 
 export function useItems(what: What, state: Decision): Items {
   const { user, workspace } = useSession();
-  const [most, setMost] = useState(pagesAtFirst);
+  const [maxPages, setMaxPages] = useState(pagesAtFirst);
   const query = {
     approval_status: [state],
     billed: false,
@@ -78,7 +78,7 @@ export function useItems(what: What, state: Decision): Items {
   const firstExpenses = useQuery(optionsOf(1).expenses);
   const first = isTime ? firstTime : firstExpenses;
   const total = first.data?.pagination.total ?? 0;
-  const pages = Math.min(most, first.data?.pagination.total_pages ?? 1);
+  const pages = Math.min(maxPages, first.data?.pagination.total_pages ?? 1);
   const later = Array.from({ length: Math.max(0, pages - 1) }, (_page, at) => optionsOf(at + 2));
   const moreTime = useQueries({ queries: later.map(({ time }) => time) });
   const moreExpenses = useQueries({ queries: later.map(({ expenses }) => expenses) });
@@ -92,7 +92,7 @@ export function useItems(what: What, state: Decision): Items {
     error: first.error,
     retry: () => void first.refetch(),
     more: Math.max(0, total - pages * perPage),
-    onMore: () => setMost((known) => known + pagesAtFirst),
+    onMore: () => setMaxPages((known) => known + pagesAtFirst),
   };
 }
 
@@ -115,14 +115,14 @@ export function useDecisions(what: What, onDone: () => void) {
   const approve = useChange({
     operation: verbs[what].approve,
     send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
-    said: (_answer, ids) => `${count(ids)} approved.`,
+    successMessage: (_answer, ids) => `${count(ids)} approved.`,
     onDone,
   });
   const reject = useChange({
     operation: verbs[what].reject,
     send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
       inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
-    said: (_answer, { ids }) => `${count(ids)} rejected.`,
+    successMessage: (_answer, { ids }) => `${count(ids)} rejected.`,
     onDone,
     showsProblems: true,
   });
@@ -131,7 +131,7 @@ export function useDecisions(what: What, onDone: () => void) {
     send: async (ids: readonly string[]) => {
       for (const id of ids) await group.reopen(id);
     },
-    said: (_answer, ids) => `${count(ids)} reopened.`,
+    successMessage: (_answer, ids) => `${count(ids)} reopened.`,
     onDone,
   });
   return { approve, reject, reopen };

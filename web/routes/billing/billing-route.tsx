@@ -5,7 +5,7 @@ import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AgingTab } from './lists/aging-tab.js';
-import type { BillingTab } from './billing-paths.js';
+import type { BillingTab } from './billing-search.js';
 import { CreditNotesTab } from './lists/credit-notes-tab.js';
 import { InvoicesTab } from './lists/invoices-tab.js';
 import { PaymentsTab } from './lists/payments-tab.js';
@@ -13,7 +13,7 @@ import { UnbilledTab } from './unbilled/unbilled-tab.js';
 import './billing.css';
 import { BillWork } from './unbilled/bill-work.js';
 import { NewInvoice } from './unbilled/new-invoice.js';
-import { BankPayments } from './many/bank-payments.js';
+import { BankPayments } from './bulk/bank-payments.js';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 

@@ -1,7 +1,7 @@
 /** What an invoice adds up to, as the server has added it up. */
 import type { InvoiceAmounts } from 'docket-sdk';
-import { Money, Percent } from '../../ui/figures.js';
-import { percentOf } from '../../work/exact.js';
+import { Money, Percent } from '../../ui/amounts.js';
+import { percentOf } from '../../ui/text/exact.js';
 
 interface InvoiceTotalsProps {
   readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'tax_amount' | 'total'> & Partial<InvoiceAmounts>;

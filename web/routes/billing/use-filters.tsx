@@ -6,8 +6,8 @@ import { DayRangeField } from '../../ui/day-field.js';
 import type { Filter } from '../../ui/filter-bar.js';
 import type { Sort } from '../../ui/table.js';
 import { useDayText } from '../../ui/times.js';
-import { ClientField, useClientName } from '../../work/client-field.js';
-import type { BillingSearch, BillingTab } from './billing-paths.js';
+import { ClientField, useClientName } from '../../entities/client/client-field.js';
+import type { BillingSearch, BillingTab } from './billing-search.js';
 
 export function useFilters<Query extends object>(tab: BillingTab, rules: Filters<Query>, ownSort: string) {
   const search = useSearch({ from: '/billing' });

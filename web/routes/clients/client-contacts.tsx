@@ -6,7 +6,7 @@ import { useSession } from '../../api/session.js';
 import { portalAccessLabels } from '../../generated/labels.js';
 import { listContactsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Menu } from '../../ui/menu.js';
@@ -15,9 +15,9 @@ import { Actions } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { SearchField } from '../../ui/text-field.js';
-import { TagList } from '../../work/tags.js';
-import { TagMany } from '../../work/tag-many.js';
-import { ChangeMany } from './change-many.js';
+import { TagList } from '../../entities/tag/tags.js';
+import { BulkTags } from '../../entities/tag/bulk-tags.js';
+import { BulkChange } from './bulk-change.js';
 import { ContactDrawer } from './contact-drawer.js';
 import { rolesOf } from './contact-body.js';
 import { NewContact } from './new-contact.js';
@@ -73,8 +73,8 @@ export function ClientContacts({ client }: { readonly client: Client }) {
           onSelect: setSelected,
           bulkActions: (
             <>
-              <ChangeMany ids={ids} onDone={() => setSelected(new Set())} />
-              <TagMany kind="contacts" ids={ids} onDone={() => setSelected(new Set())} />
+              <BulkChange ids={ids} onDone={() => setSelected(new Set())} />
+              <BulkTags kind="contacts" ids={ids} onDone={() => setSelected(new Set())} />
             </>
           ),
         })}
@@ -130,5 +130,5 @@ const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
       </Status>
     ),
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} most={1} /> },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
 ];

@@ -3,7 +3,7 @@ import type { Client, ContactDuplicates, ContactDuplicatesContact, DuplicateReas
 import { useState } from 'react';
 import { listContactDuplicatesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { Percent } from '../../ui/figures.js';
+import { Percent } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

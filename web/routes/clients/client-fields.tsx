@@ -4,44 +4,44 @@ import { updateClientFields as limits } from '../../generated/fields.js';
 import { FormRow } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { fractionOf, percentOf } from '../../work/exact.js';
-import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { RateCardField } from '../../work/pick-fields.js';
-import { CountryField, CurrencyField, LanguageField } from '../../work/place-fields.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
+import { fractionOf, percentOf } from '../../ui/text/exact.js';
+import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
+import { CountryField, CurrencyField, LanguageField } from '../../ui/locale-fields.js';
 import { clientLabels, type ClientBody } from './client-body.js';
 
 type ClientForm = FormOf<ClientBody>;
 
-const fieldsOf = (form: ClientForm) => boundTo(form, clientLabels, limits);
+const fieldsOf = (form: ClientForm) => fieldProps(form, clientLabels, limits);
 
 export function ClientBasics({ isNew, ...form }: ClientForm & { readonly isNew?: boolean }) {
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   return (
     <>
-      <TextField {...of('name')} isRequired autoFocus={isNew === true} />
+      <TextField {...field('name')} isRequired autoFocus={isNew === true} />
       <FormRow>
-        <OptionalText {...of('email')} type="email" />
-        <OptionalText {...of('phone')} type="tel" />
+        <OptionalText {...field('email')} type="email" />
+        <OptionalText {...field('phone')} type="tel" />
       </FormRow>
-      <OptionalText {...of('website')} type="url" placeholder="https://" />
+      <OptionalText {...field('website')} type="url" placeholder="https://" />
     </>
   );
 }
 
 export function ClientAddress(form: ClientForm) {
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   return (
     <>
-      <OptionalText {...of('address_line1')} />
-      <OptionalText {...of('address_line2')} />
+      <OptionalText {...field('address_line1')} />
+      <OptionalText {...field('address_line2')} />
       <FormRow>
-        <OptionalText {...of('postal_code')} />
-        <OptionalText {...of('city')} />
+        <OptionalText {...field('postal_code')} />
+        <OptionalText {...field('city')} />
       </FormRow>
       <FormRow>
-        <OptionalText {...of('state')} />
-        <CountryField {...of('country')} />
+        <OptionalText {...field('state')} />
+        <CountryField {...field('country')} />
       </FormRow>
     </>
   );
@@ -49,16 +49,16 @@ export function ClientAddress(form: ClientForm) {
 
 export function ClientBillingFields(form: ClientForm) {
   const { has } = useSession();
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   const { values, set } = form;
   return (
     <>
       <FormRow>
-        <CurrencyField {...of('currency')} isRequired onChange={(currency) => set({ currency: currency ?? '' })} />
-        <NumberField {...of('payment_terms_days')} digits={0} unit="days" hint="Empty takes the workspace’s." />
+        <CurrencyField {...field('currency')} isRequired onChange={(currency) => set({ currency: currency ?? '' })} />
+        <NumberField {...field('payment_terms_days')} digits={0} unit="days" hint="Empty takes the workspace’s." />
       </FormRow>
       <FormRow>
-        <OptionalText {...of('tax_id')} />
+        <OptionalText {...field('tax_id')} />
         <NumberField
           label={clientLabels.tax_rate}
           name="tax_rate"
@@ -71,9 +71,9 @@ export function ClientBillingFields(form: ClientForm) {
         />
       </FormRow>
       <FormRow>
-        <LanguageField {...of('locale')} noneLabel="The workspace’s" />
+        <LanguageField {...field('locale')} noneLabel="The workspace’s" />
         {has('can_see_rates') && (
-          <RateCardField {...of('rate_id')} currency={values.currency} noneLabel="The rates of people" />
+          <RateCardField {...field('rate_id')} currency={values.currency} placeholder="The rates of people" />
         )}
       </FormRow>
     </>
@@ -81,11 +81,11 @@ export function ClientBillingFields(form: ClientForm) {
 }
 
 export function ClientNotes(form: ClientForm) {
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   return (
     <>
-      <OptionalArea {...of('notes')} />
-      <OptionalText {...of('external_id')} hint="What another system calls this client, so that both find it." />
+      <OptionalArea {...field('notes')} />
+      <OptionalText {...field('external_id')} hint="What another system calls this client, so that both find it." />
     </>
   );
 }

@@ -8,16 +8,16 @@ import {
   listProjectsOptions,
   listTicketsOptions,
 } from '../../generated/queries.js';
-import { Count, Money, None } from '../../ui/figures.js';
+import { Count, Money, None } from '../../ui/amounts.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { Empty, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
-import { StatLink, Stat, Stats } from '../../ui/status.js';
+import { StatLink, Stat, Stats } from '../../ui/stats.js';
 import { Moment } from '../../ui/times.js';
-import { TagList } from '../../work/tags.js';
-import { HoursBurn } from '../projects/budget-meters.js';
-import { healthWords } from './client-health.js';
-import { counted } from '../../ui/plural.js';
+import { TagList } from '../../entities/tag/tags.js';
+import { HoursBurn } from '../../entities/project/budget-meters.js';
+import { healthKinds, healthWords } from '../../entities/client/client-status.js';
+import { counted } from '../../ui/text/plural.js';
 import { useClientSums } from './client-sums.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {
@@ -59,11 +59,15 @@ function Figures({ client }: { readonly client: Client }) {
   }).data?.summary;
   const projects = useQuery(listProjectsOptions({ client_id: id, status: 'active', per_page: 1 })).data?.pagination;
   const tickets = useQuery(listTicketsOptions({ client_id: id, status: 'open', per_page: 1 })).data?.pagination;
-  const kind = health.status === 'healthy' ? 'good' : health.status === 'critical' ? 'bad' : 'warn';
   const overdue = invoices?.count_by_status['overdue'] ?? 0;
   return (
     <Stats>
-      <Stat label="Health" value={<span title={healthWords}>{health.score}</span>} detail="of 100" kind={kind} />
+      <Stat
+        label="Health"
+        value={<span title={healthWords}>{health.score}</span>}
+        detail="of 100"
+        kind={healthKinds[health.status]}
+      />
       <StatLink
         to="/clients/$clientId"
         params={params}

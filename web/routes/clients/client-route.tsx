@@ -8,20 +8,18 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { getClientOptions } from '../../generated/queries.js';
-import { clientHealthStatusLabels } from '../../generated/labels.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
-import { LoadedPage } from '../../ui/loaded.js';
+import { LoadedPage } from '../../ui/query-state.js';
 import { Menu } from '../../ui/menu.js';
 import { Page } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
 import { Tabs } from '../../ui/tabs.js';
-import { healthKinds } from './client-health.js';
+import { ClientHealthBadge, ClientStatusBadge } from '../../entities/client/client-status.js';
 import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
 import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
-import { lastClients, type ClientTab } from './clients-paths.js';
+import { lastClients, type ClientTab } from './clients-search.js';
 import { DeleteClient } from './delete-client.js';
 import { lazyPart } from '../../ui/part.js';
 import './clients.css';
@@ -67,8 +65,8 @@ function ClientPage({ client }: { readonly client: Client }) {
       back={<Back />}
       status={
         <>
-          <Status kind={healthKinds[client.health.status]}>{clientHealthStatusLabels[client.health.status]}</Status>{' '}
-          {client.status === 'inactive' && <Status kind="quiet">Inactive</Status>}
+          <ClientHealthBadge health={client.health} />
+          {client.status !== 'active' && <ClientStatusBadge status={client.status} />}
         </>
       }
       actions={<ClientActions client={client} />}
@@ -133,7 +131,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const change = useChange({
     operation: 'updateClient',
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
-    said: other === 'active' ? 'Client is active again' : 'Client is inactive now',
+    successMessage: other === 'active' ? 'Client is active again' : 'Client is inactive now',
   });
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });

@@ -10,9 +10,9 @@ import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
-import { TagsField } from '../../work/tags.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { MetadataFields, metadataChange } from '../../entities/metadata-fields.js';
+import { TagsField } from '../../entities/tag/tags.js';
 import { clientBodyOf, clientLabels } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
 import { SlaFields } from './sla-fields.js';
@@ -31,7 +31,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
     operation: 'updateClient',
     send: async ({ body, ifMatch }: { body: ClientUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.clients.update(client.id, body, { ifMatch })),
-    said: 'Client saved',
+    successMessage: 'Client saved',
     showsProblems: true,
   });
   const { values, set } = draft;
@@ -47,7 +47,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
         )
       }
     >
-      <MeanwhileNotice standing={draft} labels={labels} ways={ways} />
+      <ConflictNotice edit={draft} labels={labels} ways={ways} />
       <div className="settings-grid">
         <Section title="Client">
           <ClientBasics values={values} set={set} />

@@ -3,7 +3,7 @@ import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-s
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getClientUnbilledOptions } from '../../generated/queries.js';
-import { Count, Hours, Money } from '../../ui/figures.js';
+import { Count, Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
@@ -11,8 +11,8 @@ import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { sumOf } from '../../work/exact.js';
-import { useProjectTitles } from '../../work/project-titles.js';
+import { sumOf } from '../../ui/text/exact.js';
+import { useProjectTitles } from '../../entities/project/project-titles.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();

@@ -5,28 +5,27 @@ import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
-import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
+import { clientStatusLabels } from '../../generated/labels.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { listClientsOptions } from '../../generated/queries.js';
-import { Money } from '../../ui/figures.js';
+import { Money } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
-import { useKeptList } from '../../work/last-list.js';
-import { choiceFilter } from '../../work/list-filters.js';
-import { EmptyList, ListActions } from '../../work/list-screen.js';
-import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { saveFile } from '../../work/save-file.js';
-import { TagList, useTags } from '../../work/tags.js';
-import { TagMany } from '../../work/tag-many.js';
-import { healthKinds } from './client-health.js';
+import { useLastList } from '../../ui/last-list.js';
+import { choiceFilter } from '../../entities/list-filters.js';
+import { EmptyList, ListActions } from '../../entities/list-screen.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
+import { saveFile } from '../../ui/save-file.js';
+import { TagList, useTags } from '../../entities/tag/tags.js';
+import { BulkTags } from '../../entities/tag/bulk-tags.js';
+import { ClientHealthBadge, ClientStatusBadge } from '../../entities/client/client-status.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
-import { lastClients, type ClientsSearch } from './clients-paths.js';
+import { lastClients, type ClientsSearch } from './clients-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const NewClient = lazyPart(async () => import('./new-client.js').then((part) => part.NewClient));
@@ -44,16 +43,16 @@ function ClientsScreen() {
   const { new: isNew, page: _page, per_page: _perPage, ...filters } = search;
   const set = (change: Record<string, unknown>, replace = false): void =>
     void navigate({ to: '/clients', search: readFilters(listClientsFilters, { ...search, ...change }), replace });
-  const asked = { sort: 'name', order: 'asc', ...filters } as const;
-  const rows = useListPages((page) => listClientsOptions({ ...asked, ...page }));
+  const query = { sort: 'name', order: 'asc', ...filters } as const;
+  const rows = useListPages((page) => listClientsOptions({ ...query, ...page }));
   const sums = useClientSums();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/clients', search: { ...search, new: 1 } });
-  useKeptList(lastClients, search);
+  useLastList(lastClients, search);
   return (
     <Page
       title="Clients"
-      actions={<ListActions one="client" onExport={async () => exportCsv(asked)} onNew={can('createClient') && open} />}
+      actions={<ListActions one="client" onExport={async () => exportCsv(query)} onNew={can('createClient') && open} />}
       bar={<Filters search={search} onChange={set} />}
     >
       <Table
@@ -68,7 +67,7 @@ function ClientsScreen() {
         {...(can('updateClient') && {
           selected,
           onSelect: setSelected,
-          bulkActions: <TagMany kind="clients" ids={[...selected]} onDone={() => setSelected(new Set())} />,
+          bulkActions: <BulkTags kind="clients" ids={[...selected]} onDone={() => setSelected(new Set())} />,
         })}
         isMain
         empty={
@@ -115,11 +114,7 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
   {
     id: 'health',
     header: 'Health',
-    cell: ({ health }) => (
-      <Status kind={healthKinds[health.status]}>
-        {clientHealthStatusLabels[health.status]} · {health.score}
-      </Status>
-    ),
+    cell: ({ health }) => <ClientHealthBadge health={health} hasScore />,
   },
   sums !== undefined && {
     id: 'unbilled',
@@ -133,12 +128,12 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
     align: 'end',
     cell: (client) => <Money amount={sums.outstandingOf(client)} currency={client.billing.currency} />,
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} most={1} /> },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
   {
     id: 'status',
     header: 'Status',
     width: 112,
-    cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>,
+    cell: ({ status }) => <ClientStatusBadge status={status} />,
   },
 ];
 

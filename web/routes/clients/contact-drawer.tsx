@@ -15,7 +15,7 @@ import { Link } from '../../ui/link.js';
 import { Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Timeline } from '../../ui/timeline.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { contactBodyOf, contactLabels, rolesOf } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
 import { PortalAccess } from './portal-access.js';
@@ -79,7 +79,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
       body: Parameters<typeof docket.contacts.update>[1];
       ifMatch: string | undefined;
     }) => withEtag(docket.contacts.update(contact.id, body, { ifMatch })),
-    said: 'Contact saved',
+    successMessage: 'Contact saved',
     showsProblems: true,
   });
   return (
@@ -87,7 +87,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
       label="Contact"
       onSubmit={async () => draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch }))}
     >
-      <MeanwhileNotice standing={draft} labels={contactLabels} />
+      <ConflictNotice edit={draft} labels={contactLabels} />
       <ContactFields values={draft.values} set={draft.set} />
       <FormActions>
         <SubmitButton isDisabled={!draft.isChanged}>Save contact</SubmitButton>
@@ -133,7 +133,7 @@ function DeleteContact({ contact, onDone }: { readonly contact: Contact; readonl
   const change = useChange({
     operation: 'deleteContact',
     send: async () => docket.contacts.delete(contact.id, { ifMatch: etagOf(contact) }),
-    said: `${contact.name} was deleted`,
+    successMessage: `${contact.name} was deleted`,
     showsProblems: true,
     onDone,
   });

@@ -7,7 +7,7 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { listContactsOptions, listProjectsOptions, listTicketsOptions } from '../../generated/queries.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Counted } from '../../ui/figures.js';
+import { Counted } from '../../ui/amounts.js';
 
 export interface DeleteClientProps {
   readonly client: Client;
@@ -24,7 +24,7 @@ export function DeleteClient({ client, onClose }: DeleteClientProps) {
   const change = useChange({
     operation: 'deleteClient',
     send: async () => docket.clients.delete(id, { ifMatch: etagOf(client) }),
-    said: `${name} was deleted`,
+    successMessage: `${name} was deleted`,
     showsProblems: true,
     onDone: () => void navigate({ to: '/clients', replace: true }),
   });

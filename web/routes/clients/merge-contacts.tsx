@@ -48,7 +48,7 @@ function Comparison({ kept, other, onSwap, onDone }: ComparisonProps) {
   const change = useChange({
     operation: 'mergeContact',
     send: async () => docket.contacts.merge(kept.id, { merge_contact_id: other.id }, { ifMatch: etagOf(kept) }),
-    said: ({ name }) => `Merged into ${name}`,
+    successMessage: ({ name }) => `Merged into ${name}`,
     showsProblems: true,
     onDone,
   });

@@ -8,7 +8,7 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { TagsField } from '../../work/tags.js';
+import { TagsField } from '../../entities/tag/tags.js';
 import { emptyClient } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
 

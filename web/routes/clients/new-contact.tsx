@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
-import { wordsOf } from '../../api/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { portalAccessLabels } from '../../generated/labels.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -31,7 +31,9 @@ export function NewContact({ client, onClose }: NewContactProps) {
         send_invitation: isInvited,
       }),
     showsProblems: true,
-    said: isInvited ? 'Contact added, and invited to the portal by mail' : 'Contact added, with access to the portal',
+    successMessage: isInvited
+      ? 'Contact added, and invited to the portal by mail'
+      : 'Contact added, with access to the portal',
   });
   const change = useChange({
     operation: 'createContact',

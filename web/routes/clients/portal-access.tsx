@@ -50,17 +50,18 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
     operation: 'enableContactPortal',
     send: async (body: { access_level: PortalLevel; send_invitation?: boolean }) =>
       docket.contacts.enablePortal(id, body),
-    said: (_state, { send_invitation }) => (send_invitation ? `Invitation mailed to ${email}` : 'Access changed'),
+    successMessage: (_state, { send_invitation }) =>
+      send_invitation ? `Invitation mailed to ${email}` : 'Access changed',
   });
   const reset = useChange({
     operation: 'resetContactPortalPassword',
     send: async () => docket.contacts.resetPortalPassword(id),
-    said: `Link for a new password mailed to ${email}`,
+    successMessage: `Link for a new password mailed to ${email}`,
   });
   const disable = useChange({
     operation: 'disableContactPortal',
     send: async () => docket.contacts.disablePortal(id),
-    said: `${name} cannot sign in any more`,
+    successMessage: `${name} cannot sign in any more`,
     showsProblems: true,
   });
   if (email === null) return <Notice>Access to the portal needs an e-mail address.</Notice>;

@@ -22,7 +22,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
     operation: 'sendClientStatement',
     send: async (body: StatementSend) => docket.clients.sendStatement(client.id, body),
     showsProblems: true,
-    said: ({ email_sent_to }) => `Statement sent to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => `Statement sent to ${email_sent_to.join(', ')}`,
     onDone: onClose,
   });
   const addresses = to.split(/[\s,;]+/).filter(Boolean);

@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { TextArea } from '../../ui/text-field.js';
 
 export interface SeveralContactsProps {
@@ -20,7 +20,7 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     operation: 'createContacts',
     send: async () =>
       docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
-    said: (made) => `${counted(made.length, 'contact')} added`,
+    successMessage: (made) => `${counted(made.length, 'contact')} added`,
     showsProblems: true,
     onDone: onClose,
   });

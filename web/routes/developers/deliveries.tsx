@@ -6,7 +6,7 @@ import { docket } from '../../api/docket.js';
 import { eventTypeLabels, webhookDeliveryStatusLabels } from '../../generated/labels.js';
 import { listWebhookDeliveriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -15,14 +15,14 @@ import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import { DeliveryDrawer } from './delivery-drawer.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { watchedMs } from './watched.js';
 
 /** As the URL has it; what is no event type is none. */
 export const eventTypeOf = (text: string | undefined): EventType | null =>
   optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
 
-export function Deliveries({ webhookId, search, onSearch }: PartProps & { readonly webhookId: string }) {
+export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps & { readonly webhookId: string }) {
   const type = eventTypeOf(search.type);
   const rows = useListPages((page) => ({
     ...listWebhookDeliveriesOptions(webhookId, {
@@ -38,7 +38,7 @@ export function Deliveries({ webhookId, search, onSearch }: PartProps & { readon
     send: (ids: readonly string[]) =>
       docket.webhooks.retryDeliveries(webhookId, ids.length === 0 ? { status: 'failed' } : { delivery_ids: [...ids] }),
     onDone: () => setSelected(new Set()),
-    said: ({ queued, skipped }) =>
+    successMessage: ({ queued, skipped }) =>
       `${queued} sent again${skipped > 0 ? `, ${skipped} need not be: they have arrived or are under way` : ''}`,
   });
   return (

@@ -10,7 +10,7 @@ import { Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
-import { Written } from './secret.js';
+import { SecretText } from './secret.js';
 
 interface DeliveryDrawerProps {
   readonly webhookId: string;
@@ -24,7 +24,7 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
     operation: 'retryWebhookDelivery',
     send: () => docket.webhooks.retryDelivery(webhookId, deliveryId),
     onDone: onClose,
-    said: 'It is sent again',
+    successMessage: 'It is sent again',
   });
   const delivery = one.data;
   return (
@@ -62,11 +62,11 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
           {delivery.request_body === null ? (
             <p>It is no longer kept.</p>
           ) : (
-            <Written label="What was sent" text={delivery.request_body} />
+            <SecretText label="What was sent" text={delivery.request_body} />
           )}
           <h3>Answer</h3>
           {delivery.response_body ? (
-            <Written label="What came back" text={delivery.response_body} />
+            <SecretText label="What came back" text={delivery.response_body} />
           ) : (
             <p>There was none.</p>
           )}

@@ -6,19 +6,14 @@ import { Link, OutsideLink } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
-import { LastWrite } from '../../work/last-write.js';
-import type { DevelopersSearch } from './developers-paths.js';
+import { LastWrite } from '../../entities/last-write.js';
+import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
-import { Keys } from './keys.js';
+import { ApiKeys } from './keys.js';
 import { TestSide } from './test-side.js';
 import { WebhookDetail } from './webhook-detail.js';
 import { Webhooks } from './webhooks.js';
 import './developers.css';
-
-export interface PartProps {
-  readonly search: DevelopersSearch;
-  readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;
-}
 
 interface DevelopersScreenProps {
   readonly part: string;
@@ -30,9 +25,9 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
   const navigate = useNavigate();
   const go = (to: string, next: DevelopersSearch, replace = false): void =>
     void navigate({ to: '/developers/$part', params: { part: to }, search: next, replace });
-  const props: PartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
+  const props: DevelopersPartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
   const parts: readonly (readonly [string, string, ReactNode] | false)[] = [
-    ['keys', 'API keys', <Keys key="keys" {...props} />],
+    ['keys', 'API keys', <ApiKeys key="keys" {...props} />],
     can('listWebhooks') && [
       'webhooks',
       'Webhooks',

@@ -14,12 +14,12 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
 import { eventTypeOf } from './deliveries.js';
-import type { PartProps } from './developers-screen.js';
-import { Written } from './secret.js';
+import type { DevelopersPartProps } from './developers-search.js';
+import { SecretText } from './secret.js';
 
 const idPattern = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 
-export function EventLog({ search, onSearch }: PartProps) {
+export function EventLog({ search, onSearch }: DevelopersPartProps) {
   const type = eventTypeOf(search.type);
   const resource = search.resource !== undefined && idPattern.test(search.resource) ? search.resource : undefined;
   const rows = useListPages((page) =>
@@ -78,7 +78,7 @@ function EventDrawer({ id, onClose }: { readonly id: string; readonly onClose: (
   return (
     <Drawer title={one.data ? eventTypeLabels[one.data.type] : 'Event'} isOpen onClose={onClose}>
       {one.data ? (
-        <Written label="The event" text={JSON.stringify(one.data)} />
+        <SecretText label="The event" text={JSON.stringify(one.data)} />
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />
       ) : (

@@ -15,11 +15,11 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { NewKey } from './new-key.js';
 import { SecretDialog } from './secret.js';
 
-export function Keys({ search, onSearch }: PartProps) {
+export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const { has } = useSession();
   const rows = useListPages((page) => listApiKeysOptions(page));
   const [made, setMade] = useState<string | null>(null);
@@ -28,7 +28,7 @@ export function Keys({ search, onSearch }: PartProps) {
   const revoke = useChange({
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
-    said: 'The key is revoked',
+    successMessage: 'The key is revoked',
     showsProblems: true,
   });
   const open = (): void => onSearch({ ...search, new: 1 });

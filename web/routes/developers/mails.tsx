@@ -10,11 +10,11 @@ import { Empty, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
-import type { PartProps } from './developers-screen.js';
-import { Written } from './secret.js';
+import type { DevelopersPartProps } from './developers-search.js';
+import { SecretText } from './secret.js';
 import { watchedMs } from './watched.js';
 
-export function Mails({ search, onSearch }: PartProps) {
+export function Mails({ search, onSearch }: DevelopersPartProps) {
   const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: watchedMs }));
   return (
     <Section title="Mails" isFlush>
@@ -69,7 +69,7 @@ const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { read
         ))}
       </ul>
     )}
-    <Written label="Text" text={text} />
+    <SecretText label="Text" text={text} />
   </div>
 );
 

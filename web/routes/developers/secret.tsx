@@ -44,7 +44,7 @@ export function SecretDialog({ title, secret, words, onClose }: SecretDialogProp
 }
 
 /** A body or a text as it was sent; JSON over several lines. */
-export function Written({ label, text }: { readonly label: string; readonly text: string }) {
+export function SecretText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <pre className="developer-text" tabIndex={0} role="region" aria-label={label} dir="auto">
       {pretty(text)}

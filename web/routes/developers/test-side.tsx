@@ -16,11 +16,11 @@ import { SelectField } from '../../ui/select-field.js';
 import { Status } from '../../ui/status.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { Mails } from './mails.js';
 import { SwitchSide } from './switch-side.js';
 
-export function TestSide(props: PartProps) {
+export function TestSide(props: DevelopersPartProps) {
   const { workspace } = useSession();
   if (workspace.mode === 'live')
     return (
@@ -61,7 +61,7 @@ function Clock() {
   const advance = useChange({
     operation: 'advanceTestClock',
     send: (to: string) => docket.testClock.advance({ to }),
-    said: 'The clock is ahead, and all that fell due is done',
+    successMessage: 'The clock is ahead, and all that fell due is done',
     showsProblems: true,
   });
   return (
@@ -98,7 +98,7 @@ function Reset() {
     operation: 'resetTestData',
     send: () => docket.testData.reset(),
     onDone: () => setOpen(false),
-    said: 'The test side is empty',
+    successMessage: 'The test side is empty',
     showsProblems: true,
   });
   return (

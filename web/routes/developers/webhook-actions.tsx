@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { SelectField } from '../../ui/select-field.js';
-import { counted, plural } from '../../ui/plural.js';
+import { counted, plural } from '../../ui/text/plural.js';
 import { notify } from '../../ui/toast.js';
 
 interface TestWebhookProps {

@@ -14,13 +14,13 @@ import { DefinitionList, Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
 import { Deliveries } from './deliveries.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
 import { EditWebhook } from './webhook-forms.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { WebhookSecret } from './webhooks.js';
 
-export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string }) {
+export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly id: string }) {
   const one = useQuery(getWebhookOptions(id));
   if (one.data) return <Known webhook={one.data} {...rest} />;
   return one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />;
@@ -28,22 +28,22 @@ export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string
 
 type Doing = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
 
-function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: Webhook }) {
+function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly webhook: Webhook }) {
   const { id, url, status } = webhook;
-  const [doing, setDoing] = useState<Doing | null>(null);
+  const [dialog, setDialog] = useState<Doing | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
-  const done = (): void => setDoing(null);
+  const done = (): void => setDialog(null);
   const remove = useChange({
     operation: 'deleteWebhook',
     send: () => docket.webhooks.delete(id),
     onDone: () => onSearch({}, true),
-    said: 'Webhook deleted',
+    successMessage: 'Webhook deleted',
     showsProblems: true,
   });
   const activate = useChange({
     operation: 'updateWebhook',
     send: () => docket.webhooks.update(id, { status: 'active' }),
-    said: 'The webhook is active again',
+    successMessage: 'The webhook is active again',
   });
   return (
     <div className="developer-stack">
@@ -62,23 +62,23 @@ function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: We
         title={webhook.description ?? 'Webhook'}
         actions={
           <>
-            <Button icon="send" onPress={() => setDoing('test')}>
+            <Button icon="send" onPress={() => setDialog('test')}>
               Send a test
             </Button>
             <Menu
               label="More for this webhook"
               isIconOnly
               items={[
-                { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setDoing('edit') },
-                { id: 'rotate', label: 'New secret', icon: 'lock', onAction: () => setDoing('rotate') },
-                { id: 'recover', label: 'Recover what it missed', icon: 'undo', onAction: () => setDoing('recover') },
+                { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setDialog('edit') },
+                { id: 'rotate', label: 'New secret', icon: 'lock', onAction: () => setDialog('rotate') },
+                { id: 'recover', label: 'Recover what it missed', icon: 'undo', onAction: () => setDialog('recover') },
                 {
                   id: 'delete',
                   label: 'Delete',
                   icon: 'trash',
                   kind: 'danger',
                   startsGroup: true,
-                  onAction: () => setDoing('delete'),
+                  onAction: () => setDialog('delete'),
                 },
               ]}
             />
@@ -88,8 +88,8 @@ function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: We
         <Facts webhook={webhook} />
       </Section>
       <Deliveries webhookId={id} search={search} onSearch={onSearch} />
-      {doing === 'edit' && <EditWebhook webhook={webhook} onClose={done} />}
-      {doing === 'test' && (
+      {dialog === 'edit' && <EditWebhook webhook={webhook} onClose={done} />}
+      {dialog === 'test' && (
         <TestWebhook
           webhook={webhook}
           onClose={done}
@@ -99,7 +99,7 @@ function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: We
           }}
         />
       )}
-      {doing === 'rotate' && (
+      {dialog === 'rotate' && (
         <RotateSecret
           webhookId={id}
           onClose={done}
@@ -109,11 +109,11 @@ function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: We
           }}
         />
       )}
-      {doing === 'recover' && <RecoverWebhook webhookId={id} onClose={done} />}
+      {dialog === 'recover' && <RecoverWebhook webhookId={id} onClose={done} />}
       {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
       <ConfirmDialog
         title="Delete this webhook?"
-        isOpen={doing === 'delete'}
+        isOpen={dialog === 'delete'}
         onClose={done}
         action="Delete webhook"
         isDanger

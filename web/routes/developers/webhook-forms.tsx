@@ -9,7 +9,7 @@ import { getWebhookOptions } from '../../generated/queries.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TextField } from '../../ui/text-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { EventPicker } from './event-picker.js';
 
 interface NewWebhookProps {
@@ -70,7 +70,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
     send: ({ body, ifMatch }: { body: WebhookUpdate; ifMatch: string | undefined }) =>
       docket.webhooks.update(webhook.id, body, { ifMatch }),
     onDone: onClose,
-    said: 'Webhook saved',
+    successMessage: 'Webhook saved',
     showsProblems: true,
   });
   const send = async ({ events, ...rest }: Partial<Edited>, ifMatch: string | undefined): Promise<unknown> =>
@@ -79,7 +79,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
   return (
     <Dialog title="Edit webhook" isOpen onClose={onClose} isHeld={draft.isChanged}>
       <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
-        <MeanwhileNotice standing={draft} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
+        <ConflictNotice edit={draft} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
         <TextField
           label="Address"
           name="url"

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { webhookStatusLabels } from '../../generated/labels.js';
 import { listWebhooksOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None } from '../../ui/figures.js';
+import { None } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -12,11 +12,11 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { SecretDialog } from './secret.js';
 import { NewWebhook } from './webhook-forms.js';
 
-export function Webhooks({ search, onSearch }: PartProps) {
+export function Webhooks({ search, onSearch }: DevelopersPartProps) {
   const rows = useListPages((page) => listWebhooksOptions(page));
   const [secret, setSecret] = useState<string | null>(null);
   const open = (): void => onSearch({ ...search, new: 1 });

@@ -8,9 +8,9 @@ import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { inBatches } from '../../work/batches.js';
-import { counted } from '../../ui/plural.js';
-import { WorkField, type ChosenWork } from '../../work/work-field.js';
+import { inBatches } from '../../api/batches.js';
+import { counted } from '../../ui/text/plural.js';
+import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 
 export interface ExpenseBulkProps {
   readonly ids: readonly string[];
@@ -25,7 +25,7 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const remove = useChange({
     operation: 'deleteExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
-    said: 'The expenses are deleted.',
+    successMessage: 'The expenses are deleted.',
     onDone,
     showsProblems: true,
   });
@@ -72,7 +72,7 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
   const change = useChange({
     operation: 'updateExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
-    said: 'The expenses are changed.',
+    successMessage: 'The expenses are changed.',
     onDone,
     showsProblems: true,
   });

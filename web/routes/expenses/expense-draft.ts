@@ -1,6 +1,6 @@
 /** An expense as it is being written, and what of it is sent. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
-import type { ChosenWork } from '../../work/work-field.js';
+import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 
 export interface ExpenseDraft {
   readonly work: ChosenWork | undefined;
@@ -11,7 +11,7 @@ export interface ExpenseDraft {
   readonly currency: string;
   readonly category: ExpenseCategory;
   readonly billable: boolean;
-  readonly markup: number | null;
+  readonly markup_percent: number | null;
   readonly notes: string;
 }
 
@@ -24,11 +24,11 @@ export const emptyDraft = (date: string, currency: string): ExpenseDraft => ({
   currency,
   category: 'other',
   billable: true,
-  markup: null,
+  markup_percent: null,
   notes: '',
 });
 
-export const draftOf = (expense: Expense, title: string): ExpenseDraft => ({
+export const expenseDraftOf = (expense: Expense, title: string): ExpenseDraft => ({
   work:
     expense.project_id !== null
       ? { ids: { project_id: expense.project_id }, title }
@@ -42,11 +42,11 @@ export const draftOf = (expense: Expense, title: string): ExpenseDraft => ({
   currency: expense.currency,
   category: expense.category,
   billable: expense.billing.billable,
-  markup: expense.billing.markup_percent,
+  markup_percent: expense.billing.markup_percent,
   notes: expense.notes ?? '',
 });
 
-export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
+export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   ...draft.work?.ids,
   date: draft.date ?? '',
   description: draft.description.trim(),
@@ -54,14 +54,14 @@ export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   currency: draft.currency,
   category: draft.category,
   billable: draft.billable,
-  ...(draft.markup !== null && { markup_percent: draft.markup }),
+  ...(draft.markup_percent !== null && { markup_percent: draft.markup_percent }),
   ...(draft.vendor.trim() !== '' && { vendor: draft.vendor.trim() }),
   ...(draft.notes.trim() !== '' && { notes: draft.notes.trim() }),
 });
 
 /** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
-export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
-  const { work, date, description, vendor, amount, currency, category, billable, markup, notes } = changed;
+export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
+  const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
   return {
     ...('work' in changed && linksOf(work)),
     ...(date != null && { date }),
@@ -71,7 +71,7 @@ export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
     ...(currency !== undefined && { currency }),
     ...(category !== undefined && { category }),
     ...(billable !== undefined && { billable }),
-    ...(markup !== undefined && { markup_percent: markup ?? 0 }),
+    ...(markup_percent !== undefined && { markup_percent: markup_percent ?? 0 }),
     ...(notes !== undefined && { notes: notes.trim() || null }),
   };
 }
@@ -82,7 +82,7 @@ function linksOf(work: ChosenWork | undefined): ExpenseUpdate {
 }
 
 /** What else someone would want to know before changing it. */
-export const seenOf = ({ approval, billing, receipt }: Expense) => ({
+export const expenseFactsOf = ({ approval, billing, receipt }: Expense) => ({
   state: billing.billed ? 'billed' : approval.status,
   receipt: receipt.filename ?? receipt.url,
 });
@@ -97,7 +97,7 @@ export const expenseLabels = {
   currency: 'Currency',
   category: 'Category',
   billable: 'Billable',
-  markup: 'Markup',
+  markup_percent: 'Markup',
   notes: 'Notes',
   state: 'State',
   receipt: 'Receipt',

@@ -3,13 +3,13 @@ import type { Expense } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isGone } from '../../work/gone.js';
+import { isGone } from '../../api/gone.js';
 import { useSession } from '../../api/session.js';
 import { getExpenseOptions } from '../../generated/queries.js';
 import { Drawer } from '../../ui/dialog.js';
 import { useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
-import { useWorkTitle } from '../../work/work-title.js';
+import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import { emptyDraft } from './expense-draft.js';
 import { ChangeExpense, NewExpense } from './expense-form.js';
 

@@ -7,10 +7,10 @@ import { reachOf } from '../../../domain/people/policy.js';
 import { oneOfFilter, yesNoFilter } from '../../ui/choice-filters.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import { FilterBar } from '../../ui/filter-bar.js';
-import { PersonField } from '../../work/person-field.js';
-import { WorkField } from '../../work/work-field.js';
-import { useWorkTitle } from '../../work/work-title.js';
-import type { ExpensesSearch } from './expenses-paths.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { WorkField } from '../../entities/time-entry/work-field.js';
+import { useWorkTitle } from '../../entities/time-entry/work-title.js';
+import type { ExpensesSearch } from './expenses-search.js';
 
 export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery }) {
   const navigate = useNavigate({ from: '/expenses' });

@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
-import { wordsOf } from '../../api/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
 import { expenseCategoryLabels } from '../../generated/labels.js';
@@ -16,10 +16,17 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { OutsideLink } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
 import { notify } from '../../ui/toast.js';
-import { creationOf, draftOf, expenseLabels, seenOf, updateOf, type ExpenseDraft } from './expense-draft.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import {
+  expenseCreationOf,
+  expenseDraftOf,
+  expenseLabels,
+  expenseFactsOf,
+  expenseUpdateOf,
+  type ExpenseDraft,
+} from './expense-draft.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { ExpenseFields } from './expense-fields.js';
-import { ExpenseState } from './expense-state.js';
+import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));
@@ -52,11 +59,11 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
   const record = useChange({
     operation: 'createExpense',
     send: async () => {
-      const { id } = await docket.expenses.create(creationOf(draft));
+      const { id } = await docket.expenses.create(expenseCreationOf(draft));
       return { id, isWhole: await upload(id, files) };
     },
     onDone: ({ id, isWhole }) => (isWhole ? onDone() : onStopped(id)),
-    said: 'The expense is recorded and waits for approval.',
+    successMessage: 'The expense is recorded and waits for approval.',
     showsProblems: true,
   });
   return (
@@ -81,8 +88,8 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
   const { can, has } = useSession();
   const draft = useDraft({
     source: now,
-    bodyOf: (one) => draftOf(one, title),
-    seenOf,
+    bodyOf: (one) => expenseDraftOf(one, title),
+    seenOf: expenseFactsOf,
     readAgain: useReadAgain(getExpenseOptions(now.id)),
   });
   const [files, setFiles] = useState<readonly File[]>([]);
@@ -92,25 +99,25 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
   const save = useChange({
     operation: 'updateExpense',
     send: async ({ changed, ifMatch }: { changed: Partial<ExpenseDraft>; ifMatch: string | undefined }) => {
-      const changes = updateOf(changed);
+      const changes = expenseUpdateOf(changed);
       if (Object.keys(changes).length > 0) await withEtag(docket.expenses.update(now.id, changes, { ifMatch }));
       return upload(now.id, files);
     },
     onDone: (isWhole) => isWhole && onDone(),
-    said: 'The expense is saved.',
+    successMessage: 'The expense is saved.',
     showsProblems: true,
   });
   const remove = useChange({
     operation: 'deleteExpense',
     send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
     onDone,
-    said: 'The expense is deleted.',
+    successMessage: 'The expense is deleted.',
     showsProblems: true,
   });
   return (
     <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
       <div className="actions">
-        <ExpenseState expense={now} />
+        <ExpenseStatusBadge expense={now} />
         {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}
         {now.receipt.url !== null && (
           <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? 'Receipt'}</OutsideLink>
@@ -120,8 +127,8 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       {isApproved && !now.billing.billed && (
         <Notice>This is approved: its amount stands until the approval is withdrawn.</Notice>
       )}
-      <MeanwhileNotice
-        standing={draft}
+      <ConflictNotice
+        edit={draft}
         labels={expenseLabels}
         ways={{ amount: { currency: now.currency }, category: { words: expenseCategoryLabels } }}
       />

@@ -8,17 +8,17 @@ import { expenseCategoryLabels } from '../../generated/labels.js';
 import { listExpensesFilters } from '../../generated/lists.js';
 import { listExpensesOptions } from '../../generated/queries.js';
 import { reachOf } from '../../../domain/people/policy.js';
-import { Count, Money } from '../../ui/figures.js';
+import { Count, Money } from '../../ui/amounts.js';
 import { Icon } from '../../ui/icon.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { ExpenseBulk } from './expense-bulk.js';
 import { ExpenseFilters } from './expense-filters.js';
-import { ExpenseState } from './expense-state.js';
+import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
 
 function useExpenseQuery(): ListExpensesQuery {
   const search = useSearch({ from: '/expenses' });
@@ -126,7 +126,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
         </span>
       ),
   },
-  { id: 'state', header: 'State', width: 110, cell: (expense) => <ExpenseState expense={expense} /> },
+  { id: 'state', header: 'State', width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
   {
     id: 'amount',
     header: 'Amount',

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import type { OperationId } from '../../generated/needs.js';
 import { getUnbilledReportOptions } from '../../generated/queries.js';
-import { Count, Hours, Money, Percent } from '../../ui/figures.js';
+import { Count, Hours, Money, Percent } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
-import { Stats } from '../../ui/status.js';
-import { TargetStat, type Target } from '../../work/target.js';
+import { Stats } from '../../ui/stats.js';
+import { TargetStat, type Target } from '../../entities/target.js';
 
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;

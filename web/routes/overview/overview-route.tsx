@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { MonthFigures } from './month-figures.js';
 import { RevenueChart } from './revenue-chart.js';
-import { CloseToBudget, OverdueInvoices, PastSla, Waiting } from './to-look-after.js';
+import { CloseToBudget, OverdueInvoices, PastSla, Waiting } from './attention.js';
 import './overview.css';
 
 export const overviewRoute = createLazyRoute('/overview')({ component: OverviewScreen });

@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getRevenueReportOptions } from '../../generated/queries.js';
 import { Chart } from '../../ui/chart.js';
-import { useMoneyText } from '../../ui/figures.js';
-import { usePlace } from '../../ui/locale.js';
+import { useMoneyText } from '../../ui/amounts.js';
+import { useLocaleSettings } from '../../ui/locale.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Section } from '../../ui/page.js';
 import { useMonthText } from '../reports/sheet-cell.js';
 
 export function RevenueChart() {
-  const { currency } = usePlace();
+  const { currency } = useLocaleSettings();
   const writeMoney = useMoneyText();
   const writeMonth = useMonthText();
   const { data: report } = useQuery(getRevenueReportOptions({ period: 'this_year', group_by: 'month' }));

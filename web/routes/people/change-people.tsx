@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
-import { bodyBy, type Values } from '../../work/described.js';
-import { DescribedFields } from '../../work/described-fields.js';
-import type { ShownField } from '../../work/described-field.js';
+import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../entities/schema/schema-fields.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
 import { roleDetails } from './invite-person.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
 
 const what: readonly ShownField[] = [
@@ -68,7 +68,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     operation: 'updateUsers',
     send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
     onDone,
-    said: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
+    successMessage: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
     showsProblems: true,
   });
   const shared = {

@@ -8,9 +8,9 @@ import { userRoleLabels } from '../../generated/labels.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
-import { bodyBy, type Values } from '../../work/described.js';
-import { DescribedFields } from '../../work/described-fields.js';
-import type { ShownField } from '../../work/described-field.js';
+import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../entities/schema/schema-fields.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
 import { useRights } from './rights.js';
 
 const who: readonly ShownField[] = [
@@ -35,7 +35,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     operation: 'inviteUser',
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
     onDone: onClose,
-    said: ({ email }) => `Invitation sent to ${email}`,
+    successMessage: ({ email }) => `Invitation sent to ${email}`,
     showsProblems: true,
   });
   const shared = {

@@ -4,23 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../api/session.js';
-import { userRoleLabels, userStatusFilterLabels, userStatusLabels } from '../../generated/labels.js';
+import { userRoleLabels, userStatusFilterLabels } from '../../generated/labels.js';
 import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { Hours, None, Percent } from '../../ui/figures.js';
+import { Hours, None, Percent } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { Person, Status } from '../../ui/status.js';
+import { Person } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
-import { choiceFilter } from '../../work/list-filters.js';
-import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
+import { choiceFilter } from '../../entities/list-filters.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
 import { ChangePeople } from './change-people.js';
-import type { PeopleSearch } from './people-paths.js';
-import { statusKinds } from './people-words.js';
+import type { PeopleSearch } from './people-search.js';
+import { UserStatusBadge } from '../../entities/user/user-status.js';
 
 interface PeopleListProps {
   readonly search: PeopleSearch;
@@ -164,8 +164,7 @@ function useColumns(): readonly Column<User>[] {
         id: 'status',
         header: 'Status',
         width: 120,
-        cell: ({ status }) =>
-          status ? <Status kind={statusKinds[status]}>{userStatusLabels[status]}</Status> : <None />,
+        cell: ({ status }) => (status ? <UserStatusBadge status={status} /> : <None />),
       },
     ];
   }, [data, mayUse]);

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Tabs } from '../../ui/tabs.js';
-import { LastWrite } from '../../work/last-write.js';
+import { LastWrite } from '../../entities/last-write.js';
 import { InvitePerson } from './invite-person.js';
 import { PeopleList } from './people-list.js';
-import type { PeopleSearch } from './people-paths.js';
+import type { PeopleSearch } from './people-search.js';
 import { PermissionsMatrix } from './permissions-matrix.js';
 
 export const peopleRoute = createLazyRoute('/people')({ component: PeopleScreen });

@@ -1,14 +1,6 @@
 /** How people and what they may do are called. */
-import type { User } from 'docket-sdk';
 import type { Permission } from '../../../domain/people/policy.js';
-import type { StatusKind } from '../../ui/status.js';
-import type { ShownField } from '../../work/described-field.js';
-
-export const statusKinds: Readonly<Record<NonNullable<User['status']>, StatusKind>> = {
-  active: 'good',
-  invited: 'warn',
-  deactivated: 'quiet',
-};
+import type { ShownField } from '../../entities/schema/schema-field.js';
 
 export const permissionWords: Readonly<Record<Permission, { readonly short: string; readonly long: string }>> = {
   can_see_rates: { short: 'Rates', long: 'See hourly rates and what time is worth' },

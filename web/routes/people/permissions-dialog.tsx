@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { permissionWords } from './people-words.js';
 
@@ -69,7 +69,7 @@ function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
     send: ({ body, ifMatch }: { body: PermissionsUpdate; ifMatch: string | undefined }) =>
       docket.users.updatePermissions(user.id, body, { ifMatch }),
     onDone,
-    said: `What ${user.name} may do is saved`,
+    successMessage: `What ${user.name} may do is saved`,
     showsProblems: true,
   });
   const byRole = defaultPermissions(user.role);
@@ -80,8 +80,8 @@ function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
         draft.isChanged ? draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch })) : onDone()
       }
     >
-      <MeanwhileNotice
-        standing={draft}
+      <ConflictNotice
+        edit={draft}
         labels={Object.fromEntries(permissions.map((one) => [one, permissionWords[one].long]))}
       />
       {permissions.map((permission, at) => (

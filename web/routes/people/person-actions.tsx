@@ -9,7 +9,7 @@ import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Link } from '../../ui/link.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
@@ -19,17 +19,17 @@ export function PersonActions({ user }: { readonly user: User }) {
   const resend = useChange({
     operation: 'resendUserInvitation',
     send: () => docket.users.resendInvitation(user.id),
-    said: `Invitation sent to ${user.name} again`,
+    successMessage: `Invitation sent to ${user.name} again`,
   });
   const reactivate = useChange({
     operation: 'reactivateUser',
     send: () => docket.users.reactivate(user.id),
-    said: `${user.name} is back`,
+    successMessage: `${user.name} is back`,
   });
   const deactivate = useChange({
     operation: 'deactivateUser',
     send: () => docket.users.deactivate(user.id),
-    said: `${user.name} can no longer sign in`,
+    successMessage: `${user.name} can no longer sign in`,
     showsProblems: true,
   });
   return (

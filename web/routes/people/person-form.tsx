@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { notify } from '../../ui/toast.js';
-import { bodyBy, valuesOf, type Values } from '../../work/described.js';
-import { DescribedFields } from '../../work/described-fields.js';
-import type { ShownField } from '../../work/described-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { bodyBy, valuesOf, type Values } from '../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../entities/schema/schema-fields.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 
 /** Some of a person's fields while they are changed. */
 export function usePersonDraft(user: User, names: readonly string[]) {
@@ -31,7 +31,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
     onDone: (answer) => client.setQueryData(options.queryKey, answer),
-    said: 'Saved',
+    successMessage: 'Saved',
     showsProblems: true,
   });
   const submit = async (): Promise<void> => {
@@ -56,7 +56,7 @@ export function PersonForm({ user, title, shown }: PersonFormProps) {
   return (
     <Section title={title}>
       <Form label={title} onSubmit={draft.submit}>
-        <MeanwhileNotice standing={draft} labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))} />
+        <ConflictNotice edit={draft} labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))} />
         <DescribedFields
           shown={shown}
           fields={updateUserFields}

@@ -4,7 +4,7 @@ import { userRoleLabels } from '../../generated/labels.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { SelectField } from '../../ui/select-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { roleDetails } from './invite-person.js';
 import { usePersonDraft } from './person-form.js';
 import { useRights } from './rights.js';
@@ -16,7 +16,7 @@ export function PersonRole({ user }: { readonly user: User }) {
   return (
     <Section title="Role">
       <Form label="Role" onSubmit={draft.submit}>
-        <MeanwhileNotice standing={draft} labels={{ role: 'Role' }} ways={{ role: { words: userRoleLabels } }} />
+        <ConflictNotice edit={draft} labels={{ role: 'Role' }} ways={{ role: { words: userRoleLabels } }} />
         <SelectField
           label="Role"
           isLabelHidden

@@ -3,22 +3,22 @@ import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
-import { userRoleLabels, userStatusLabels } from '../../generated/labels.js';
+import { userRoleLabels } from '../../generated/labels.js';
 import { getUserOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Page, Section } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
-import { LastWrite } from '../../work/last-write.js';
-import { managedFields, ownFields, statusKinds, workFields } from './people-words.js';
+import { LastWrite } from '../../entities/last-write.js';
+import { UserStatusBadge } from '../../entities/user/user-status.js';
+import { managedFields, ownFields, workFields } from './people-words.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
 import { PersonRole } from './person-role.js';
 import { PersonTime } from './person-time.js';
 import { useRights } from './rights.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import './people.css';
 
 export const personRoute = createLazyRoute('/people/$userId')({ component: PersonScreen });
@@ -46,7 +46,7 @@ function Known({ user }: { readonly user: User }) {
     <Page
       title={user.name}
       back={<Link to="/people">People</Link>}
-      status={status && status !== 'active' && <Status kind={statusKinds[status]}>{userStatusLabels[status]}</Status>}
+      status={status && status !== 'active' && <UserStatusBadge status={status} />}
       lead={[userRoleLabels[user.role], user.title, user.department].filter(Boolean).join(' · ')}
       actions={<PersonActions user={user} />}
     >

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportPeriodLabels } from '../../generated/labels.js';
 import { getUserTimeSummaryOptions } from '../../generated/queries.js';
-import { Hours, Percent } from '../../ui/figures.js';
+import { Hours, Percent } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 
 const periods = optionsOf(reportPeriodLabels).filter(({ id }) => id !== 'custom');
 

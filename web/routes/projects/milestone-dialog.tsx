@@ -13,13 +13,13 @@ import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Loaded } from '../../ui/loaded.js';
+import { Loaded } from '../../ui/query-state.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PhaseField } from './phase-field.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 type Body = Required<Omit<MilestoneCreate, 'amount'>> & Pick<MilestoneCreate, 'amount'>;
 
@@ -102,14 +102,14 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
   const remove = useChange({
     operation: 'deleteProjectMilestone',
     send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
-    said: `${milestone.title} was deleted`,
+    successMessage: `${milestone.title} was deleted`,
     showsProblems: true,
     onDone: onClose,
   });
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
-        <MeanwhileNotice standing={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
+        <ConflictNotice edit={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
         <MilestoneFields projectId={projectId} currency={currency} values={draft.values} set={draft.set} />
         <FormActions>
           {can('deleteProjectMilestone') && (
@@ -138,23 +138,23 @@ type FieldsProps = FormOf<Body> & Pick<NewMilestoneProps, 'projectId' | 'currenc
 
 function MilestoneFields({ projectId, currency, ...form }: FieldsProps) {
   const { has } = useSession();
-  const of = boundTo(form, labels, limits);
+  const field = fieldProps(form, labels, limits);
   return (
     <>
-      <TextField {...of('title')} autoFocus />
+      <TextField {...field('title')} autoFocus />
       <FormRow>
-        <DayField {...of('due_date')} />
+        <DayField {...field('due_date')} />
         {has('can_see_rates') && (
           <MoneyField
-            {...of('amount')}
+            {...field('amount')}
             value={form.values.amount ?? null}
             hint="Billed once, when it is reached."
             currency={currency ?? null}
           />
         )}
       </FormRow>
-      <PhaseField {...of('phase_id')} projectId={projectId} />
-      <OptionalArea {...of('description')} />
+      <PhaseField {...field('phase_id')} projectId={projectId} />
+      <OptionalArea {...field('description')} />
     </>
   );
 }

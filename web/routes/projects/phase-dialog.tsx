@@ -14,13 +14,13 @@ import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Loaded } from '../../ui/loaded.js';
+import { Loaded } from '../../ui/query-state.js';
 import { HoursField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
 
 type Body = Required<PhaseCreate>;
 
@@ -104,14 +104,14 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
   const remove = useChange({
     operation: 'deleteProjectPhase',
     send: async () => docket.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch }),
-    said: `${phase.title} was deleted`,
+    successMessage: `${phase.title} was deleted`,
     showsProblems: true,
     onDone: onClose,
   });
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
-        <MeanwhileNotice standing={draft} labels={labels} ways={{ status: { words: phaseStatusLabels } }} />
+        <ConflictNotice edit={draft} labels={labels} ways={{ status: { words: phaseStatusLabels } }} />
         <PhaseFields values={draft.values} set={draft.set} />
         <FormActions>
           {can('deleteProjectPhase') && (
@@ -137,24 +137,24 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
 }
 
 function PhaseFields(form: FormOf<Body>) {
-  const of = boundTo(form, labels, limits);
+  const field = fieldProps(form, labels, limits);
   const { values, set } = form;
   return (
     <>
-      <TextField {...of('title')} autoFocus />
+      <TextField {...field('title')} autoFocus />
       <FormRow>
-        <DayField {...of('start_date')} />
-        <DayField {...of('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
+        <DayField {...field('start_date')} />
+        <DayField {...field('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
       </FormRow>
       <FormRow>
-        <HoursField {...of('budget_hours')} />
+        <HoursField {...field('budget_hours')} />
         <SelectField
-          {...of('status')}
+          {...field('status')}
           options={optionsOf(phaseStatusLabels)}
           onChange={(status) => status && set({ status })}
         />
       </FormRow>
-      <OptionalArea {...of('description')} />
+      <OptionalArea {...field('description')} />
     </>
   );
 }

@@ -7,14 +7,14 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
-import { wordsOf } from '../../api/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Counted, Hours } from '../../ui/figures.js';
+import { Counted, Hours } from '../../ui/amounts.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
 
@@ -26,13 +26,13 @@ export function ProjectActions({ project }: OfProject) {
   const { can } = useSession();
   const { start } = useTimer();
   const { id, title, status } = project;
-  const [asked, setAsked] = useState<'delete' | 'complete' | null>(null);
+  const [dialog, setDialog] = useState<'delete' | 'complete' | null>(null);
   const change = useChange({
     operation: 'updateProject',
     send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    said: (_answer, body) => `Project is ${projectStatusLabels[body.status].toLowerCase()}`,
+    successMessage: (_answer, body) => `Project is ${projectStatusLabels[body.status].toLowerCase()}`,
   });
-  const close = (): void => setAsked(null);
+  const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';
   return (
     <>
@@ -49,7 +49,7 @@ export function ProjectActions({ project }: OfProject) {
             .map((next) => ({
               id: next,
               label: projectStatusLabels[next],
-              onAction: () => (next === 'completed' ? setAsked('complete') : change.mutate({ status: next })),
+              onAction: () => (next === 'completed' ? setDialog('complete') : change.mutate({ status: next })),
             }))}
         />
       )}
@@ -62,21 +62,21 @@ export function ProjectActions({ project }: OfProject) {
             label: 'Delete project',
             icon: 'trash',
             kind: 'danger',
-            onAction: () => setAsked('delete'),
+            onAction: () => setDialog('delete'),
           },
         ]}
       />
-      {asked === 'complete' && <CompleteProject project={project} onClose={close} />}
-      {asked === 'delete' && <DeleteProject project={project} onClose={close} />}
+      {dialog === 'complete' && <CompleteProject project={project} onClose={close} />}
+      {dialog === 'delete' && <DeleteProject project={project} onClose={close} />}
     </>
   );
 }
 
-interface AskedProps extends OfProject {
+interface ProjectDialogProps extends OfProject {
   readonly onClose: () => void;
 }
 
-function CompleteProject({ project, onClose }: AskedProps) {
+function CompleteProject({ project, onClose }: ProjectDialogProps) {
   const [open, setOpen] = useState<string>();
   const change = useChange({
     operation: 'updateProject',
@@ -86,7 +86,7 @@ function CompleteProject({ project, onClose }: AskedProps) {
         { status: 'completed', ...(open !== undefined && { force: true }) },
         { ifMatch: etagOf(project) },
       ),
-    said: 'Project is completed',
+    successMessage: 'Project is completed',
     showsProblems: true,
   });
   const complete = async (): Promise<void> => {
@@ -117,14 +117,14 @@ function CompleteProject({ project, onClose }: AskedProps) {
   );
 }
 
-function DeleteProject({ project, onClose }: AskedProps) {
+function DeleteProject({ project, onClose }: ProjectDialogProps) {
   const { id, title, budget } = project;
   const navigate = useNavigate();
   const tickets = useQuery(listProjectTicketsOptions(id, { status: 'all', per_page: 1 })).data?.pagination.total;
   const change = useChange({
     operation: 'deleteProject',
     send: async () => docket.projects.delete(id, { ifMatch: etagOf(project) }),
-    said: `${title} was deleted`,
+    successMessage: `${title} was deleted`,
     showsProblems: true,
     onDone: () => void navigate({ to: '/projects', replace: true }),
   });

@@ -9,17 +9,20 @@ import { FormRow } from '../../ui/form.js';
 import { HoursField, MoneyField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo, type FormOf } from '../../work/bound.js';
-import { ClientField } from '../../work/client-field.js';
-import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { AgreementField, ContactField, ProjectTypeField, RateCardField } from '../../work/pick-fields.js';
-import { TagsField } from '../../work/tags.js';
+import { fieldProps, type FormOf } from '../../ui/field-props.js';
+import { ClientField } from '../../entities/client/client-field.js';
+import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { AgreementField } from '../../entities/agreement/agreement-field.js';
+import { ContactField } from '../../entities/contact/contact-field.js';
+import { ProjectTypeField } from '../../entities/project/project-type-field.js';
+import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
+import { TagsField } from '../../entities/tag/tags.js';
 import { projectLabels, type ProjectBody } from './project-body.js';
 
 type ProjectForm = FormOf<ProjectBody>;
 
-const fieldsOf = (form: ProjectForm) => boundTo(form, projectLabels, limits);
+const fieldsOf = (form: ProjectForm) => fieldProps(form, projectLabels, limits);
 const clientOf = ({ client_id }: ProjectBody): string | null => (client_id === '' ? null : client_id);
 
 interface BasicsProps extends ProjectForm {
@@ -30,28 +33,28 @@ interface BasicsProps extends ProjectForm {
 
 export function ProjectBasics({ isNew, statuses, ...form }: BasicsProps) {
   const states = optionsOf(projectStatusLabels).filter(({ id }) => !statuses || statuses.includes(id));
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   const { values, set } = form;
   return (
     <>
-      <TextField {...of('title')} isRequired autoFocus={isNew === true} />
+      <TextField {...field('title')} isRequired autoFocus={isNew === true} />
       <ClientField
-        {...of('client_id')}
+        {...field('client_id')}
         isRequired
         value={clientOf(values)}
         // What belongs to the client before does not belong to the next.
         onChange={(id) => set({ client_id: id ?? '', contact_id: null, agreement_id: null })}
       />
       <FormRow>
-        <DayField {...of('start_date')} />
-        <DayField {...of('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
+        <DayField {...field('start_date')} />
+        <DayField {...field('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
       </FormRow>
       <FormRow>
-        <SelectField {...of('status')} options={states} onChange={(status) => status && set({ status })} />
-        <PersonField {...of('manager_id')} placeholder="Nobody" />
+        <SelectField {...field('status')} options={states} onChange={(status) => status && set({ status })} />
+        <PersonField {...field('manager_id')} placeholder="Nobody" />
       </FormRow>
-      <OptionalArea {...of('description')} />
-      <TagsField {...of('tags')} />
+      <OptionalArea {...field('description')} />
+      <TagsField {...field('tags')} />
     </>
   );
 }
@@ -63,22 +66,22 @@ interface BillingProps extends ProjectForm {
 
 export function ProjectBilling({ currency, ...form }: BillingProps) {
   const { has } = useSession();
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   const { values, set } = form;
   return (
     <>
       <SelectField
-        {...of('billing_type')}
+        {...field('billing_type')}
         options={optionsOf(billingTypeLabels)}
         onChange={(billing_type) =>
           billing_type && set({ billing_type, ...(billing_type !== 'retainer' && { agreement_id: null }) })
         }
       />
-      {values.billing_type === 'retainer' && <AgreementField {...of('agreement_id')} clientId={clientOf(values)} />}
-      <HoursField {...of('budget_hours')} />
+      {values.billing_type === 'retainer' && <AgreementField {...field('agreement_id')} clientId={clientOf(values)} />}
+      <HoursField {...field('budget_hours')} />
       {has('can_see_rates') && <Rates {...form} currency={currency} />}
       <CheckboxField
-        {...of('require_client_approval')}
+        {...field('require_client_approval')}
         hint="Time and milestones are billed only once the client has approved them."
       />
     </>
@@ -86,20 +89,20 @@ export function ProjectBilling({ currency, ...form }: BillingProps) {
 }
 
 function Rates({ currency, ...form }: BillingProps) {
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   const { values } = form;
   return (
     <>
-      <MoneyField {...of('budget_amount')} value={values.budget_amount ?? null} currency={currency ?? null} />
+      <MoneyField {...field('budget_amount')} value={values.budget_amount ?? null} currency={currency ?? null} />
       <CheckboxField
-        {...of('rate_override')}
+        {...field('rate_override')}
         hint="In place of the rates of the client and of people."
         value={values.rate_override ?? false}
       />
       {values.rate_override && (
         <FormRow>
-          <MoneyField {...of('custom_rate')} value={values.custom_rate ?? null} currency={currency ?? null} />
-          <RateCardField {...of('rate_id')} value={values.rate_id ?? null} currency={currency} />
+          <MoneyField {...field('custom_rate')} value={values.custom_rate ?? null} currency={currency ?? null} />
+          <RateCardField {...field('rate_id')} value={values.rate_id ?? null} currency={currency} />
         </FormRow>
       )}
     </>
@@ -107,16 +110,16 @@ function Rates({ currency, ...form }: BillingProps) {
 }
 
 export function ProjectMore(form: ProjectForm) {
-  const of = fieldsOf(form);
+  const field = fieldsOf(form);
   return (
     <>
       <FormRow>
-        <ContactField {...of('contact_id')} clientId={clientOf(form.values)} />
-        <ProjectTypeField {...of('type_id')} />
+        <ContactField {...field('contact_id')} clientId={clientOf(form.values)} />
+        <ProjectTypeField {...field('type_id')} />
       </FormRow>
-      <OptionalText {...of('contract_url')} type="url" placeholder="https://" />
-      <OptionalArea {...of('notes')} />
-      <OptionalText {...of('external_id')} hint="What another system calls this project, so that both find it." />
+      <OptionalText {...field('contract_url')} type="url" placeholder="https://" />
+      <OptionalArea {...field('notes')} />
+      <OptionalText {...field('external_id')} hint="What another system calls this project, so that both find it." />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { listProjectMilestonesOptions } from '../../generated/queries.js';
 import { Button, IconButton } from '../../ui/button.js';
-import { Money } from '../../ui/figures.js';
+import { Money } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';

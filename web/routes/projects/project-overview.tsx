@@ -9,16 +9,17 @@ import {
   listProjectTasksOptions,
   listProjectTimeEntriesOptions,
 } from '../../generated/queries.js';
-import { Count, Hours, Money, None } from '../../ui/figures.js';
+import { Count, Hours, Money, None } from '../../ui/amounts.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
-import { Meter, Stat, StatLink, Stats } from '../../ui/status.js';
+import { Stat, StatLink, Stats } from '../../ui/stats.js';
+import { Meter } from '../../ui/status.js';
 import { Day } from '../../ui/times.js';
-import { NameOf } from '../../work/name-of.js';
-import { TagList } from '../../work/tags.js';
-import { HoursBurn, MoneyBurn } from './budget-meters.js';
-import { sumOf } from '../../work/exact.js';
+import { NameOf } from '../../entities/name-of.js';
+import { TagList } from '../../entities/tag/tags.js';
+import { HoursBurn, MoneyBurn } from '../../entities/project/budget-meters.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 export interface OfProject {
   readonly project: Project;

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
-import { Told } from '../../api/problems.js';
+import { UserError } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { phaseStatusLabels } from '../../generated/labels.js';
 import { listProjectMilestonesOptions, listProjectPhasesOptions } from '../../generated/queries.js';
 import { Button, IconButton } from '../../ui/button.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -129,7 +129,7 @@ interface MovedPhase {
 async function movePhase(projectId: string, { seen, body }: MovedPhase): Promise<Phase> {
   const now = await withEtag(docket.projects.getPhase(projectId, seen.id));
   if (now.start_date !== seen.start_date || now.due_date !== seen.due_date)
-    throw new Told(`Somebody else moved ${seen.title} meanwhile. Look where it stands now, and move it again.`);
+    throw new UserError(`Somebody else moved ${seen.title} meanwhile. Look where it stands now, and move it again.`);
   return docket.projects.updatePhase(projectId, seen.id, body, { ifMatch: etagOf(now) });
 }
 

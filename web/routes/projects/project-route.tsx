@@ -5,14 +5,14 @@ import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-route
 import { useSession } from '../../api/session.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
-import { LoadedPage } from '../../ui/loaded.js';
+import { LoadedPage } from '../../ui/query-state.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
-import { ProjectHealth, ProjectState } from './project-health.js';
+import { ProjectHealth, ProjectStatusBadge } from '../../entities/project/project-status.js';
 import { ProjectOverview } from './project-overview.js';
-import { lastProjects, type ProjectTab } from './projects-paths.js';
+import { lastProjects, type ProjectTab } from './projects-search.js';
 import { lazyPart } from '../../ui/part.js';
 import './projects.css';
 
@@ -56,7 +56,7 @@ function ProjectPage({ project }: { readonly project: Project }) {
       back={<Back />}
       status={
         <>
-          <ProjectState status={status} /> <ProjectHealth project={project} />
+          <ProjectStatusBadge status={status} /> <ProjectHealth project={project} />
         </>
       }
       lead={

@@ -10,8 +10,8 @@ import { getClientOptions, getProjectOptions } from '../../generated/queries.js'
 import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { MetadataFields, metadataChange } from '../../entities/metadata-fields.js';
 import { nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
 import type { OfProject } from './project-overview.js';
@@ -31,7 +31,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
     operation: 'updateProject',
     send: async ({ body, ifMatch }: { body: ProjectUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.projects.update(project.id, body, { ifMatch })),
-    said: 'Project saved',
+    successMessage: 'Project saved',
     showsProblems: true,
   });
   const { values, set } = draft;
@@ -47,7 +47,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
         )
       }
     >
-      <MeanwhileNotice standing={draft} labels={labels} ways={ways} />
+      <ConflictNotice edit={draft} labels={labels} ways={ways} />
       <div className="settings-grid" data-first="tall">
         <Section title="Project">
           <ProjectBasics values={values} set={set} statuses={nextStatuses[project.status]} />

@@ -16,7 +16,7 @@ import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
 import { Person } from '../../ui/status.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
-import { useNameOf } from '../../work/name-of.js';
+import { useNameOf } from '../../entities/name-of.js';
 import { EditTask } from './task-dialog.js';
 
 const pageOf = (projectId: string, page: number) => listProjectTasksOptions(projectId, { per_page: 100, page });

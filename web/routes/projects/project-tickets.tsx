@@ -12,22 +12,19 @@ import { Button } from '../../ui/button.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Hours } from '../../ui/figures.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { HoursField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
-import { Status } from '../../ui/status.js';
 import { Table } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
-import { Day } from '../../ui/times.js';
-import { boundTo } from '../../work/bound.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { ContactField } from '../../work/pick-fields.js';
-import { PhaseField } from './phase-field.js';
+import { fieldProps } from '../../ui/field-props.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { ContactField } from '../../entities/contact/contact-field.js';
+import { ticketColumnsOfProject } from '../../entities/ticket/ticket-columns.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 interface OfProject {
   readonly project: Project;
@@ -58,29 +55,7 @@ export function ProjectTickets({ project }: OfProject) {
     >
       <Table
         label="Tickets"
-        columns={[
-          { id: 'number', header: 'Number', width: 96, cell: ({ number }) => number },
-          {
-            id: 'title',
-            header: 'Title',
-            width: '2fr',
-            isRowHeader: true,
-            cell: ({ id, title }) => (
-              <Link kind="quiet" to="/tickets/$ticketId" params={{ ticketId: id }} dir="auto">
-                {title}
-              </Link>
-            ),
-          },
-          { id: 'status', header: 'Status', cell: ({ status }) => <Status>{status.name}</Status> },
-          { id: 'priority', header: 'Priority', cell: ({ priority }) => priority.name },
-          {
-            id: 'assignee',
-            header: 'Assignee',
-            cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? 'Nobody'}</span>,
-          },
-          { id: 'due', header: 'Due', cell: ({ dates }) => <Day day={dates.due_date} /> },
-          { id: 'hours', header: 'Hours', align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
-        ]}
+        columns={ticketColumnsOfProject}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ number, title }) => `${number}, ${title}`}
@@ -119,28 +94,28 @@ const blank: Pick<Required<ProjectTicketCreate>, keyof typeof labels> = {
 
 function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => void }) {
   const [values, setValues] = useState(blank);
-  const of = boundTo({ values, set: (change) => setValues((now) => ({ ...now, ...change })) }, labels, limits);
+  const field = fieldProps({ values, set: (change) => setValues((now) => ({ ...now, ...change })) }, labels, limits);
   const change = useChange({
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
-    said: ({ number }) => `Ticket ${number} opened`,
+    successMessage: ({ number }) => `Ticket ${number} opened`,
     showsProblems: true,
     onDone: onClose,
   });
   return (
     <Dialog title="New ticket" isOpen isHeld onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
-        <TextField {...of('title')} autoFocus />
-        <OptionalArea {...of('description')} />
+        <TextField {...field('title')} autoFocus />
+        <OptionalArea {...field('description')} />
         <FormRow>
-          <PersonField {...of('assignee_id')} placeholder="Nobody" />
-          <ContactField {...of('contact_id')} clientId={project.client_id} />
+          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <ContactField {...field('contact_id')} clientId={project.client_id} />
         </FormRow>
         <FormRow>
-          <DayField {...of('due_date')} />
-          <HoursField {...of('estimated_hours')} />
+          <DayField {...field('due_date')} />
+          <HoursField {...field('estimated_hours')} />
         </FormRow>
-        <PhaseField {...of('phase_id')} projectId={project.id} />
+        <PhaseField {...field('phase_id')} projectId={project.id} />
         <FormActions>
           <SubmitButton>Open ticket</SubmitButton>
         </FormActions>

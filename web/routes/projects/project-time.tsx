@@ -6,15 +6,16 @@ import { useSession } from '../../api/session.js';
 import { listProjectTimeEntriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { DayRangeField } from '../../ui/day-field.js';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
-import { Stat, Stats, Status } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
+import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { saveFile } from '../../work/save-file.js';
+import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';
 
 const route = getRouteApi('/projects/$projectId');
@@ -119,11 +120,11 @@ const columns: readonly Column<TimeEntrySummary>[] = [
       </Link>
     ),
   },
-  { id: 'state', header: 'State', cell: (entry) => <EntryState entry={entry} /> },
+  { id: 'state', header: 'State', cell: (entry) => <BillingStateBadge entry={entry} /> },
   { id: 'hours', header: 'Hours', align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
 ];
 
-function EntryState({ entry: { billing, approval, timer } }: { readonly entry: TimeEntrySummary }) {
+function BillingStateBadge({ entry: { billing, approval, timer } }: { readonly entry: TimeEntrySummary }) {
   if (timer.running) return <Status kind="active">Running</Status>;
   if (billing.billed) return <Status kind="good">Billed</Status>;
   if (!billing.billable) return <Status kind="quiet">Not billable</Status>;

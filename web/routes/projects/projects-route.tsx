@@ -12,19 +12,19 @@ import { FilterBar } from '../../ui/filter-bar.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
-import { useClientName } from '../../work/client-field.js';
-import { useKeptList } from '../../work/last-list.js';
-import { choiceFilter, clientFilter, pickFilter } from '../../work/list-filters.js';
-import { EmptyList, ListActions } from '../../work/list-screen.js';
-import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { useNameOf } from '../../work/name-of.js';
-import { searchPeople } from '../../work/person-field.js';
-import { searchProjectTypes } from '../../work/pick-fields.js';
-import { saveFile } from '../../work/save-file.js';
-import { useTags } from '../../work/tags.js';
-import { TagMany } from '../../work/tag-many.js';
-import { ProjectTable } from './project-table.js';
-import { lastProjects, type ProjectsSearch } from './projects-paths.js';
+import { useClientName } from '../../entities/client/client-field.js';
+import { useLastList } from '../../ui/last-list.js';
+import { choiceFilter, clientFilter, pickFilter } from '../../entities/list-filters.js';
+import { EmptyList, ListActions } from '../../entities/list-screen.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
+import { useNameOf } from '../../entities/name-of.js';
+import { searchUsers } from '../../entities/pickers.js';
+import { searchProjectTypes } from '../../entities/pickers.js';
+import { saveFile } from '../../ui/save-file.js';
+import { useTags } from '../../entities/tag/tags.js';
+import { BulkTags } from '../../entities/tag/bulk-tags.js';
+import { ProjectTable } from '../../entities/project/project-table.js';
+import { lastProjects, type ProjectsSearch } from './projects-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const NewProject = lazyPart(async () => import('./new-project.js').then((part) => part.NewProject));
@@ -44,7 +44,7 @@ function ProjectsScreen() {
     void navigate({ to: '/projects', search: readFilters(listProjectsFilters, { ...search, ...change }), replace });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/projects', search: { ...search, new: 1 } });
-  useKeptList(lastProjects, search);
+  useLastList(lastProjects, search);
   const { sort: _sort, order: _order, ...filters } = query;
   return (
     <Page
@@ -63,7 +63,7 @@ function ProjectsScreen() {
         {...(can('updateProject') && {
           selected,
           onSelect: setSelected,
-          bulkActions: <TagMany kind="projects" ids={[...selected]} onDone={() => setSelected(new Set())} />,
+          bulkActions: <BulkTags kind="projects" ids={[...selected]} onDone={() => setSelected(new Set())} />,
         })}
         empty={
           <EmptyList
@@ -142,7 +142,7 @@ function Filters({ search, onChange }: FiltersProps) {
           id: 'manager_id',
           label: 'Manager',
           name: manager,
-          search: searchPeople,
+          search: searchUsers,
           chosen: search.manager_id,
           onChange: (chosen) => onChange({ manager_id: chosen }),
         }),

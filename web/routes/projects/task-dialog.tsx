@@ -13,13 +13,13 @@ import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
-import { Loaded } from '../../ui/loaded.js';
+import { Loaded } from '../../ui/query-state.js';
 import { TextField } from '../../ui/text-field.js';
-import { boundTo } from '../../work/bound.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { OptionalArea } from '../../work/optional-text.js';
-import { PersonField } from '../../work/person-field.js';
-import { PhaseField } from './phase-field.js';
+import { fieldProps } from '../../ui/field-props.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { OptionalArea } from '../../ui/optional-text.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { PhaseField } from '../../entities/project/phase-field.js';
 
 type Body = Required<ProjectTaskUpdate>;
 
@@ -71,23 +71,23 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
   const remove = useChange({
     operation: 'deleteProjectTask',
     send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
-    said: `${task.title} was deleted`,
+    successMessage: `${task.title} was deleted`,
     showsProblems: true,
     onDone: onClose,
   });
-  const of = boundTo(draft, labels, limits);
+  const field = fieldProps(draft, labels, limits);
   return (
     <>
       <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
-        <MeanwhileNotice standing={draft} labels={labels} />
-        <TextField {...of('title')} isRequired autoFocus />
+        <ConflictNotice edit={draft} labels={labels} />
+        <TextField {...field('title')} isRequired autoFocus />
         <FormRow>
-          <PersonField {...of('assignee_id')} placeholder="Nobody" />
-          <DayField {...of('due_date')} />
+          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <DayField {...field('due_date')} />
         </FormRow>
-        <PhaseField {...of('phase_id')} projectId={projectId} />
-        <OptionalArea {...of('description')} />
-        <CheckboxField {...of('completed')} />
+        <PhaseField {...field('phase_id')} projectId={projectId} />
+        <OptionalArea {...field('description')} />
+        <CheckboxField {...field('completed')} />
         <FormActions>
           {can('deleteProjectTask') && (
             <Button kind="danger" onPress={() => setDeleting(true)}>

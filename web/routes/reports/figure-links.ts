@@ -1,9 +1,9 @@
 /** Where a figure of a report leads: to the list that makes it. */
 import { addDays, monthStart, type DayRange } from '../../ui/days.js';
-import { buckets, owedInvoices, revenueStatuses } from '../../work/owed.js';
-import type { Target } from '../../work/target.js';
+import { buckets, owedInvoices, revenueStatuses } from '../../entities/invoice/aging.js';
+import type { Target } from '../../entities/target.js';
 import type { ReportName } from './report-kinds.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 /** What a report is of. */
 export interface About {

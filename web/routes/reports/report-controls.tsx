@@ -1,12 +1,11 @@
 /** What a report is asked for: its period, its grouping, its client, by what it takes. */
-import { docket } from '../../api/docket.js';
 import { reportPeriodLabels } from '../../generated/labels.js';
-import { ComboField } from '../../ui/combo-field.js';
+import { ClientField } from '../../entities/client/client-field.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import type { ReportKind } from './report-kinds.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 export interface ReportControlsProps {
   readonly kind: ReportKind;
@@ -38,7 +37,14 @@ export function ReportControls({ kind, search, onChange }: ReportControlsProps) 
           onChange={(months) => onChange({ months: months ?? undefined })}
         />
       )}
-      {hasClient && <ClientField search={search} onChange={onChange} />}
+      {hasClient && (
+        <ClientField
+          label="Client"
+          value={search.client_id ?? null}
+          onChange={(id) => onChange({ client_id: id ?? undefined })}
+          placeholder="All clients"
+        />
+      )}
     </div>
   );
 }
@@ -69,20 +75,3 @@ function PeriodField({ search, onChange }: PartProps) {
 
 const isPeriod = (text: string | undefined): text is keyof typeof reportPeriodLabels =>
   text !== undefined && Object.hasOwn(reportPeriodLabels, text);
-
-function ClientField({ search, onChange }: PartProps) {
-  return (
-    <ComboField
-      label="Client"
-      value={search.client_id ?? null}
-      valueLabel={search.client_id}
-      onChange={(id) => onChange({ client_id: id ?? undefined })}
-      queryKey={['clients']}
-      placeholder="All clients"
-      search={async (text, signal) => {
-        const { data } = await docket.clients.list({ search: text || undefined, per_page: 10 }, { signal });
-        return data.map(({ id, name }) => ({ id, label: name }));
-      }}
-    />
-  );
-}

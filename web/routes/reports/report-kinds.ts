@@ -36,7 +36,7 @@ import {
   getUtilizationReportOptions,
 } from '../../generated/queries.js';
 import type { DayRange } from '../../ui/days.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 /** A report as it is shown. */
 export interface Shown {
@@ -70,7 +70,7 @@ export interface ReportKind {
   readonly useShown: (search: ReportSearch, currency: string) => UseQueryResult<Shown>;
 }
 
-const asked = (search: ReportSearch): Record<string, unknown> => ({ ...search });
+const recordOf = (search: ReportSearch): Record<string, unknown> => ({ ...search });
 
 export const reportKinds = {
   time: {
@@ -81,10 +81,10 @@ export const reportKinds = {
     hasPeriod: true,
     hasClient: true,
     choice: { name: 'group_by', label: 'By', labels: timeReportGroupingLabels, usual: 'client' },
-    read: (search) => readFilters(getTimeReportFilters, asked(search)),
+    read: (search) => readFilters(getTimeReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getTimeReportOptions(readFilters(getTimeReportFilters, asked(search))),
+        ...getTimeReportOptions(readFilters(getTimeReportFilters, recordOf(search))),
         select: (report) => ({ sheet: timeSheet(report, currency), range: report.period }),
       }),
   },
@@ -95,10 +95,10 @@ export const reportKinds = {
     path: '/v1/reports/utilization',
     hasPeriod: true,
     choice: { name: 'group_by', label: 'By', labels: utilizationReportGroupingLabels, usual: 'user' },
-    read: (search) => readFilters(getUtilizationReportFilters, asked(search)),
+    read: (search) => readFilters(getUtilizationReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getUtilizationReportOptions(readFilters(getUtilizationReportFilters, asked(search))),
+        ...getUtilizationReportOptions(readFilters(getUtilizationReportFilters, recordOf(search))),
         select: (report) => ({ sheet: utilizationSheet(report, currency), range: report.period }),
       }),
   },
@@ -109,10 +109,10 @@ export const reportKinds = {
     path: '/v1/reports/revenue',
     hasPeriod: true,
     choice: { name: 'group_by', label: 'By', labels: revenueReportGroupingLabels, usual: 'month' },
-    read: (search) => readFilters(getRevenueReportFilters, asked(search)),
+    read: (search) => readFilters(getRevenueReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getRevenueReportOptions(readFilters(getRevenueReportFilters, asked(search))),
+        ...getRevenueReportOptions(readFilters(getRevenueReportFilters, recordOf(search))),
         select: (report) => ({ sheet: revenueSheet(report, currency), range: report.period }),
       }),
   },
@@ -124,10 +124,10 @@ export const reportKinds = {
     hasPeriod: true,
     hasClient: true,
     choice: { name: 'view', label: 'By', labels: profitabilityReportViewLabels, usual: 'projects' },
-    read: (search) => readFilters(getProfitabilityReportFilters, asked(search)),
+    read: (search) => readFilters(getProfitabilityReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, asked(search))),
+        ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, recordOf(search))),
         select: (report) => ({ sheet: profitabilitySheet(report, currency), range: report.period }),
       }),
   },
@@ -158,10 +158,10 @@ export const reportKinds = {
     path: '/v1/reports/forecast',
     hasPeriod: false,
     hasMonths: true,
-    read: (search) => readFilters(getForecastReportFilters, asked(search)),
+    read: (search) => readFilters(getForecastReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getForecastReportOptions(readFilters(getForecastReportFilters, asked(search))),
+        ...getForecastReportOptions(readFilters(getForecastReportFilters, recordOf(search))),
         select: (report) => ({ sheet: forecastSheet(report, currency) }),
       }),
   },
@@ -171,10 +171,10 @@ export const reportKinds = {
     needs: 'getDashboardReport',
     path: '/v1/reports/dashboard',
     hasPeriod: true,
-    read: (search) => readFilters(getDashboardReportFilters, asked(search)),
+    read: (search) => readFilters(getDashboardReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
-        ...getDashboardReportOptions(readFilters(getDashboardReportFilters, asked(search))),
+        ...getDashboardReportOptions(readFilters(getDashboardReportFilters, recordOf(search))),
         select: (report) => ({ sheet: dashboardSheet(report, currency), range: report.period }),
       }),
   },

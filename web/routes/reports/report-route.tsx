@@ -2,8 +2,8 @@ import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/re
 import { useState } from 'react';
 import { reachOf } from '../../../domain/people/policy.js';
 import { useSession } from '../../api/session.js';
-import { LostScreen } from '../../shell/lost-screen.js';
-import { NotForYou } from '../../shell/not-for-you.js';
+import { NotFound } from '../../ui/not-found.js';
+import { Forbidden } from '../../ui/forbidden.js';
 import { Button } from '../../ui/button.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
@@ -12,7 +12,7 @@ import { Actions, Page } from '../../ui/page.js';
 import { useDaysIn } from './sheet-cell.js';
 import { ReportControls } from './report-controls.js';
 import { isReportName, reportKinds, type ReportKind, type ReportName } from './report-kinds.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { SheetView } from './sheet-view.js';
 
@@ -22,8 +22,8 @@ function ReportScreen() {
   const { report } = useParams({ from: '/reports/$report' });
   const search = useSearch({ from: '/reports/$report' });
   const { can } = useSession();
-  if (!isReportName(report)) return <LostScreen />;
-  if (!can(reportKinds[report].needs)) return <NotForYou />;
+  if (!isReportName(report)) return <NotFound />;
+  if (!can(reportKinds[report].needs)) return <Forbidden />;
   return <Report key={report} name={report} kind={reportKinds[report]} search={search} />;
 }
 
@@ -88,6 +88,6 @@ function Report({ name, kind, search }: ReportProps) {
 
 /** The address of the report as a file: the browser downloads it by itself, with the session. */
 function fileOf({ path, read }: ReportKind, search: ReportSearch, format: 'csv' | 'pdf'): string {
-  const asked = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
-  return `${path}?${new URLSearchParams([...asked, ['format', format]]).toString()}`;
+  const parameters = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
+  return `${path}?${new URLSearchParams([...parameters, ['format', format]]).toString()}`;
 }

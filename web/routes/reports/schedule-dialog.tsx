@@ -20,7 +20,7 @@ export interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
   return (
@@ -53,7 +53,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         ...(schedule === 'weekly' ? { day_of_week: weekday } : {}),
         ...(schedule === 'monthly' ? { day_of_month: monthDay } : {}),
       }),
-    said: 'The report will be sent.',
+    successMessage: 'The report will be sent.',
     showsProblems: true,
     onDone,
   });
@@ -80,7 +80,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
           <SelectField
             label="On"
             name="day_of_week"
-            options={weekdays.map((label, at) => ({ id: String(at), label }))}
+            options={weekdayNames.map((label, at) => ({ id: String(at), label }))}
             value={String(weekday)}
             onChange={(value) => setWeekday(Number(value ?? 1))}
           />

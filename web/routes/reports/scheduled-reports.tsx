@@ -14,7 +14,7 @@ import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import { isReportName, reportKinds } from './report-kinds.js';
-import { weekdays } from './schedule-dialog.js';
+import { weekdayNames } from './schedule-dialog.js';
 
 const titleOf = (name: string): string => (isReportName(name) ? reportKinds[name].title : name);
 
@@ -52,7 +52,7 @@ export function ScheduledReports() {
 }
 
 function whenOf({ schedule, day_of_week, day_of_month }: ScheduledReport): string {
-  if (schedule === 'weekly' && day_of_week !== null) return `Weekly, on ${weekdays[day_of_week] ?? ''}`;
+  if (schedule === 'weekly' && day_of_week !== null) return `Weekly, on ${weekdayNames[day_of_week] ?? ''}`;
   if (schedule === 'monthly' && day_of_month !== null) return `Monthly, on day ${day_of_month}`;
   return reportFrequencyLabels[schedule];
 }

@@ -1,9 +1,9 @@
 /** A value of a report, as its kind is written. */
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
-import { writeMoney } from '../../ui/currency-display.js';
-import { Count, Hours, Money, None, Percent } from '../../ui/figures.js';
-import { cached } from '../../ui/formatters.js';
-import { usePlace } from '../../ui/locale.js';
+import { writeMoney } from '../../ui/text/currency-display.js';
+import { Count, Hours, Money, None, Percent } from '../../ui/amounts.js';
+import { cached } from '../../ui/text/formatters.js';
+import { useLocaleSettings } from '../../ui/locale.js';
 import { Day, useDayText } from '../../ui/times.js';
 
 export interface SheetCellProps {
@@ -32,7 +32,7 @@ export function SheetCell({ value, kind, currency }: SheetCellProps) {
 
 /** `12798 CAD, 9.5 EUR` as amounts, one below the other; with the codes, since several dollars may stand side by side. */
 function AmountsApart({ text }: { readonly text: string }) {
-  const { locale, currency: own } = usePlace();
+  const { locale, currency: own } = useLocaleSettings();
   return (
     <span className="report-amounts">
       {text.split(', ').map((part) => {
@@ -55,7 +55,7 @@ export function useDaysIn(): (text: string) => string {
 
 /** `2026-05` as "May 2026". */
 export function useMonthText(): (month: string) => string {
-  const { locale } = usePlace();
+  const { locale } = useLocaleSettings();
   const format = cached(Intl.DateTimeFormat, locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   return (month) => format.format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
 }

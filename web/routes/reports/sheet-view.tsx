@@ -10,13 +10,13 @@ import {
   type SheetTable,
 } from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
-import { Percent, useMoneyText, useDecimalHours } from '../../ui/figures.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { Percent, useMoneyText, useDecimalHours } from '../../ui/amounts.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Stats } from '../../ui/status.js';
+import { Stats } from '../../ui/stats.js';
 import { useDayText } from '../../ui/times.js';
-import { ToTarget, TargetStat } from '../../work/target.js';
+import { ToTarget, TargetStat } from '../../entities/target.js';
 import { listOf, listOfFigure, objectOf, type About } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';

@@ -2,8 +2,8 @@
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { useMemo } from 'react';
 import { Chart } from '../../ui/chart.js';
-import { writeHours } from '../../ui/hours-text.js';
-import { dayIn, usePlace, useToday } from '../../ui/locale.js';
+import { writeHours } from '../../ui/text/hours-text.js';
+import { dayIn, useLocaleSettings, useToday } from '../../ui/locale.js';
 import { useDayText } from '../../ui/times.js';
 import { burnDownOf } from './burn-down.js';
 
@@ -13,7 +13,7 @@ interface BurnDownChartProps {
 }
 
 export function BurnDownChart({ period, movements }: BurnDownChartProps) {
-  const { zone } = usePlace();
+  const { zone } = useLocaleSettings();
   const today = useToday();
   const writeDay = useDayText();
   const data = useMemo(() => {

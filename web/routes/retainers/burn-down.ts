@@ -1,7 +1,7 @@
 /** The hours left of a period by day, from the movements of its ledger. */
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { addDays, daysBetween } from '../../ui/days.js';
-import { sumOf } from '../../work/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 export interface BurnDown {
   readonly days: readonly string[];

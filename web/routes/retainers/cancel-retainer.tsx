@@ -3,14 +3,14 @@ import type { Agreement } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useBasis } from '../../api/draft.js';
+import { useVersion } from '../../api/draft.js';
 import { cancelAgreementFields } from '../../generated/fields.js';
 import { DayField } from '../../ui/day-field.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { TextArea } from '../../ui/text-field.js';
-import { RetainerMeanwhile, factsOf } from './retainer-changes.js';
+import { RetainerConflict, factsOf } from './retainer-changes.js';
 
 export function CancelRetainer({
   agreement,
@@ -22,23 +22,23 @@ export function CancelRetainer({
   const today = useToday();
   const [day, setDay] = useState<string | null>(agreement.current_period?.end_date ?? today);
   const [reason, setReason] = useState('');
-  const standing = useBasis({ source: agreement, seenOf: factsOf });
+  const edit = useVersion({ source: agreement, seenOf: factsOf });
   const change = useChange<void, Agreement>({
     operation: 'cancelAgreement',
     send: () =>
       docket.agreements.cancel(
         agreement.id,
         { ...(day !== null && { effective_date: day }), reason: reason.trim() || null },
-        { ifMatch: standing.ifMatch },
+        { ifMatch: edit.ifMatch },
       ),
-    said: 'Cancelled',
+    successMessage: 'Cancelled',
     onDone: onClose,
     showsProblems: true,
   });
   return (
     <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isHeld>
-      <Form onSubmit={() => standing.attempt(() => change.mutateAsync())}>
-        <RetainerMeanwhile standing={standing} currency={agreement.currency} />
+      <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
+        <RetainerConflict edit={edit} currency={agreement.currency} />
         <p>Its last period is closed like any other, and no other one opens.</p>
         <DayField label="Last day" name="effective_date" value={day} onChange={setDay} earliest={today} autoFocus />
         <TextArea

@@ -4,16 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useBasis } from '../../api/draft.js';
+import { useVersion } from '../../api/draft.js';
 import { getAgreementPeriodOptions } from '../../generated/queries.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Day } from '../../ui/times.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { RolloverWords } from './retainer-facts.js';
 
 interface ClosePeriodProps {
@@ -45,18 +45,17 @@ interface CloseFormProps {
 
 function CloseForm({ agreement, period, onClose }: CloseFormProps) {
   const [generate_invoice, setInvoice] = useState(agreement.auto_invoice);
-  const standing = useBasis({ source: period, seenOf: ({ hours }) => ({ used: hours.used }) });
+  const edit = useVersion({ source: period, seenOf: ({ hours }) => ({ used: hours.used }) });
   const change = useChange<void, AgreementPeriod>({
     operation: 'closeAgreementPeriod',
-    send: () =>
-      docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: standing.ifMatch }),
-    said: 'The period is closed, and the next one is open',
+    send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: edit.ifMatch }),
+    successMessage: 'The period is closed, and the next one is open',
     onDone: onClose,
     showsProblems: true,
   });
   return (
-    <Form onSubmit={() => standing.attempt(() => change.mutateAsync())}>
-      <MeanwhileNotice standing={standing} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
+    <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
+      <ConflictNotice edit={edit} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
       <WhatHappens agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />
       <FormActions>

@@ -6,13 +6,13 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { getAgreementBalanceOptions, listAgreementPeriodsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stat, Stats } from '../../ui/stats.js';
 import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { lotsOf, type Lot } from './burn-down.js';
 import { lazyPart, Part } from '../../ui/part.js';
 

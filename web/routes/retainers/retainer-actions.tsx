@@ -66,18 +66,18 @@ function useSteps(agreement: Agreement) {
   const activate = useChange<void, Agreement>({
     operation: 'activateAgreement',
     send: () => docket.agreements.activate(id, options),
-    said: 'Active: its first period is open',
+    successMessage: 'Active: its first period is open',
   });
   const pause = useChange<void, Agreement>({
     operation: 'pauseAgreement',
     send: () => docket.agreements.pause(id, options),
-    said: 'Paused',
+    successMessage: 'Paused',
     showsProblems: true,
   });
   const resume = useChange<void, Agreement>({
     operation: 'resumeAgreement',
     send: () => docket.agreements.resume(id, options),
-    said: 'Resumed',
+    successMessage: 'Resumed',
   });
   return { activate, pause, resume };
 }

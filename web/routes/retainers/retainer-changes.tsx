@@ -2,7 +2,7 @@
 import type { Agreement } from 'docket-sdk';
 import type { ComponentProps } from 'react';
 import { agreementStatusLabels } from '../../generated/labels.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 
 /** What someone would want to know before going on with a change. */
 export const factsOf = ({ status, title, billing, dates, current_period }: Agreement) => ({
@@ -35,13 +35,13 @@ const labels = {
   notes: 'Notes',
 };
 
-type RetainerMeanwhileProps = Pick<ComponentProps<typeof MeanwhileNotice>, 'standing'> & { readonly currency: string };
+type RetainerConflictProps = Pick<ComponentProps<typeof ConflictNotice>, 'edit'> & { readonly currency: string };
 
-export function RetainerMeanwhile({ standing, currency }: RetainerMeanwhileProps) {
+export function RetainerConflict({ edit, currency }: RetainerConflictProps) {
   const money = { currency };
   return (
-    <MeanwhileNotice
-      standing={standing}
+    <ConflictNotice
+      edit={edit}
       labels={labels}
       ways={{
         status: { words: agreementStatusLabels },

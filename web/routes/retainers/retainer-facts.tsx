@@ -1,11 +1,11 @@
 /** The terms of a retainer. */
 import type { Agreement } from 'docket-sdk';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
-import { counted } from '../../ui/plural.js';
-import { Rate } from '../../work/line-figures.js';
-import { NameOf } from '../../work/name-of.js';
+import { counted } from '../../ui/text/plural.js';
+import { Rate } from '../../entities/invoice/line-figures.js';
+import { NameOf } from '../../entities/name-of.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
   const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes, type_id } = agreement;

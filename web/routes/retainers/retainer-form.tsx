@@ -10,8 +10,8 @@ import { SwitchField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
-import { RetainerMeanwhile, factsOf } from './retainer-changes.js';
-import { blankTerms, termsOf, updateOf, type Terms } from './retainer-terms.js';
+import { RetainerConflict, factsOf } from './retainer-changes.js';
+import { blankTerms, termsOf, agreementUpdateOf, type Terms } from './retainer-terms.js';
 import { TermFields } from './term-fields.js';
 
 export function NewRetainer({ clientId, onClose }: { readonly clientId: string | null; readonly onClose: () => void }) {
@@ -44,7 +44,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
   return (
     <Drawer title="New retainer" isOpen onClose={onClose} isHeld>
       <Form onSubmit={send}>
-        <TermFields terms={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
+        <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
         <SwitchField label="A draft for now, which opens no period" value={isDraft} onChange={setDraft} />
         <FormActions>
           <SubmitButton>Create retainer</SubmitButton>
@@ -64,17 +64,17 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
   const change = useChange({
     operation: 'updateAgreement',
     send: ({ changed, ifMatch }: { changed: Partial<Terms>; ifMatch: string | undefined }) =>
-      docket.agreements.update(agreement.id, updateOf(changed), { ifMatch }),
+      docket.agreements.update(agreement.id, agreementUpdateOf(changed), { ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
   return (
     <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isHeld>
       <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
-        <RetainerMeanwhile standing={draft} currency={agreement.currency} />
+        <RetainerConflict edit={draft} currency={agreement.currency} />
         <p>New terms take effect with the next period; the open one keeps its own.</p>
         <TermFields
-          terms={draft.values}
+          values={draft.values}
           set={draft.set}
           isNew={agreement.status === 'draft'}
           currency={agreement.currency}

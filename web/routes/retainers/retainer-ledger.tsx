@@ -2,7 +2,7 @@
 import type { Agreement, HourMovement } from 'docket-sdk';
 import { hourMovementTypeLabels, hourSourceLabels } from '../../generated/labels.js';
 import { listAgreementLedgerOptions } from '../../generated/queries.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';

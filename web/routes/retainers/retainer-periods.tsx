@@ -3,7 +3,7 @@ import type { Agreement, AgreementPeriod } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { periodStatusLabels } from '../../generated/labels.js';
 import { listAgreementPeriodsOptions } from '../../generated/queries.js';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { rowsOfQuery } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';

@@ -15,7 +15,7 @@ import { RetainerActions } from './retainer-actions.js';
 import { RetainerFacts } from './retainer-facts.js';
 import { RetainerLedger } from './retainer-ledger.js';
 import { RetainerPeriods } from './retainer-periods.js';
-import { RetainerState } from './retainer-state.js';
+import { AgreementStatusBadge } from '../../entities/agreement/retainer-status.js';
 
 import './retainers.css';
 import { EditRetainer } from './retainer-form.js';
@@ -42,7 +42,7 @@ function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
     <Page
       title={title}
       windowTitle={[title, client?.name].filter(Boolean).join(', ')}
-      status={<RetainerState status={status} />}
+      status={<AgreementStatusBadge status={status} />}
       back={<Link to="/retainers">Retainers</Link>}
       lead={
         <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">

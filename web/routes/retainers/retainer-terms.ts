@@ -23,6 +23,26 @@ export interface Terms {
   readonly notes: string;
 }
 
+/** How the form calls them. */
+export const termLabels: Readonly<Record<Exclude<keyof Terms, 'type_id'>, string>> = {
+  client_id: 'Client',
+  title: 'Title',
+  contact_id: 'Invoices go to',
+  start_date: 'Starts',
+  end_date: 'Ends',
+  monthly_fee: 'Fee a month',
+  hours_included: 'Hours included',
+  overage_rate: 'Rate of further hours',
+  billing_day: 'Periods begin on day',
+  prorate_first_period: 'Less for a first period that is shorter',
+  rollover_enabled: 'Unused hours roll over',
+  rollover_max_hours: 'At most',
+  rollover_expires_months: 'For so many periods',
+  auto_invoice: 'An invoice for each period',
+  invoice_method: 'The invoice is',
+  notes: 'Internal notes',
+};
+
 export const blankTerms = (client_id: string | null, today: string): Terms => ({
   client_id,
   title: '',
@@ -64,7 +84,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
 });
 
 /** What was emptied but cannot be empty is left as it is. */
-export function updateOf(changed: Partial<Terms>): AgreementUpdate {
+export function agreementUpdateOf(changed: Partial<Terms>): AgreementUpdate {
   const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
   return {
     ...rest,

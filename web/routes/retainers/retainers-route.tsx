@@ -1,4 +1,4 @@
-import type { AgreementListSummary, AgreementStatus, AgreementSummary } from 'docket-sdk';
+import type { AgreementListSummary, AgreementStatus } from 'docket-sdk';
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
@@ -8,68 +8,21 @@ import { listAgreementsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { FilterBar, type Filter } from '../../ui/filter-bar.js';
-import { Count, Hours, Money, None } from '../../ui/figures.js';
-import { Link } from '../../ui/link.js';
+import { Count, Money } from '../../ui/amounts.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { Stat, Stats } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
-import { ClientField, useClientName } from '../../work/client-field.js';
-import { useTypedSearch } from '../../work/list-search.js';
-import { PeriodMeter, RetainerState } from './retainer-state.js';
-import type { RetainersSearch } from './retainers-paths.js';
+import { Stat, Stats } from '../../ui/stats.js';
+import { Table } from '../../ui/table.js';
+import { ClientField, useClientName } from '../../entities/client/client-field.js';
+import { useTypedSearch } from '../../ui/list-search.js';
+import { agreementColumns } from '../../entities/agreement/agreement-columns.js';
+import type { RetainersSearch } from './retainers-search.js';
 import { NewRetainer } from './retainer-form.js';
 
 export const retainersRoute = createLazyRoute('/retainers')({ component: RetainersScreen });
-
-const columns: readonly Column<AgreementSummary>[] = [
-  {
-    id: 'title',
-    header: 'Retainer',
-    width: '2fr',
-    isRowHeader: true,
-    cell: ({ id, title }) => (
-      <Link to="/retainers/$agreementId" params={{ agreementId: id }} kind="quiet" dir="auto">
-        {title}
-      </Link>
-    ),
-  },
-  { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <RetainerState status={status} /> },
-  {
-    id: 'period',
-    header: 'Period',
-    width: 144,
-    cell: ({ current_period: period }) =>
-      period ? (
-        <span>
-          <Day day={period.start_date} /> – <Day day={period.end_date} />
-        </span>
-      ) : (
-        <None label="No open period" />
-      ),
-  },
-  { id: 'used', header: 'Used', width: 144, cell: ({ current_period }) => <PeriodMeter period={current_period} /> },
-  {
-    id: 'left',
-    header: 'Left',
-    align: 'end',
-    width: 80,
-    cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
-  },
-  {
-    id: 'monthly_fee',
-    header: 'Fee',
-    align: 'end',
-    isSortable: true,
-    cell: ({ billing, currency }) => <Money amount={billing.monthly_fee} currency={currency} />,
-  },
-  { id: 'ends', header: 'Ends', width: 112, isHiddenOnPhone: true, cell: ({ dates }) => <Day day={dates.end_date} /> },
-];
 
 function RetainersScreen() {
   const { can } = useSession();
@@ -110,7 +63,7 @@ function RetainersScreen() {
       <Table
         label="Retainers"
         isMain
-        columns={columns}
+        columns={agreementColumns}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ title, client_name }) => `${title}, ${client_name}`}

@@ -8,8 +8,8 @@ import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
-import type { Values } from '../../work/described.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import type { Values } from '../../entities/schema/schema-values.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
 import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
 
@@ -47,7 +47,7 @@ export function BusinessHoursPart() {
       }
     >
       <Form label="Business hours" onSubmit={draft.submit}>
-        <MeanwhileNotice standing={draft} labels={{ [name]: 'Business hours' }} />
+        <ConflictNotice edit={draft} labels={{ [name]: 'Business hours' }} />
         <SwitchField
           label="Targets count business hours only"
           hint="Otherwise the clocks of the SLA run day and night."

@@ -16,13 +16,13 @@ export function LogoPart() {
   const upload = useChange({
     operation: 'uploadWorkspaceLogo',
     send: (file: File) => docket.workspace.uploadLogo(file),
-    said: 'Logo saved',
+    successMessage: 'Logo saved',
     showsProblems: true,
   });
   const remove = useChange({
     operation: 'deleteWorkspaceLogo',
     send: () => docket.workspace.deleteLogo(),
-    said: 'Logo removed',
+    successMessage: 'Logo removed',
     showsProblems: true,
   });
   return (

@@ -7,7 +7,7 @@ import { timeRoundingLabels } from '../../generated/labels.js';
 import { listInvoicesOptions } from '../../generated/queries.js';
 import { isColor } from '../../ui/color-field.js';
 import { useToday } from '../../ui/locale.js';
-import type { ShownField } from '../../work/described-field.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
 import { LogoPart } from './logo.js';
 import { WorkspaceForm } from './workspace-form.js';
 

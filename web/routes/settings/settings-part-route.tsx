@@ -4,7 +4,7 @@ import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
-import { LastWrite } from '../../work/last-write.js';
+import { LastWrite } from '../../entities/last-write.js';
 import { CrudScreen } from './crud/crud-screen.js';
 import {
   agreementTypes,

@@ -12,10 +12,10 @@ import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { notify } from '../../ui/toast.js';
-import { bodyBy, fieldAt, valuesOf, type AnyField, type Values } from '../../work/described.js';
-import { DescribedFields } from '../../work/described-fields.js';
-import type { ShownField } from '../../work/described-field.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { bodyBy, fieldAt, valuesOf, type AnyField, type Values } from '../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../entities/schema/schema-fields.js';
+import type { ShownField } from '../../entities/schema/schema-field.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
 
 /** Some of the workspace's settings while they are changed. */
 export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { readonly submit: () => Promise<void> } {
@@ -31,7 +31,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.workspace.update(bodyBy(updateWorkspaceFields, values), { ifMatch })),
     onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
-    said: 'Saved',
+    successMessage: 'Saved',
     showsProblems: true,
   });
   const submit = async (): Promise<void> => {
@@ -66,7 +66,7 @@ export function WorkspaceForm({ title, lead, shown, children }: WorkspaceFormPro
     <Section title={title}>
       {lead && <p className="settings-lead">{lead}</p>}
       <Form label={title} onSubmit={draft.submit}>
-        <MeanwhileNotice standing={draft} labels={labels} />
+        <ConflictNotice edit={draft} labels={labels} />
         <DescribedFields
           shown={shown}
           fields={fields}

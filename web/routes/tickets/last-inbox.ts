@@ -1,5 +1,5 @@
 /** The filters by which the inbox was looked at last, so that the way back leads to what one came from. */
-import type { TicketsSearch } from './tickets-paths.js';
+import type { TicketsSearch } from './tickets-search.js';
 
 let last: TicketsSearch = {};
 

@@ -1,10 +1,10 @@
 /** The entries of one day and one piece of work, where there are several or one may not be typed over. */
 import { Button } from '../../ui/button.js';
 import { Drawer } from '../../ui/dialog.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { useDayText } from '../../ui/times.js';
 import type { ShownCell, ShownRow } from './use-week.js';
-import { EntryState } from './entry-state.js';
+import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 
 export interface CellEntriesProps {
   readonly row: ShownRow;
@@ -23,7 +23,7 @@ export function CellEntries({ row, cell, onClose, onAdd, onOpen }: CellEntriesPr
         {cell.entries.map((entry) => (
           <li key={entry.id}>
             <span dir="auto">{entry.description ?? 'No description'}</span>
-            <EntryState entry={entry} />
+            <EntryStatusBadge entry={entry} />
             <Hours hours={entry.hours} />
             <Button onPress={() => onOpen(entry.id)}>Open</Button>
           </li>

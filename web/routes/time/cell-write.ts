@@ -1,9 +1,9 @@
 /** Writes the hours of one cell, one after the other, until the server has what was typed last. Pure but for the calls it is given. */
 import type { TimeEntry } from 'docket-sdk';
-import type { WorkIds } from '../../work/work-ids.js';
+import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 
 /** Where hours are typed. */
-export interface Place {
+export interface CellPlace {
   readonly userId: string;
   readonly day: string;
   readonly ids: WorkIds;
@@ -15,14 +15,14 @@ export interface Known {
   readonly hours: number;
 }
 
-export interface NewEntry {
+export interface NewCellEntry {
   readonly key: string;
   readonly hours: number;
 }
 
 /** The calls that a cell makes. `etag` is that of the state that was read or written last. */
 export interface CellCalls {
-  readonly create: (place: Place, entry: NewEntry) => Promise<Stored>;
+  readonly create: (place: CellPlace, entry: NewCellEntry) => Promise<Stored>;
   readonly read: (id: string) => Promise<Stored | undefined>;
   readonly update: (stored: Stored, hours: number) => Promise<Stored>;
   readonly remove: (stored: Stored) => Promise<unknown>;
@@ -37,7 +37,7 @@ export interface Stored {
 }
 
 /** Someone else changed or deleted the entry meanwhile; hours are null if it is gone. */
-export class ChangedMeanwhile extends Error {
+export class CellConflict extends Error {
   readonly hours: number | null;
 
   constructor(hours: number | null) {
@@ -47,14 +47,14 @@ export class ChangedMeanwhile extends Error {
 }
 
 export class CellWrite {
-  readonly #place: Place;
+  readonly #place: CellPlace;
   readonly #calls: CellCalls;
   #known: Known | undefined;
   #stored: Stored | undefined;
   /** A creation whose answer has not come: sent again as it was, so that it is done once. */
-  #creating: NewEntry | undefined;
+  #creating: NewCellEntry | undefined;
 
-  constructor(place: Place, calls: CellCalls, known: Known | undefined, creating?: NewEntry) {
+  constructor(place: CellPlace, calls: CellCalls, known: Known | undefined, creating?: NewCellEntry) {
     this.#place = place;
     this.#calls = calls;
     this.#known = known;
@@ -62,7 +62,7 @@ export class CellWrite {
   }
 
   /** What has to be kept so that another page can go on. */
-  get progress(): { readonly known: Known | undefined; readonly creating: NewEntry | undefined } {
+  get progress(): { readonly known: Known | undefined; readonly creating: NewCellEntry | undefined } {
     return { known: this.#known, creating: this.#creating };
   }
 
@@ -105,8 +105,8 @@ export class CellWrite {
     const stored = await this.#calls.read(id);
     this.#known = stored && { id, hours: stored.entry.hours };
     this.#stored = stored;
-    if (!stored) throw new ChangedMeanwhile(null);
-    if (stored.entry.hours !== hours) throw new ChangedMeanwhile(stored.entry.hours);
+    if (!stored) throw new CellConflict(null);
+    if (stored.entry.hours !== hours) throw new CellConflict(stored.entry.hours);
     return stored;
   }
 

@@ -7,9 +7,9 @@ import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { addDays } from '../../ui/days.js';
 import { Menu } from '../../ui/menu.js';
 import { notify } from '../../ui/toast.js';
-import { inBatches } from '../../work/batches.js';
+import { inBatches } from '../../api/batches.js';
 import { hasRow, type useWeek } from './use-week.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { rowsOfWeek, workOf } from './week.js';
 
 const perPage = 100;

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, type TouchEvent } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { addDays, weekStart } from '../../ui/days.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { HoursCell } from '../../ui/hours-cell.js';
 import { DayStrip } from '../../ui/day-strip.js';
 import { useToday } from '../../ui/locale.js';
@@ -12,12 +12,12 @@ import { Section } from '../../ui/page.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
-import { EntryState } from './entry-state.js';
+import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
-import { sumOf } from '../../work/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 import { weekDays } from './week.js';
-import { Whose } from './week-bar.js';
+import { Whose } from './whose.js';
 
 export interface DayViewProps {
   readonly userId: string;
@@ -151,7 +151,7 @@ function DayRow({ row, cell, at, onOpen }: DayRowProps) {
             <span dir="auto">{each.description ?? 'Add a description'}</span>
           </Button>
           {cell.entries.length > 1 && <Hours hours={each.hours} />}
-          {each.approval.status !== 'pending' && <EntryState entry={each} />}
+          {each.approval.status !== 'pending' && <EntryStatusBadge entry={each} />}
         </span>
       ))}
     </li>

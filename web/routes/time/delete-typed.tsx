@@ -1,34 +1,34 @@
 /** Hours that are deleted from a cell: asked for where more than hours would be lost, and taken back by a press otherwise. */
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { useDayText } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import type { ShownCell, ShownRow } from './use-week.js';
 import { isBare } from './week.js';
 
-interface Asked {
+interface Deletion {
   readonly row: ShownRow;
   readonly cell: ShownCell;
 }
 
 export function useDeleting() {
-  const [asked, setAsked] = useState<Asked>();
+  const [deletion, setDeletion] = useState<Deletion>();
   const write = useDayText();
   const type = (row: ShownRow, cell: ShownCell, hours: number | null): void => {
-    if (hours === null && cell.entries.some((entry) => !isBare(entry))) return setAsked({ row, cell });
+    if (hours === null && cell.entries.some((entry) => !isBare(entry))) return setDeletion({ row, cell });
     cell.type(hours);
     const { hours: before, retype } = cell;
     if (hours === null && before !== null)
       notify(`Deleted ${writeHours(before)} of ${row.title}, ${write(cell.day)}.`, { undo: () => retype(before) });
   };
-  return { asked, type, close: () => setAsked(undefined) };
+  return { deletion, type, close: () => setDeletion(undefined) };
 }
 
-export function DeleteTyped({ deleting: { asked, close } }: { readonly deleting: ReturnType<typeof useDeleting> }) {
+export function DeleteTyped({ deleting: { deletion, close } }: { readonly deleting: ReturnType<typeof useDeleting> }) {
   const write = useDayText();
-  if (!asked) return null;
-  const { row, cell } = asked;
+  if (!deletion) return null;
+  const { row, cell } = deletion;
   const [entry] = cell.entries;
   return (
     <ConfirmDialog

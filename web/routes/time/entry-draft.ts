@@ -1,6 +1,6 @@
 /** A time entry as it is being written, and what of it is sent. Pure. */
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
-import type { ChosenWork } from '../../work/work-field.js';
+import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
 
 export interface EntryDraft {
@@ -13,7 +13,7 @@ export interface EntryDraft {
   readonly rate: number | null | undefined;
 }
 
-export const draftOf = (entry: TimeEntry, title: string): EntryDraft => ({
+export const entryDraftOf = (entry: TimeEntry, title: string): EntryDraft => ({
   userId: entry.user_id,
   work: rowKeyOf(entry) === 'none' ? undefined : { ids: workOf(entry), title },
   description: entry.description ?? '',
@@ -24,7 +24,15 @@ export const draftOf = (entry: TimeEntry, title: string): EntryDraft => ({
 });
 
 /** What the server is asked to create; fields it decides by itself are left out until they are set. */
-export function creationOf({ userId, work, description, date, hours, billable, rate }: EntryDraft): TimeEntryCreate {
+export function entryCreationOf({
+  userId,
+  work,
+  description,
+  date,
+  hours,
+  billable,
+  rate,
+}: EntryDraft): TimeEntryCreate {
   return {
     ...work?.ids,
     user_id: userId,
@@ -37,7 +45,7 @@ export function creationOf({ userId, work, description, date, hours, billable, r
 }
 
 /** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
-export function updateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
+export function entryUpdateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
   const { work, description, date, hours, billable, rate } = changed;
   return {
     ...(work && linksOf(work)),
@@ -57,7 +65,7 @@ export function linksOf({ ids }: ChosenWork): TimeEntryUpdate {
 }
 
 /** What else someone would want to know before changing it. */
-export const seenOf = ({ approval, billing }: TimeEntry) => ({
+export const entryFactsOf = ({ approval, billing }: TimeEntry) => ({
   state: billing.billed ? 'billed' : (approval.status ?? 'running'),
 });
 

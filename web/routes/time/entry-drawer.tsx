@@ -3,16 +3,16 @@ import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TimeEntry } from 'docket-sdk';
-import { isGone } from '../../work/gone.js';
+import { isGone } from '../../api/gone.js';
 import { useSession } from '../../api/session.js';
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { weekStart } from '../../ui/days.js';
 import { Drawer } from '../../ui/dialog.js';
-import { dayIn, usePlace, useToday } from '../../ui/locale.js';
+import { dayIn, useLocaleSettings, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
-import { idsOf } from '../../work/work-ids.js';
-import { useWorkTitle } from '../../work/work-title.js';
+import { idsOf } from '../../entities/time-entry/work-ids.js';
+import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';
 import { workOf } from './week.js';
@@ -63,7 +63,7 @@ function EmptyEntry({ onClose }: PartProps) {
 
 function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
   const { user } = useSession();
-  const { zone } = usePlace();
+  const { zone } = useLocaleSettings();
   const { unsaved, forget } = useTimer();
   // Kept while the form is open: it is forgotten as soon as it is logged.
   const [one] = useState(() => unsaved.find(({ key }) => key === id));

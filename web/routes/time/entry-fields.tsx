@@ -8,8 +8,8 @@ import { DayField } from '../../ui/day-field.js';
 import { FormRow } from '../../ui/form.js';
 import { HoursField, MoneyField } from '../../ui/number-field.js';
 import { TextArea } from '../../ui/text-field.js';
-import { PersonField } from '../../work/person-field.js';
-import { WorkField } from '../../work/work-field.js';
+import { PersonField } from '../../entities/user/person-field.js';
+import { WorkField } from '../../entities/time-entry/work-field.js';
 import type { EntryDraft } from './entry-draft.js';
 
 export interface EntryFieldsProps {

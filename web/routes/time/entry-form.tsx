@@ -11,12 +11,19 @@ import { getTimeEntryOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import { Notice } from '../../ui/notice.js';
-import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
-import { creationOf, draftOf, entryLabels, seenOf, updateOf, type EntryDraft } from './entry-draft.js';
+import { ConflictNotice } from '../../entities/conflict-notice.js';
+import {
+  entryCreationOf,
+  entryDraftOf,
+  entryLabels,
+  entryFactsOf,
+  entryUpdateOf,
+  type EntryDraft,
+} from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
-import { EntryState } from './entry-state.js';
+import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { reasonOfEntry } from './week.js';
 
 export interface NewEntryProps {
@@ -28,9 +35,9 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
   const [draft, setDraft] = useState(given);
   const log = useChange({
     operation: 'createTimeEntry',
-    send: () => docket.timeEntries.create(creationOf(draft)),
+    send: () => docket.timeEntries.create(entryCreationOf(draft)),
     onDone,
-    said: 'The time is logged.',
+    successMessage: 'The time is logged.',
     showsProblems: true,
   });
   return (
@@ -53,8 +60,8 @@ export interface ChangeEntryProps {
 export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
   const draft = useDraft({
     source: entry,
-    bodyOf: (one) => draftOf(one, title),
-    seenOf,
+    bodyOf: (one) => entryDraftOf(one, title),
+    seenOf: entryFactsOf,
     readAgain: useReadAgain(getTimeEntryOptions(entry.id)),
   });
   const [isDeleting, setDeleting] = useState(false);
@@ -62,26 +69,26 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
   const save = useChange({
     operation: 'updateTimeEntry',
     send: ({ changed, ifMatch }: { changed: Partial<EntryDraft>; ifMatch: string | undefined }) =>
-      withEtag(docket.timeEntries.update(entry.id, updateOf(changed), { ifMatch })),
+      withEtag(docket.timeEntries.update(entry.id, entryUpdateOf(changed), { ifMatch })),
     onDone,
-    said: 'The entry is saved.',
+    successMessage: 'The entry is saved.',
     showsProblems: true,
   });
   const remove = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch }),
     onDone,
-    said: 'The entry is deleted.',
+    successMessage: 'The entry is deleted.',
     showsProblems: true,
   });
   return (
     <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
       <div className="entry-head">
-        <EntryState entry={entry} />
+        <EntryStatusBadge entry={entry} />
         {entry.approval.reason && <span dir="auto">{entry.approval.reason}</span>}
       </div>
       {access.words && <Notice>{access.words}</Notice>}
-      <MeanwhileNotice standing={draft} labels={entryLabels} ways={{ hours: 'hours' }} />
+      <ConflictNotice edit={draft} labels={entryLabels} ways={{ hours: 'hours' }} />
       <EntryFields
         draft={draft.values}
         onChange={draft.set}

@@ -9,9 +9,9 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { DayField } from '../../ui/day-field.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
-import { WorkField, type ChosenWork } from '../../work/work-field.js';
-import { inBatches } from '../../work/batches.js';
-import { counted } from '../../ui/plural.js';
+import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
+import { inBatches } from '../../api/batches.js';
+import { counted } from '../../ui/text/plural.js';
 import { linksOf } from './entry-draft.js';
 
 export interface TimeBulkProps {
@@ -28,7 +28,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const remove = useChange({
     operation: 'deleteTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
-    said: `${countText(ids.length)} deleted.`,
+    successMessage: `${countText(ids.length)} deleted.`,
     onDone,
     showsProblems: true,
   });
@@ -77,7 +77,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
   const change = useChange({
     operation: 'updateTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
-    said: `${countText(ids.length)} changed.`,
+    successMessage: `${countText(ids.length)} changed.`,
     onDone,
     showsProblems: true,
   });

@@ -8,11 +8,11 @@ import { listTimeEntriesFilters } from '../../generated/lists.js';
 import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
-import { Hours, Money } from '../../ui/figures.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import { EntryState } from './entry-state.js';
+import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 
@@ -113,7 +113,7 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
         </>
       ),
     },
-    { id: 'state', header: 'State', width: 110, cell: (entry) => <EntryState entry={entry} /> },
+    { id: 'state', header: 'State', width: 110, cell: (entry) => <EntryStatusBadge entry={entry} /> },
     {
       id: 'billable',
       header: 'Billable',

@@ -13,7 +13,7 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { WeekView } from './week-view.js';
 import { Part } from '../../ui/part.js';
-import { DayView, EntryDrawer, TimeList } from './time-parts.js';
+import { LazyDayView, LazyEntryDrawer, LazyTimeList } from './time-parts.js';
 import './time.css';
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
@@ -77,16 +77,16 @@ function TimeScreen() {
     >
       <Part fallback={<Skeleton lines={6} />}>
         {isList ? (
-          <TimeList onOpen={open} />
+          <LazyTimeList onOpen={open} />
         ) : isPhone ? (
-          <DayView userId={userId} day={day} onOpen={open} />
+          <LazyDayView userId={userId} day={day} onOpen={open} />
         ) : (
           <WeekView key={`${userId} ${monday}`} userId={userId} monday={monday} onOpen={open} />
         )}
       </Part>
       {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (
         <Part fallback={<TypedAhead />} onClose={close}>
-          <EntryDrawer onClose={close} />
+          <LazyEntryDrawer onClose={close} />
         </Part>
       )}
     </Page>

@@ -1,5 +1,12 @@
 /** Hours that were typed and that the server may not have yet, of all cells; kept in the browser until it has them. */
-import { CellWrite, ChangedMeanwhile, type CellCalls, type Known, type NewEntry, type Place } from './cell-write.js';
+import {
+  CellWrite,
+  CellConflict,
+  type CellCalls,
+  type Known,
+  type NewCellEntry,
+  type CellPlace,
+} from './cell-write.js';
 
 /** What is typed into a cell, and how far it has come. */
 export interface Typed {
@@ -10,15 +17,15 @@ export interface Typed {
   readonly savedAt?: number;
 }
 
-interface KeptCell {
-  readonly place: Place;
+interface StoredCell {
+  readonly place: CellPlace;
   readonly hours: number | null;
   readonly known?: Known | undefined;
-  readonly creating?: NewEntry | undefined;
+  readonly creating?: NewCellEntry | undefined;
 }
 
 interface Cell {
-  readonly place: Place;
+  readonly place: CellPlace;
   readonly write: CellWrite;
   typed: Typed;
   isSending: boolean;
@@ -40,7 +47,7 @@ export class TypedHours {
   readonly #prefix: string;
   readonly #cells = new Map<string, Cell>();
   readonly #listeners = new Set<() => void>();
-  #shown: ReadonlyMap<string, Typed & { readonly place: Place }> = new Map();
+  #shown: ReadonlyMap<string, Typed & { readonly place: CellPlace }> = new Map();
 
   constructor(userId: string, calls: CellCalls, words: Words, afterWrite: () => void) {
     this.#calls = calls;
@@ -52,7 +59,7 @@ export class TypedHours {
     setInterval(() => this.retry(), retryMs);
   }
 
-  readonly read = (): ReadonlyMap<string, Typed & { readonly place: Place }> => this.#shown;
+  readonly read = (): ReadonlyMap<string, Typed & { readonly place: CellPlace }> => this.#shown;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -60,7 +67,7 @@ export class TypedHours {
   };
 
   /** Takes what was typed; returns at once. */
-  type(key: string, place: Place, hours: number | null, known: Known | undefined): void {
+  type(key: string, place: CellPlace, hours: number | null, known: Known | undefined): void {
     const cell = this.#cells.get(key) ?? this.#add(key, { place, hours, known });
     cell.typed = { hours, state: 'saving' };
     void this.#send(key, cell);
@@ -83,7 +90,7 @@ export class TypedHours {
       if (typed.state === 'saved' && !isSending && (typed.savedAt ?? Infinity) < readAt) this.drop(key);
   }
 
-  #add(key: string, { place, hours, known, creating }: KeptCell): Cell {
+  #add(key: string, { place, hours, known, creating }: StoredCell): Cell {
     const write = new CellWrite(place, this.#calls, known, creating);
     const cell: Cell = { place, write, typed: { hours, state: 'waiting' }, isSending: false };
     this.#cells.set(key, cell);
@@ -114,8 +121,7 @@ export class TypedHours {
       await write.write(hours);
       return { hours, state: 'saved', savedAt: Date.now() };
     } catch (error) {
-      if (error instanceof ChangedMeanwhile)
-        return { hours, state: 'refused', problem: this.#words.changed(error.hours) };
+      if (error instanceof CellConflict) return { hours, state: 'refused', problem: this.#words.changed(error.hours) };
       if (this.#words.isOffline(error)) return { hours, state: 'waiting', problem: this.#words.of(error) };
       write.forgetCreation();
       return { hours, state: 'refused', problem: this.#words.of(error) };
@@ -124,17 +130,17 @@ export class TypedHours {
 
   #keep(key: string, cell: Cell): void {
     if (this.#cells.get(key) === cell) {
-      const kept: KeptCell = { place: cell.place, hours: cell.typed.hours, ...cell.write.progress };
+      const stored: StoredCell = { place: cell.place, hours: cell.typed.hours, ...cell.write.progress };
       if (cell.typed.state === 'saved') globalThis.localStorage.removeItem(this.#prefix + key);
-      else globalThis.localStorage.setItem(this.#prefix + key, JSON.stringify(kept));
+      else globalThis.localStorage.setItem(this.#prefix + key, JSON.stringify(stored));
     }
     this.#tell();
   }
 
   #restore(): void {
     for (const name of Object.keys(globalThis.localStorage).filter((each) => each.startsWith(this.#prefix))) {
-      const kept = parse(globalThis.localStorage.getItem(name));
-      if (kept) this.#add(name.slice(this.#prefix.length), kept);
+      const stored = parse(globalThis.localStorage.getItem(name));
+      if (stored) this.#add(name.slice(this.#prefix.length), stored);
     }
     this.#tell();
     this.retry();
@@ -146,11 +152,11 @@ export class TypedHours {
   }
 }
 
-function parse(text: string | null): KeptCell | undefined {
+function parse(text: string | null): StoredCell | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
+    const stored: unknown = JSON.parse(text ?? 'null');
     // Nobody else writes under this name.
-    return typeof kept === 'object' && kept !== null && 'place' in kept ? (kept as KeptCell) : undefined;
+    return typeof stored === 'object' && stored !== null && 'place' in stored ? (stored as StoredCell) : undefined;
   } catch {
     return undefined;
   }

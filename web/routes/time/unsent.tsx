@@ -1,11 +1,11 @@
 /** What could not be saved, and why; nothing typed is lost. */
 import { Button } from '../../ui/button.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { Notice } from '../../ui/notice.js';
 import { useDayText } from '../../ui/times.js';
 import { rowKeyOf } from './week.js';
 import type { ShownRow } from './use-week.js';
-import { counted } from '../../ui/plural.js';
+import { counted } from '../../ui/text/plural.js';
 import { useTypedHours } from './use-typed-hours.js';
 
 export function Unsent({ userId, rows }: { readonly userId: string; readonly rows: readonly ShownRow[] }) {

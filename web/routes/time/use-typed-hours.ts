@@ -5,10 +5,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { readAgainAfter } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
-import { wordsOf } from '../../api/problems.js';
+import { wordsOf } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { signInIfNeeded } from '../../api/sign-in.js';
-import { writeHours } from '../../ui/hours-text.js';
+import { writeHours } from '../../ui/text/hours-text.js';
 import type { CellCalls, Stored } from './cell-write.js';
 import { TypedHours, type Words } from './typed-hours.js';
 

@@ -1,13 +1,13 @@
 /** A week's time of one user, with what is being typed. */
-import { sumOf } from '../../work/exact.js';
+import { sumOf } from '../../ui/text/exact.js';
 import type { TimeEntrySummary, User } from 'docket-sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { getTicketOptions, getUserOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { addDays } from '../../ui/days.js';
-import { useKeptRows } from './kept-rows.js';
-import type { Known, Place } from './cell-write.js';
+import { useRememberedRows } from './remembered-rows.js';
+import type { Known, CellPlace } from './cell-write.js';
 import type { Typed } from './typed-hours.js';
 import { useTypedHours } from './use-typed-hours.js';
 import {
@@ -69,7 +69,7 @@ export function useWeek(userId: string, monday: string) {
   const { user, workspace, can } = useSession();
   const week = useEntriesOfWeek(userId, monday);
   const { hours: store, typed } = useTypedHours();
-  const kept = useKeptRows(user.id, `${userId} ${monday}`);
+  const kept = useRememberedRows(user.id, `${userId} ${monday}`);
   const { readAt } = week;
   useEffect(() => store.seen(readAt), [store, readAt, typed]);
   const rules: Rules = {
@@ -85,7 +85,7 @@ export function useWeek(userId: string, monday: string) {
   const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
   const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
     const cells = row.cells.map((cell) => {
-      const place: Place = { userId, day: cell.day, ids: row.ids };
+      const place: CellPlace = { userId, day: cell.day, ids: row.ids };
       const key = `${userId} ${row.key} ${cell.day}`;
       return shownCell(cell, typed.get(key), {
         reason: reasonToRead(cell, rules),
@@ -115,7 +115,7 @@ function shownCell(
 }
 
 /** Work that hours are being typed for, of which the server knows nothing yet. */
-const placedIn = (typed: ReadonlyMap<string, { readonly place: Place }>, userId: string, monday: string) =>
+const placedIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, monday: string) =>
   [...typed.values()].flatMap(({ place }) =>
     place.userId === userId && place.day >= monday && place.day <= addDays(monday, 6) ? [place.ids] : [],
   );

@@ -1,15 +1,12 @@
 /** Which week, and whose. */
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
-import { useSession } from '../../api/session.js';
-import { reachOf } from '../../../domain/people/policy.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { addDays, weekStart } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { useDayText } from '../../ui/times.js';
-import { Part } from '../../ui/part.js';
-import { PersonField } from './time-parts.js';
+import { Whose } from './whose.js';
 
 export interface WeekBarProps {
   readonly userId: string;
@@ -44,28 +41,5 @@ export function WeekBar({ userId, monday, children }: WeekBarProps) {
       <Whose userId={userId} />
       {children}
     </div>
-  );
-}
-
-/** For those who see other people's time. */
-export function Whose({ userId }: { readonly userId: string }) {
-  const { user } = useSession();
-  const navigate = useNavigate({ from: '/time' });
-  if (reachOf({ role: user.role, department: user.department ?? null }) === 'self') return null;
-  return (
-    <Part isField>
-      <PersonField
-        label="Whose time"
-        isLabelHidden
-        value={userId}
-        own={user}
-        onChange={(id) =>
-          void navigate({
-            search: (now) => ({ ...now, user_id: id === null || id === user.id ? undefined : [id] }),
-            resetScroll: false,
-          })
-        }
-      />
-    </Part>
   );
 }

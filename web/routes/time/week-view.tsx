@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { weekdayOf } from '../../ui/days.js';
-import { Hours } from '../../ui/figures.js';
+import { Hours } from '../../ui/amounts.js';
 import { HoursCell } from '../../ui/hours-cell.js';
 import { HoursGrid } from '../../ui/hours-grid.js';
 import { useToday } from '../../ui/locale.js';
@@ -20,7 +20,7 @@ import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
 import { Part } from '../../ui/part.js';
-import { CellEntries, WorkField } from './time-parts.js';
+import { LazyCellEntries, LazyWorkField } from './time-parts.js';
 
 export interface WeekViewProps {
   readonly userId: string;
@@ -83,7 +83,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
       )}
       {openedRow && openedCell && (
         <Part onClose={() => setOpened(undefined)}>
-          <CellEntries
+          <LazyCellEntries
             row={openedRow}
             cell={openedCell}
             onClose={() => setOpened(undefined)}
@@ -202,10 +202,10 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
     cells?.querySelector<HTMLElement>(`[data-cell="${at} ${Math.max(today, 0)}"]`)?.focus();
     setAdded(undefined);
   }, [at, today]);
-  const [isAsked, setAsked] = useState(rows.length > 0);
+  const [isAdding, setAdding] = useState(rows.length > 0);
   const open = (): void => {
     setOpen(true);
-    setAsked(true);
+    setAdding(true);
     place.current?.querySelector('input')?.focus();
   };
   useShortcut('n', open, 'Add what you worked on');
@@ -218,13 +218,13 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
     <div ref={place} className="week-adding">
       {isOpen ? (
         <Part fallback={<Skeleton lines={1} />} isField>
-          <WorkField
+          <LazyWorkField
             takesTime
             label="What did you work on?"
             hint="Choose it, then type hours like 1:30, 1.5, 90m or 9-10:30. They are saved as you go."
             value={undefined}
             onChange={(work) => work && add(work)}
-            autoFocus={isAsked}
+            autoFocus={isAdding}
           />
         </Part>
       ) : (

@@ -1,9 +1,9 @@
 /** A week of time as a grid: a row for each project, ticket or client, a cell for each day. Pure. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
-import { counted } from '../../ui/plural.js';
-import type { WorkIds } from '../../work/work-ids.js';
-import { sumOf } from '../../work/exact.js';
+import { counted } from '../../ui/text/plural.js';
+import type { WorkIds } from '../../entities/time-entry/work-ids.js';
+import { sumOf } from '../../ui/text/exact.js';
 
 /** What a row is for, and what it is called. */
 export interface RowWork {

@@ -1,6 +1,6 @@
 /** Work as the filters of the list name it. */
-import type { WorkIds } from '../../work/work-ids.js';
-import type { TimeSearch } from './time-paths.js';
+import type { WorkIds } from '../../entities/time-entry/work-ids.js';
+import type { TimeSearch } from './time-search.js';
 
 export const searchOf = ({ project_id, ticket_id, client_id }: WorkIds): TimeSearch => ({
   project_id: project_id == null ? undefined : [project_id],

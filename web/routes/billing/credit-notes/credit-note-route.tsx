@@ -9,7 +9,7 @@ import { sendCreditNoteFields } from '../../../generated/fields.js';
 import { getCreditNoteOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
@@ -19,9 +19,9 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
-import { addressesOf } from '../deeds/addresses.js';
+import { addressesOf } from '../actions/addresses.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import '../billing.css';
 
 export const creditNoteRoute = createLazyRoute('/billing/credit-notes/$creditNoteId')({ component: CreditNoteScreen });
@@ -135,7 +135,7 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
   const change = useChange<void, CreditNoteSent>({
     operation: 'sendCreditNote',
     send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
-    said: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
     onDone: onClose,
     showsProblems: true,
   });

@@ -3,18 +3,18 @@ import type { Invoice, LineItem } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
-import { DiscountDialog } from '../deeds/discount-dialog.js';
-import { LineDialog } from '../deeds/line-dialog.js';
-import { counted } from '../../../ui/plural.js';
-import { OrderDialog } from '../deeds/order-dialog.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
+import { DiscountDialog } from '../actions/discount-dialog.js';
+import { LineDialog } from '../actions/line-dialog.js';
+import { counted } from '../../../ui/text/plural.js';
+import { OrderDialog } from '../actions/order-dialog.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
 

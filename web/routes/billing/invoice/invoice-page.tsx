@@ -8,29 +8,29 @@ import { Link } from '../../../ui/link.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
 import { CreditNotes } from './invoice-credit-notes.js';
 import { InvoiceFacts } from './invoice-facts.js';
-import { InvoiceActions } from './invoice-actions.js';
+import { InvoiceActions } from './action-menu.js';
 import { InvoiceLines } from './invoice-lines.js';
 import { InvoicePayments } from './invoice-payments.js';
-import { InvoiceState } from '../invoice-state.js';
+import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
-import { isUnsent, type Deed } from '../deeds/invoice-deeds.js';
+import { isUnsent, type InvoiceAction } from '../actions/invoice-actions.js';
 import { ToRefund } from './to-refund.js';
 import { WaysToPay } from './ways-to-pay.js';
-import { Doing } from '../deeds/invoice-doing.js';
+import { ActionDialog } from '../actions/action-dialog.js';
 import { InvoiceTrace } from './invoice-trace.js';
 
 export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
   const { can } = useSession();
   const { trace } = useSearch({ from: '/billing/invoices/$invoiceId' });
   const navigate = useNavigate({ from: '/billing/invoices/$invoiceId' });
-  const [deed, setDeed] = useState<Deed>();
+  const [action, setAction] = useState<InvoiceAction>();
   const { invoice_number, client, client_id, subject, status, warnings = [] } = invoice;
   const unsent = isUnsent(status);
   return (
     <Page
       title={invoice_number}
       windowTitle={[invoice_number, client?.name].filter(Boolean).join(', ')}
-      status={<InvoiceState status={status} />}
+      status={<InvoiceStatusBadge status={status} />}
       back={
         <Link to="/billing" search={{ tab: 'invoices' }}>
           Invoices
@@ -44,15 +44,15 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
           {subject && <span dir="auto"> · {subject}</span>}
         </>
       }
-      actions={<InvoiceActions invoice={invoice} onDeed={setDeed} />}
+      actions={<InvoiceActions invoice={invoice} onAction={setAction} />}
     >
       {unsent && <InvoiceWarnings title="Before you send it:" warnings={warnings} clientId={client_id} />}
-      <ToRefund invoice={invoice} onDeed={setDeed} />
+      <ToRefund invoice={invoice} onAction={setAction} />
       <Columns
         main={
           <>
             <InvoiceLines invoice={invoice} />
-            {!unsent && can('listInvoicePayments') && <InvoicePayments invoice={invoice} onDeed={setDeed} />}
+            {!unsent && can('listInvoicePayments') && <InvoicePayments invoice={invoice} onAction={setAction} />}
             <CreditNotes notes={invoice.credit_notes ?? []} />
           </>
         }
@@ -62,7 +62,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
               title="Details"
               actions={
                 can('updateInvoice') && (
-                  <Button kind="quiet" icon="edit" shortcut="e" onPress={() => setDeed({ kind: 'edit' })}>
+                  <Button kind="quiet" icon="edit" shortcut="e" onPress={() => setAction({ kind: 'edit' })}>
                     Edit
                   </Button>
                 )
@@ -74,7 +74,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
           </>
         }
       />
-      {deed && <Doing deed={deed} invoice={invoice} onClose={() => setDeed(undefined)} />}
+      {action && <ActionDialog action={action} invoice={invoice} onClose={() => setAction(undefined)} />}
       {trace === 1 && can('getInvoiceTrace') && (
         <InvoiceTrace invoice={invoice} onClose={() => void navigate({ search: {}, replace: true })} />
       )}

@@ -3,22 +3,22 @@ import type { Invoice, Payment } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
 import { Button } from '../../../ui/button.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
-import { isRefundable, type Deed } from '../deeds/invoice-deeds.js';
+import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
 
 interface InvoicePaymentsProps {
   readonly invoice: Invoice;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: InvoiceAction) => void;
 }
 
-export function InvoicePayments({ invoice, onDeed }: InvoicePaymentsProps) {
+export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
   const { can } = useSession();
-  const refund = can('refundInvoicePayment') ? (payment: Payment) => onDeed({ kind: 'refund', payment }) : undefined;
+  const refund = can('refundInvoicePayment') ? (payment: Payment) => onAction({ kind: 'refund', payment }) : undefined;
   return (
     <Section title="Payments" isFlush>
       <Table

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Page } from '../../../ui/page.js';
 import { InvoicePage } from './invoice-page.js';
-import { shownInvoice } from '../deeds/shown-invoice.js';
+import { shownInvoice } from '../actions/shown-invoice.js';
 import '../billing.css';
 
 export const invoiceRoute = createLazyRoute('/billing/invoices/$invoiceId')({ component: InvoiceScreen });

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { traceRateSourceTypeLabels } from '../../../generated/labels.js';
 import { getInvoiceTraceOptions } from '../../../generated/queries.js';
 import { Drawer } from '../../../ui/dialog.js';
-import { Hours, Money, Percent } from '../../../ui/figures.js';
+import { Hours, Money, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Day } from '../../../ui/times.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 
 interface InvoiceTraceProps {
   readonly invoice: Invoice;

@@ -2,16 +2,16 @@
 import type { Invoice } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { Notice } from '../../../ui/notice.js';
-import { isRefundable, type Deed } from '../deeds/invoice-deeds.js';
+import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
 
 interface ToRefundProps {
   readonly invoice: Invoice;
-  readonly onDeed: (deed: Deed) => void;
+  readonly onAction: (action: InvoiceAction) => void;
 }
 
-export function ToRefund({ invoice, onDeed }: ToRefundProps) {
+export function ToRefund({ invoice, onAction }: ToRefundProps) {
   const { can } = useSession();
   const { amounts, currency, payments = [] } = invoice;
   const { refundable = 0 } = amounts;
@@ -20,7 +20,7 @@ export function ToRefund({ invoice, onDeed }: ToRefundProps) {
   return (
     <Notice
       kind="warn"
-      action={payment && <Button onPress={() => onDeed({ kind: 'refund', payment })}>Record refund</Button>}
+      action={payment && <Button onPress={() => onAction({ kind: 'refund', payment })}>Record refund</Button>}
     >
       <Money amount={refundable} currency={currency} /> more than is owed was paid, and is to be refunded.
     </Notice>

@@ -3,15 +3,15 @@ import type { AgingBuckets, AgingClient, AgingTrends } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
-import { Money, None, Percent } from '../../../ui/figures.js';
+import { Money, None, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
-import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
-import { buckets, owedInvoices } from '../../../work/owed.js';
+import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';
 
 const labels: Readonly<Record<keyof AgingBuckets, string>> = {
   current: 'Not due',

@@ -1,10 +1,10 @@
 /** What the filters of a list leave, as a file; for those who may take data along. */
 import type { Download } from 'docket-sdk';
-import { wordsOf } from '../../../api/problems.js';
+import { wordsOf } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { IconButton } from '../../../ui/button.js';
 import { notify } from '../../../ui/toast.js';
-import { saveFile } from '../../../work/save-file.js';
+import { saveFile } from '../../../ui/save-file.js';
 
 interface ExportButtonProps {
   readonly send: () => PromiseLike<Download>;

@@ -3,7 +3,7 @@ import type { InvoiceSummary } from 'docket-sdk';
 import { invoiceStatusLabels } from '../../../generated/labels.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import type { Filter } from '../../../ui/filter-bar.js';
-import { openStatuses } from '../deeds/invoice-deeds.js';
+import { openStatuses } from '../actions/invoice-actions.js';
 import type { SetFilters } from '../use-filters.js';
 
 type InvoiceStatus = InvoiceSummary['status'];

@@ -9,21 +9,21 @@ import { listInvoicesFilters } from '../../../generated/lists.js';
 import { listInvoicesOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { FilterBar } from '../../../ui/filter-bar.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { useListPages, type RowSource } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
-import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table } from '../../../ui/table.js';
-import { useTypedSearch } from '../../../work/list-search.js';
+import { useTypedSearch } from '../../../ui/list-search.js';
 import { otherSums, Revenue, useCredited } from './revenue.js';
 import { ExportButton } from './export-button.js';
-import { invoiceColumns } from './invoice-columns.js';
-import { allowedOn, openStatuses } from '../deeds/invoice-deeds.js';
+import { invoiceColumns } from '../../../entities/invoice/invoice-columns.js';
+import { allowedOn, openStatuses } from '../actions/invoice-actions.js';
 import { overdueFilter, statusFilter } from './invoice-filters.js';
-import { kindsOfMany, manyDeeds, type ManyDeed } from '../many/many-deeds.js';
-import { ManyInvoices } from '../many/many-invoices.js';
+import { bulkActionKinds, bulkActions, type BulkAction } from '../bulk/bulk-actions.js';
+import { BulkInvoices } from '../bulk/bulk-invoices.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
 
 export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
@@ -99,32 +99,32 @@ function useMany(rows: RowSource<InvoiceSummary>) {
   const { can } = useSession();
   const today = useToday();
   const [picked, setPicked] = useState<ReadonlyMap<string, InvoiceSummary>>(new Map());
-  const [deed, setDeed] = useState<ManyDeed>();
+  const [action, setAction] = useState<BulkAction>();
   const clear = (): void => setPicked(new Map());
   const pick = (ids: ReadonlySet<string>): void => {
     const loaded = Array.from({ length: Math.min(rows.total, maxLoaded) }, (_row, at) => rows.rowAt(at));
     const known = new Map([...picked, ...loaded.flatMap((row) => (row ? [[row.id, row] as const] : []))]);
     setPicked(new Map([...known].filter(([id]) => ids.has(id))));
   };
-  const offered = manyDeeds.filter((one) =>
-    [...picked.values()].some((invoice) => kindsOfMany[one].isAllowed(allowedOn(invoice, can, today))),
+  const offered = bulkActions.filter((one) =>
+    [...picked.values()].some((invoice) => bulkActionKinds[one].isAllowed(allowedOn(invoice, can, today))),
   );
   return {
     selection: can('sendInvoice') && {
       selected: new Set(picked.keys()),
       onSelect: pick,
       bulkActions: offered.map((one) => (
-        <Button key={one} icon={kindsOfMany[one].icon} onPress={() => setDeed(one)}>
-          {kindsOfMany[one].button}
+        <Button key={one} icon={bulkActionKinds[one].icon} onPress={() => setAction(one)}>
+          {bulkActionKinds[one].button}
         </Button>
       )),
     },
-    dialog: deed !== undefined && (
-      <ManyInvoices
-        deed={deed}
+    dialog: action !== undefined && (
+      <BulkInvoices
+        action={action}
         invoices={[...picked.values()]}
         onClose={() => {
-          setDeed(undefined);
+          setAction(undefined);
           clear();
         }}
       />

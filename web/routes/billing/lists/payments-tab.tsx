@@ -6,13 +6,13 @@ import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/label
 import { listPaymentsFilters } from '../../../generated/lists.js';
 import { listPaymentsOptions } from '../../../generated/queries.js';
 import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
-import { Money } from '../../../ui/figures.js';
+import { Money } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
-import { Stat, Stats } from '../../../ui/status.js';
+import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { ExportButton } from './export-button.js';

@@ -3,10 +3,10 @@ import type { InvoiceListSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { listCreditNotesOptions } from '../../../generated/queries.js';
-import { Money } from '../../../ui/figures.js';
-import { StatLink } from '../../../ui/status.js';
-import { sumOf } from '../../../work/exact.js';
-import { revenueStatuses } from '../../../work/owed.js';
+import { Money } from '../../../ui/amounts.js';
+import { StatLink } from '../../../ui/stats.js';
+import { sumOf } from '../../../ui/text/exact.js';
+import { revenueStatuses } from '../../../entities/invoice/aging.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;
 

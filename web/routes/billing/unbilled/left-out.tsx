@@ -1,8 +1,8 @@
 /** What of a client's unbilled work an invoice would not take, and why. */
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
-import { Hours, Money } from '../../../ui/figures.js';
-import { counted, plural } from '../../../ui/plural.js';
+import { Hours, Money } from '../../../ui/amounts.js';
+import { counted, plural } from '../../../ui/text/plural.js';
 import { Link } from '../../../ui/link.js';
 
 interface LeftOutProps {

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { TextField } from '../../../ui/text-field.js';
-import { ClientField } from '../../../work/client-field.js';
+import { ClientField } from '../../../entities/client/client-field.js';
 
 interface NewInvoiceProps {
   readonly clientId: string | null;

@@ -1,10 +1,10 @@
 /** The lines of an invoice that is not there yet, with what they add up to. */
 import type { InvoicePreview } from 'docket-sdk';
-import { Count, Hours, Money } from '../../../ui/figures.js';
+import { Count, Hours, Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
-import { Quantity, Rate } from '../../../work/line-figures.js';
+import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 
 type Line = InvoicePreview['line_items'][number] & { readonly at: number };
 

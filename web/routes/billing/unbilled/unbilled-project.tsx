@@ -1,7 +1,7 @@
 /** Which project's work is billed, where a client has unbilled work on several. */
 import type { ClientUnbilled } from 'docket-sdk';
 import { SelectField } from '../../../ui/select-field.js';
-import { useProjectTitles } from '../../../work/project-titles.js';
+import { useProjectTitles } from '../../../entities/project/project-titles.js';
 
 interface UnbilledProjectFieldProps {
   readonly clientId: string;

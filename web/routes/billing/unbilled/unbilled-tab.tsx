@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { listInvoicesFilters } from '../../../generated/lists.js';
 import { getUnbilledReportOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
-import { Hours, Money } from '../../../ui/figures.js';
+import { Hours, Money } from '../../../ui/amounts.js';
 import { FilterBar } from '../../../ui/filter-bar.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
-import { Stat, Stats } from '../../../ui/status.js';
+import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
-import { BillClients } from '../many/bill-clients.js';
+import { BillClients } from '../bulk/bill-clients.js';
 import { useClientFilter, useFilters } from '../use-filters.js';
 
 interface Unbilled {

@@ -1,9 +1,9 @@
 /** A value in a list of small settings, by its description. */
 import type { Limits } from '../../../api/fields.js';
 import { Swatch } from '../../../ui/color-field.js';
-import { Count, Hours, Money, None } from '../../../ui/figures.js';
+import { Count, Hours, Money, None } from '../../../ui/amounts.js';
 import { Icon } from '../../../ui/icon.js';
-import type { ValueKind } from '../../../work/described-field.js';
+import type { ValueKind } from '../../../entities/schema/schema-field.js';
 
 interface CrudCellProps {
   readonly field: Limits;

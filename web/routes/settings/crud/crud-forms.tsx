@@ -7,9 +7,9 @@ import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { useSession } from '../../../api/session.js';
-import { valueAt, valuesOf, type Described, type Values } from '../../../work/described.js';
-import { DescribedFields } from '../../../work/described-fields.js';
-import { MeanwhileNotice } from '../../../work/meanwhile-notice.js';
+import { valueAt, valuesOf, type Described, type Values } from '../../../entities/schema/schema-values.js';
+import { DescribedFields } from '../../../entities/schema/schema-fields.js';
+import { ConflictNotice } from '../../../entities/conflict-notice.js';
 import type { Crud, SmallSetting } from './crud.js';
 
 interface OfCrud<Row extends SmallSetting> {
@@ -24,7 +24,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
     operation: of.create.operation,
     send: of.create.send,
     onDone: onClose,
-    said: ({ name }) => `${name} added`,
+    successMessage: ({ name }) => `${name} added`,
     showsProblems: true,
   });
   return (
@@ -98,7 +98,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, readAgain, onClose, o
     operation: of.update.operation,
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
     onDone: onClose,
-    said: ({ name }) => `${name} saved`,
+    successMessage: ({ name }) => `${name} saved`,
     showsProblems: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
@@ -108,7 +108,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, readAgain, onClose, o
         draft.isChanged ? draft.save(async (values, ifMatch) => update.mutateAsync({ values, ifMatch })) : onClose()
       }
     >
-      <MeanwhileNotice standing={draft} labels={labels} />
+      <ConflictNotice edit={draft} labels={labels} />
       <DescribedFields
         shown={of.shown}
         fields={keeping(of.update.fields)}
@@ -133,7 +133,7 @@ export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud
   const remove = useChange({
     operation: of.remove.operation,
     send: (id: string) => of.remove.send(id),
-    said: `${row.name} deleted`,
+    successMessage: `${row.name} deleted`,
     showsProblems: true,
   });
   return (

@@ -6,7 +6,7 @@ import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table.js';
-import { valueAt } from '../../../work/described.js';
+import { valueAt } from '../../../entities/schema/schema-values.js';
 import { CrudCell } from './crud-cell.js';
 import { DeleteOne, EditOne, NewOne } from './crud-forms.js';
 import type { Crud, SmallSetting } from './crud.js';

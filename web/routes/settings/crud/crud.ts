@@ -2,8 +2,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { WriteId } from '../../../api/change.js';
 import type { RowSource } from '../../../ui/list-pages.js';
-import type { Described, Values } from '../../../work/described.js';
-import type { ShownField } from '../../../work/described-field.js';
+import type { Described, Values } from '../../../entities/schema/schema-values.js';
+import type { ShownField } from '../../../entities/schema/schema-field.js';
 
 export interface SmallSetting {
   readonly id: string;

@@ -32,7 +32,7 @@ import {
   listTicketStatusesOptions,
 } from '../../../generated/queries.js';
 import { useListPages } from '../../../ui/list-pages.js';
-import { bodyBy } from '../../../work/described.js';
+import { bodyBy } from '../../../entities/schema/schema-values.js';
 import type { Crud } from './crud.js';
 
 const name = { name: 'name', label: 'Name' };

@@ -6,16 +6,16 @@ import { docket } from '../../../api/docket.js';
 import { closeTicketsFields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/check-field.js';
-import { ComboField } from '../../../ui/combo-field.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
-import { optionsNamed, searchUsers, usePriorities, useStatuses } from '../choices.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { PersonField } from '../../../entities/user/person-field.js';
 import { inPortions, refusalsOf, ticketCount, type Refusal } from './bulk-portions.js';
-import { TagField } from '../tag-field.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
 
 export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
 
@@ -79,11 +79,11 @@ interface BulkFormProps extends PartProps {
   readonly operation: 'updateTickets' | 'closeTickets' | 'addTagsInBulk';
   readonly send: (ids: string[]) => PromiseLike<unknown>;
   readonly action: string;
-  readonly said: string;
+  readonly successMessage: string;
   readonly children: ReactNode;
 }
 
-function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, said, children }: BulkFormProps) {
+function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, successMessage, children }: BulkFormProps) {
   const [left, setLeft] = useState(ids);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const change = useChange({
@@ -91,7 +91,7 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, said,
     send: async (onChanged: (count: number) => void) => inPortions(left, send, onChanged),
     showsProblems: true,
     onDone: () => {
-      notify(`${said} ${ticketCount(ids.length)}`);
+      notify(`${successMessage} ${ticketCount(ids.length)}`);
       onDone();
     },
   });
@@ -144,17 +144,9 @@ function Assign(props: PartProps) {
       operation="updateTickets"
       send={update({ assignee_id: assignee })}
       action={assignee === null ? 'Take the assignee away' : 'Assign'}
-      said={assignee === null ? 'Nobody is assigned to' : 'Assigned'}
+      successMessage={assignee === null ? 'Nobody is assigned to' : 'Assigned'}
     >
-      <ComboField
-        label="Assignee"
-        value={assignee}
-        onChange={setAssignee}
-        queryKey={['users']}
-        search={searchUsers}
-        placeholder="Nobody"
-        autoFocus
-      />
+      <PersonField label="Assignee" value={assignee} onChange={setAssignee} placeholder="Nobody" autoFocus />
     </BulkForm>
   );
 }
@@ -169,7 +161,7 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
       operation="updateTickets"
       send={update({ [field]: value })}
       action={isStatus ? 'Move' : 'Set priority'}
-      said={isStatus ? 'Moved' : 'Changed'}
+      successMessage={isStatus ? 'Moved' : 'Changed'}
     >
       <SelectField
         label={isStatus ? 'Status' : 'Priority'}
@@ -192,7 +184,7 @@ function AddTags(props: PartProps) {
       operation="addTagsInBulk"
       send={(resource_ids) => docket.tags.addInBulk({ resource_type: 'tickets', resource_ids, tags: [...tags] })}
       action="Add tags"
-      said="Tagged"
+      successMessage="Tagged"
     >
       <TagField value={tags} onChange={setTags} />
     </BulkForm>
@@ -213,7 +205,7 @@ function Close(props: PartProps) {
       operation="closeTickets"
       send={(ids) => docket.tickets.closeMany({ ids, ...resolution })}
       action="Close"
-      said="Closed"
+      successMessage="Closed"
     >
       <TextArea
         label="How they were resolved"

@@ -1,5 +1,5 @@
 /** Changes to many tickets, as the API takes them: so many at once, each told of by its place. Pure. */
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import type { ApiError } from 'docket-sdk';
 
 const maxAtOnce = 100;

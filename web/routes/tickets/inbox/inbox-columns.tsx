@@ -3,8 +3,9 @@ import type { TicketSummary } from 'docket-sdk';
 import { Link } from '../../../ui/link.js';
 import { Person } from '../../../ui/status.js';
 import type { Column } from '../../../ui/table.js';
-import { Colored, Tags } from '../status-and-tags.js';
-import { SlaSign } from '../sla-sign.js';
+import { Tags } from '../../../entities/ticket/status-and-tags.js';
+import { ticketPriorityColumn, ticketStatusColumn } from '../../../entities/ticket/ticket-columns.js';
+import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { byDeadline } from './inbox-query.js';
 
 export const ticketName = ({ number, title }: TicketSummary): string => `${number} ${title}`;
@@ -16,19 +17,8 @@ const sla: Column<TicketSummary> = {
   isSortable: true,
   cell: (ticket) => <SlaSign ticket={ticket} />,
 };
-const status: Column<TicketSummary> = {
-  id: 'status',
-  header: 'Status',
-  width: 128,
-  cell: (ticket) => <Colored {...ticket.status} />,
-};
-const priority: Column<TicketSummary> = {
-  id: 'priority',
-  header: 'Priority',
-  width: 96,
-  isSortable: true,
-  cell: (ticket) => <Colored {...ticket.priority} />,
-};
+const status: Column<TicketSummary> = { ...ticketStatusColumn, width: 128 };
+const priority: Column<TicketSummary> = { ...ticketPriorityColumn, width: 96, isSortable: true };
 const assignee: Column<TicketSummary> = {
   id: 'assignee',
   header: 'Assignee',

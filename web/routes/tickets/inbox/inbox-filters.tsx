@@ -7,19 +7,17 @@ import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
 import { useIsPhone } from '../../../ui/media.js';
 import { optionsOf, SelectField, type Option } from '../../../ui/select-field.js';
 import { useDayText } from '../../../ui/times.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import {
-  agreementsOf,
-  contactsOf,
-  optionsNamed,
-  projectsOf,
+  searchAgreements,
+  searchAllUsers,
   searchClients,
+  searchContacts,
+  searchProjects,
   searchTags,
-  searchUsers,
-  usePriorities,
-  useStatuses,
-} from '../choices.js';
+} from '../../../entities/pickers.js';
 import { InboxViews } from './inbox-views.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
 
@@ -91,15 +89,15 @@ function useFilters(inbox: Inbox): readonly (Filter | false)[] {
     selectFilter(inbox, 'status_id', 'Status', statuses),
     selectFilter(inbox, 'priority_id', 'Priority', priorities),
     named('client_id', 'Client', searchClients),
-    named('project_id', 'Project', projectsOf(client)),
+    named('project_id', 'Project', searchProjects(client)),
     named('assignee_id', 'Assignee', people(true)),
     comboFilter(inbox, { id: 'tags', label: 'Tag', value: inbox.search.tags?.join(', ') ?? null, search: searchTags }),
     breachFilter(inbox),
     days('Due', 'due_from', 'due_to'),
     days('Created', 'from', 'to'),
     named('reporter_id', 'Reporter', people(false)),
-    named('contact_id', 'Contact', contactsOf(client)),
-    can('listAgreements') && named('agreement_id', 'Retainer', agreementsOf(client)),
+    named('contact_id', 'Contact', searchContacts(client)),
+    can('listAgreements') && named('agreement_id', 'Retainer', searchAgreements(client)),
     ...linkOnly(inbox),
   ];
 }
@@ -160,7 +158,7 @@ const comboFilter = ({ set }: Inbox, { id, label, value, search }: Combo): Filte
 function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
   const { user } = useSession();
   return (hasNobody) => async (text, signal) => {
-    const found = await searchUsers(text, signal);
+    const found = await searchAllUsers(text, signal);
     if (text !== '') return found;
     const first = [{ id: user.id, label: 'Me' }, ...(hasNobody ? [{ id: 'none', label: 'Nobody' }] : [])];
     return [...first, ...found.filter(({ id }) => id !== user.id)];

@@ -1,6 +1,6 @@
 /** What the inbox asks for: unless its URL says otherwise, what is open, the next deadline first. Pure. */
 import type { ListTicketsQuery } from 'docket-sdk';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 
 /** The order in which tickets are worked on. */
 export const byDeadline = { sort: 'sla_due_at', order: 'asc' } as const;

@@ -1,7 +1,7 @@
 /** The cuts of the inbox that are looked at every day, each a link. */
 import { Link } from '../../../ui/link.js';
 import { useSession } from '../../../api/session.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 
 interface View {
   readonly name: string;

@@ -1,76 +1,113 @@
 /** A new ticket: what it is about and for whom; the rest has defaults. */
+import type { BillingType } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
-import type { BillingType, TicketCreate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
+import { changedIn } from '../../../api/draft-state.js';
 import { useSession } from '../../../api/session.js';
-import { createTicketFields as fields } from '../../../generated/fields.js';
+import { AgreementField } from '../../../entities/agreement/agreement-field.js';
+import { ClientField } from '../../../entities/client/client-field.js';
+import { ContactField } from '../../../entities/contact/contact-field.js';
+import { PhaseField } from '../../../entities/project/phase-field.js';
+import { ProjectField } from '../../../entities/project/project-field.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { PersonField } from '../../../entities/user/person-field.js';
+import { createTicketFields as limits } from '../../../generated/fields.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
-import { ComboField } from '../../../ui/combo-field.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Drawer } from '../../../ui/dialog.js';
+import { fieldProps, type FormOf } from '../../../ui/field-props.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
 import { HoursField } from '../../../ui/number-field.js';
+import { OptionalArea } from '../../../ui/optional-text.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
-import {
-  agreementsOf,
-  contactsOf,
-  optionsNamed,
-  phasesOf,
-  projectsOf,
-  searchClients,
-  searchUsers,
-  usePriorities,
-  useStatuses,
-} from '../choices.js';
-import { TagField } from '../tag-field.js';
+import { TextField } from '../../../ui/text-field.js';
 
-type Draft = { readonly [Name in keyof TicketCreate]?: TicketCreate[Name] | undefined };
-type Set = (change: Draft) => void;
-
-interface PartProps {
-  readonly draft: Draft;
-  readonly set: Set;
+/** Null where it is left to the service. */
+interface Draft {
+  readonly title: string;
+  readonly client_id: string | null;
+  readonly project_id: string | null;
+  readonly phase_id: string | null;
+  readonly contact_id: string | null;
+  readonly agreement_id: string | null;
+  readonly description: string | null;
+  readonly priority_id: string | null;
+  readonly status_id: string | null;
+  readonly assignee_id: string | null;
+  readonly due_date: string | null;
+  readonly estimated_hours: number | null;
+  readonly billing_type: BillingType | null;
+  readonly tags: readonly string[];
 }
+
+const blank: Draft = {
+  title: '',
+  client_id: null,
+  project_id: null,
+  phase_id: null,
+  contact_id: null,
+  agreement_id: null,
+  description: null,
+  priority_id: null,
+  status_id: null,
+  assignee_id: null,
+  due_date: null,
+  estimated_hours: null,
+  billing_type: null,
+  tags: [],
+};
+
+const labels = {
+  title: 'Title',
+  client_id: 'Client',
+  project_id: 'Project',
+  phase_id: 'Phase',
+  contact_id: 'Contact',
+  agreement_id: 'Retainer',
+  description: 'Description',
+  priority_id: 'Priority',
+  status_id: 'Status',
+  assignee_id: 'Assignee',
+  due_date: 'Due',
+  estimated_hours: 'Estimate',
+  billing_type: 'Billing',
+};
+
+const fieldsOf = (form: FormOf<Draft>) => fieldProps(form, labels, limits);
 
 export function NewTicket({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>({});
-  const set: Set = (change) => setDraft((before) => ({ ...before, ...change }));
+  const [values, setValues] = useState(blank);
+  const form: FormOf<Draft> = { values, set: (change) => setValues((before) => ({ ...before, ...change })) };
+  const field = fieldsOf(form);
   const create = useChange({
     operation: 'createTicket',
-    send: (body: TicketCreate) => docket.tickets.create(body),
+    send: async () => {
+      const { title, client_id, priority_id, status_id, billing_type, tags, ...optional } = values;
+      return docket.tickets.create({
+        ...changedIn<typeof optional>(blank, optional),
+        title,
+        client_id: client_id ?? '',
+        ...(priority_id !== null && { priority_id }),
+        ...(status_id !== null && { status_id }),
+        ...(billing_type !== null && { billing_type }),
+        ...(tags.length > 0 && { tags: [...tags] }),
+      });
+    },
     showsProblems: true,
     onDone: ({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } }),
   });
-  const submit = async (): Promise<void> => {
-    const { title = '', client_id = '', ...rest } = draft;
-    await create.mutateAsync({ ...withoutMissing(rest), title, client_id });
-  };
   return (
-    <Drawer title="New ticket" isOpen onClose={onClose} isHeld={draft.title !== undefined}>
-      <Form onSubmit={submit}>
-        <TextField
-          label="Title"
-          name="title"
-          value={draft.title ?? ''}
-          onChange={(title) => set({ title })}
-          limits={fields.title}
-          autoFocus
-        />
-        <WhoseFields draft={draft} set={set} />
-        <TextArea
-          label="Description"
-          name="description"
-          value={draft.description ?? ''}
-          onChange={(description) => set({ description: description || null })}
-          limits={fields.description}
-          rows={5}
-        />
-        <HowFields draft={draft} set={set} />
-        <TagField value={draft.tags ?? []} onChange={(tags) => set({ tags: [...tags] })} canCreate />
+    <Drawer title="New ticket" isOpen onClose={onClose} isHeld={values.title !== ''}>
+      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+        <TextField {...field('title')} autoFocus />
+        <ClientFields {...form} />
+        <OptionalArea {...field('description')} rows={5} />
+        <PlanFields {...form} />
+        <TagField {...field('tags')} label="Tags" canCreate />
         <FormActions>
           <SubmitButton shortcut="ctrl+enter">Create ticket</SubmitButton>
         </FormActions>
@@ -79,125 +116,54 @@ export function NewTicket({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function WhoseFields({ draft, set }: PartProps) {
-  const { can } = useSession();
-  const { client_id: clientId, project_id: projectId } = draft;
+function ClientFields(form: FormOf<Draft>) {
+  const field = fieldsOf(form);
+  const { client_id: clientId, project_id: projectId } = form.values;
   return (
     <>
-      <ComboField
-        label="Client"
-        name="client_id"
-        value={clientId ?? null}
-        onChange={(id) =>
-          set({
-            client_id: id ?? undefined,
-            project_id: undefined,
-            phase_id: undefined,
-            contact_id: undefined,
-            agreement_id: undefined,
-          })
+      <ClientField
+        {...field('client_id')}
+        onChange={(client_id) =>
+          form.set({ client_id, project_id: null, phase_id: null, contact_id: null, agreement_id: null })
         }
-        limits={fields.client_id}
-        queryKey={['clients']}
-        search={searchClients}
       />
-      {clientId !== undefined && (
+      {clientId !== null && (
         <FormRow>
-          <ComboField
-            label="Project"
-            name="project_id"
-            value={projectId ?? null}
-            onChange={(id) => set({ project_id: id, phase_id: undefined })}
-            queryKey={['projects', clientId]}
-            search={projectsOf(clientId)}
+          <ProjectField
+            {...field('project_id')}
+            clientId={clientId}
+            onChange={(project_id) => form.set({ project_id, phase_id: null })}
           />
-          <ComboField
-            label="Contact"
-            name="contact_id"
-            hint="Gets public replies by mail."
-            value={draft.contact_id ?? null}
-            onChange={(contact_id) => set({ contact_id })}
-            queryKey={['contacts', clientId]}
-            search={contactsOf(clientId)}
-          />
-          {projectId != null && (
-            <ComboField
-              label="Phase"
-              name="phase_id"
-              value={draft.phase_id ?? null}
-              onChange={(phase_id) => set({ phase_id })}
-              queryKey={['phases', projectId]}
-              search={phasesOf(projectId)}
-            />
-          )}
-          {can('listAgreements') && (
-            <ComboField
-              label="Retainer"
-              name="agreement_id"
-              value={draft.agreement_id ?? null}
-              onChange={(agreement_id) => set({ agreement_id })}
-              queryKey={['agreements', clientId]}
-              search={agreementsOf(clientId)}
-            />
-          )}
+          <ContactField {...field('contact_id')} clientId={clientId} hint="Gets public replies by mail." />
+          {projectId !== null && <PhaseField {...field('phase_id')} projectId={projectId} />}
+          <AgreementField {...field('agreement_id')} clientId={clientId} />
         </FormRow>
       )}
     </>
   );
 }
 
-function HowFields({ draft, set }: PartProps) {
+function PlanFields(form: FormOf<Draft>) {
   const { user } = useSession();
   const [statuses, priorities] = [useStatuses(), usePriorities()];
-  const billing = optionsOf<BillingType>(billingTypeLabels);
+  const field = fieldsOf(form);
+  const { values } = form;
   return (
     <FormRow>
       <SelectField
-        label="Priority"
-        name="priority_id"
+        {...field('priority_id')}
         options={optionsNamed(priorities)}
-        value={draft.priority_id ?? priorities.find(({ is_default }) => is_default)?.id ?? null}
-        onChange={(id) => set({ priority_id: id ?? undefined })}
+        value={values.priority_id ?? priorities.find(({ is_default }) => is_default)?.id ?? null}
       />
       <SelectField
-        label="Status"
-        name="status_id"
+        {...field('status_id')}
         options={optionsNamed(statuses)}
-        value={draft.status_id ?? statuses.find(({ type }) => type === 'open')?.id ?? null}
-        onChange={(id) => set({ status_id: id ?? undefined })}
+        value={values.status_id ?? statuses.find(({ type }) => type === 'open')?.id ?? null}
       />
-      {user.role !== 'contractor' && (
-        <ComboField
-          label="Assignee"
-          name="assignee_id"
-          value={draft.assignee_id ?? null}
-          onChange={(assignee_id) => set({ assignee_id })}
-          queryKey={['users']}
-          search={searchUsers}
-          placeholder="Nobody yet"
-        />
-      )}
-      <DayField label="Due" name="due_date" value={draft.due_date ?? null} onChange={(due_date) => set({ due_date })} />
-      <HoursField
-        label="Estimate"
-        name="estimated_hours"
-        value={draft.estimated_hours ?? null}
-        onChange={(estimated_hours) => set({ estimated_hours })}
-        limits={fields.estimated_hours}
-      />
-      <SelectField
-        label="Billing"
-        name="billing_type"
-        options={billing}
-        value={draft.billing_type ?? null}
-        onChange={(id) => set({ billing_type: id ?? undefined })}
-        noneLabel="As the project"
-      />
+      {user.role !== 'contractor' && <PersonField {...field('assignee_id')} placeholder="Nobody yet" />}
+      <DayField {...field('due_date')} />
+      <HoursField {...field('estimated_hours')} />
+      <SelectField {...field('billing_type')} options={optionsOf(billingTypeLabels)} noneLabel="As the project" />
     </FormRow>
   );
-}
-
-/** What was not filled in is left to the service. */
-function withoutMissing(draft: Omit<Draft, 'title' | 'client_id'>): Omit<TicketCreate, 'title' | 'client_id'> {
-  return Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined));
 }

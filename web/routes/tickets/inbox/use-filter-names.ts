@@ -8,7 +8,7 @@ import {
   getProjectOptions,
   getUserOptions,
 } from '../../../generated/queries.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 
 export type NamedFilter = 'client_id' | 'project_id' | 'assignee_id' | 'reporter_id' | 'contact_id' | 'agreement_id';
 

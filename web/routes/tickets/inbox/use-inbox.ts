@@ -6,7 +6,7 @@ import { listTicketsOptions } from '../../../generated/queries.js';
 import { useListPages, type RowSource } from '../../../ui/list-pages.js';
 import type { Sort } from '../../../ui/table.js';
 import { byDeadline, inboxQuery } from './inbox-query.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 
 const route = getRouteApi('/tickets');
 

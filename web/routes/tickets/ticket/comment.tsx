@@ -8,7 +8,7 @@ import { updateTicketActivityFields as fields } from '../../../generated/fields.
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
-import { usePlace } from '../../../ui/locale.js';
+import { useLocaleSettings } from '../../../ui/locale.js';
 import { Menu } from '../../../ui/menu.js';
 import { Avatar } from '../../../ui/status.js';
 import { TextArea } from '../../../ui/text-field.js';
@@ -56,7 +56,7 @@ const signs = {
 
 function Mending({ ticket, activity }: CommentProps) {
   const { user, can } = useSession();
-  const { now } = usePlace();
+  const { now } = useLocaleSettings();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = (): void => setOpen(undefined);
   const remove = useChange({

@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { useDraft } from './use-comment-draft.js';
+import { useCommentDraft } from './use-comment-draft.js';
 
 interface ComposerProps {
   readonly ticket: Ticket;
@@ -20,7 +20,7 @@ interface ComposerProps {
 }
 
 export function Composer({ ticket, onClose }: ComposerProps) {
-  const [draft, change] = useDraft(ticket.id);
+  const [draft, change] = useCommentDraft(ticket.id);
   const box = useRef<HTMLDivElement>(null);
   const isPublic = draft.visibility === 'public';
   const add = useChange({

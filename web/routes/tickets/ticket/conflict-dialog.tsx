@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { FormActions } from '../../../ui/form.js';
 import { notify } from '../../../ui/toast.js';
-import { wordsOf } from '../../../api/problems.js';
-import { usePriorities, useStatuses } from '../choices.js';
+import { wordsOf } from '../../../ui/text/problems.js';
+import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { fieldNames, valueOf, type EditedField } from './changed-fields.js';
 import type { TicketEdit } from './use-ticket-edit.js';
 

@@ -3,30 +3,22 @@ import type { BillingType, Ticket, TicketUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
-import {
-  getAgreementOptions,
-  getContactOptions,
-  listProjectPhasesOptions,
-  listTagSuggestionsOptions,
-} from '../../../generated/queries.js';
-import { ComboField } from '../../../ui/combo-field.js';
+import { listTagSuggestionsOptions } from '../../../generated/queries.js';
 import { DayField } from '../../../ui/day-field.js';
+import { fieldProps } from '../../../ui/field-props.js';
 import { Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
-import {
-  agreementsOf,
-  contactsOf,
-  optionsNamed,
-  projectsOf,
-  searchClients,
-  searchUsers,
-  usePriorities,
-  useStatuses,
-} from '../choices.js';
+import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { AgreementField } from '../../../entities/agreement/agreement-field.js';
+import { ClientField } from '../../../entities/client/client-field.js';
+import { ContactField } from '../../../entities/contact/contact-field.js';
+import { PhaseField } from '../../../entities/project/phase-field.js';
+import { ProjectField } from '../../../entities/project/project-field.js';
+import { PersonField } from '../../../entities/user/person-field.js';
 import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
-import { TagField } from '../tag-field.js';
+import { TagField } from '../../../entities/ticket/tag-field.js';
 import { useFieldEdit, type TicketEdit } from './use-ticket-edit.js';
 
 export interface DetailsProps {
@@ -34,10 +26,25 @@ export interface DetailsProps {
   readonly edit: TicketEdit;
 }
 
-interface PartProps {
+interface TicketFieldsProps {
   readonly ticket: Ticket;
   readonly set: (change: TicketUpdate) => void;
 }
+
+const labels = {
+  assignee_id: 'Assignee',
+  project_id: 'Project',
+  phase_id: 'Phase',
+  contact_id: 'Contact',
+  agreement_id: 'Retainer',
+  due_date: 'Due',
+};
+
+/** The fields that can be empty. */
+type Optional = Pick<Ticket, Exclude<keyof typeof labels, 'due_date'>> & { readonly due_date: string | null };
+
+const fieldsOf = ({ ticket, set }: TicketFieldsProps) =>
+  fieldProps<Optional>({ values: { ...ticket, due_date: ticket.dates.due_date }, set }, labels, {});
 
 export function DetailsPanel({ ticket, edit }: DetailsProps) {
   const { can } = useSession();
@@ -58,7 +65,7 @@ function Editable({ ticket, edit }: DetailsProps) {
     <Section title="Details">
       <div className="form">
         <StateFields ticket={ticket} set={set} />
-        <PlaceFields ticket={ticket} set={set} />
+        <ClientFields ticket={ticket} set={set} />
         <PlanFields ticket={ticket} set={set} />
         <TagField value={ticket.tags} onChange={(tags) => set({ tags: [...tags] })} canCreate suggested={suggested} />
       </div>
@@ -66,8 +73,9 @@ function Editable({ ticket, edit }: DetailsProps) {
   );
 }
 
-function StateFields({ ticket, set }: PartProps) {
+function StateFields({ ticket, set }: TicketFieldsProps) {
   const [statuses, priorities] = [useStatuses(), usePriorities()];
+  const field = fieldsOf({ ticket, set });
   return (
     <>
       <div className="ticket-pair">
@@ -84,15 +92,7 @@ function StateFields({ ticket, set }: PartProps) {
           onChange={(id) => id !== null && set({ priority_id: id })}
         />
       </div>
-      <ComboField
-        label="Assignee"
-        value={ticket.assignee_id}
-        valueLabel={ticket.assignee?.name ?? null}
-        onChange={(assignee_id) => set({ assignee_id })}
-        queryKey={['users']}
-        search={searchUsers}
-        placeholder="Nobody"
-      />
+      <PersonField {...field('assignee_id')} valueLabel={ticket.assignee?.name} placeholder="Nobody" />
     </>
   );
 }
@@ -106,84 +106,38 @@ function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
 }
 
 /** Whose it is. Once time is logged, client and project stay. */
-function PlaceFields({ ticket, set }: PartProps) {
-  const { can } = useSession();
-  const { client_id: clientId, contact_id: contactId, agreement_id: agreementId } = ticket;
+function ClientFields({ ticket, set }: TicketFieldsProps) {
+  const { client_id: clientId, project_id: projectId } = ticket;
   const isFixed = ticket.time.logged_hours > 0;
-  const contact = useQuery({ ...getContactOptions(contactId ?? ''), enabled: contactId !== null, throwOnError: false });
-  const canSeeAgreements = can('listAgreements');
-  const agreement = useQuery({
-    ...getAgreementOptions(agreementId ?? ''),
-    enabled: agreementId !== null && canSeeAgreements,
-    throwOnError: false,
-  });
+  const field = fieldsOf({ ticket, set });
   return (
     <>
-      <ComboField
+      <ClientField
         label="Client"
         value={clientId}
-        valueLabel={ticket.client?.name ?? null}
+        valueLabel={ticket.client?.name}
         onChange={(id) => id !== null && set({ client_id: id, project_id: null, contact_id: null, agreement_id: null })}
-        queryKey={['clients']}
-        search={searchClients}
         isDisabled={isFixed}
         hint={isFixed ? 'Client and project stay once time is logged.' : undefined}
       />
-      <ComboField
-        label="Project"
-        value={ticket.project_id}
-        valueLabel={ticket.project?.title ?? null}
-        onChange={(project_id) => set({ project_id })}
-        queryKey={['projects', clientId]}
-        search={projectsOf(clientId)}
-        placeholder="None"
+      <ProjectField
+        {...field('project_id')}
+        clientId={clientId}
+        valueLabel={ticket.project?.title}
         isDisabled={isFixed}
       />
-      {ticket.project_id !== null && <PhaseField ticket={ticket} projectId={ticket.project_id} set={set} />}
-      <ComboField
-        label="Contact"
-        value={contactId}
-        valueLabel={contact.data?.name ?? null}
-        onChange={(contact_id) => set({ contact_id })}
-        queryKey={['contacts', clientId]}
-        search={contactsOf(clientId)}
-        placeholder="None"
-      />
-      {canSeeAgreements && (
-        <ComboField
-          label="Retainer"
-          value={agreementId}
-          valueLabel={agreement.data?.title ?? null}
-          onChange={(agreement_id) => set({ agreement_id })}
-          queryKey={['agreements', clientId]}
-          search={agreementsOf(clientId)}
-          placeholder="None"
-        />
-      )}
+      {projectId !== null && <PhaseField {...field('phase_id')} projectId={projectId} />}
+      <ContactField {...field('contact_id')} clientId={clientId} />
+      <AgreementField {...field('agreement_id')} clientId={clientId} />
     </>
   );
 }
 
-function PhaseField({ ticket, projectId, set }: PartProps & { readonly projectId: string }) {
-  const { data } = useQuery(listProjectPhasesOptions(projectId, { per_page: 100 }));
-  const phases = data?.data ?? [];
-  if (phases.length === 0) return null;
-  return (
-    <SelectField
-      label="Phase"
-      options={phases.map(({ id, title }) => ({ id, label: title }))}
-      value={ticket.phase_id}
-      onChange={(phase_id) => set({ phase_id })}
-      noneLabel="None"
-    />
-  );
-}
-
-function PlanFields({ ticket, set }: PartProps) {
+function PlanFields({ ticket, set }: TicketFieldsProps) {
   return (
     <>
       <div className="ticket-due">
-        <DayField label="Due" value={ticket.dates.due_date ?? null} onChange={(due_date) => set({ due_date })} />
+        <DayField {...fieldsOf({ ticket, set })('due_date')} />
         <EstimateField key={ticket.time.estimated_hours} ticket={ticket} set={set} />
       </div>
       <SelectField

@@ -1,12 +1,12 @@
 /** The fields of a ticket for those who only read. */
 import type { Ticket } from 'docket-sdk';
 import { billingTypeLabels } from '../../../generated/labels.js';
-import { Hours, None } from '../../../ui/figures.js';
+import { Hours, None } from '../../../ui/amounts.js';
 import { DefinitionList, Section } from '../../../ui/page.js';
 import { Person } from '../../../ui/status.js';
 import { Day, Moment } from '../../../ui/times.js';
-import { usePriorities, useStatuses } from '../choices.js';
-import { Colored, Tags } from '../status-and-tags.js';
+import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { ColoredName, Tags } from '../../../entities/ticket/status-and-tags.js';
 
 export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {
   const status = useStatuses().find(({ id }) => id === ticket.status_id);
@@ -15,8 +15,8 @@ export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {
     <Section title="Details">
       <DefinitionList
         facts={[
-          { label: 'Status', value: status && <Colored {...status} /> },
-          { label: 'Priority', value: priority && <Colored {...priority} /> },
+          { label: 'Status', value: status && <ColoredName {...status} /> },
+          { label: 'Priority', value: priority && <ColoredName {...priority} /> },
           { label: 'Assignee', value: ticket.assignee ? <Person name={ticket.assignee.name} /> : 'Nobody' },
           { label: 'Due', value: <Day day={ticket.dates.due_date} /> },
           { label: 'Estimate', value: <Hours hours={ticket.time.estimated_hours} /> },

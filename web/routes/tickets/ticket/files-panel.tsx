@@ -14,7 +14,7 @@ import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Status } from '../../../ui/status.js';
-import { counted } from '../../../ui/plural.js';
+import { counted } from '../../../ui/text/plural.js';
 import { Moment } from '../../../ui/times.js';
 
 const visibilities = [
@@ -61,7 +61,7 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
         });
       return files.length;
     },
-    said: (count) => `${counted(count, 'file')} attached`,
+    successMessage: (count) => `${counted(count, 'file')} attached`,
   });
   return (
     <>

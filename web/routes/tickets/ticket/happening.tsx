@@ -2,7 +2,7 @@
 import type { TicketActivity, TicketActivityType } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.js';
-import { Hours } from '../../../ui/figures.js';
+import { Hours } from '../../../ui/amounts.js';
 import { Moment } from '../../../ui/times.js';
 
 const icons: Readonly<Record<TicketActivityType, IconName>> = {

@@ -6,9 +6,8 @@ import { docket } from '../../../api/docket.js';
 import { reachOf } from '../../../../domain/people/policy.js';
 import { useSession } from '../../../api/session.js';
 import { rateTypeLabels } from '../../../generated/labels.js';
-import { ComboField } from '../../../ui/combo-field.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
-import { searchUsers } from '../choices.js';
+import { PersonField } from '../../../entities/user/person-field.js';
 import { createTicketTimeEntryFields as fields } from '../../../generated/fields.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import { DayField } from '../../../ui/day-field.js';
@@ -43,7 +42,7 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
       }),
     showsProblems: true,
-    said: 'Time logged',
+    successMessage: 'Time logged',
     onDone: onClose,
   });
   return (
@@ -62,15 +61,7 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         />
         <FormRow>
           {reachOf({ role: user.role, department: user.department ?? null }) !== 'self' && (
-            <ComboField
-              label="Who did it"
-              name="user_id"
-              value={person}
-              valueLabel={user.name}
-              onChange={setPerson}
-              queryKey={['users']}
-              search={searchUsers}
-            />
+            <PersonField label="Who did it" name="user_id" value={person} own={user} onChange={setPerson} />
           )}
           <SelectField label="Rate" name="rate_type" options={rates} value={rateType} onChange={setRateType} />
         </FormRow>

@@ -5,10 +5,10 @@ import { getTicketSlaOptions } from '../../../generated/queries.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { Meter, Status } from '../../../ui/status.js';
-import { usePlace } from '../../../ui/locale.js';
+import { useLocaleSettings } from '../../../ui/locale.js';
 import { Moment, useTick } from '../../../ui/times.js';
-import { counted } from '../../../ui/plural.js';
-import { lengthWords, targetNames, type SlaTargetName } from '../sla-standing.js';
+import { counted } from '../../../ui/text/plural.js';
+import { lengthWords, targetNames, type SlaTargetName } from '../../../entities/ticket/sla-state.js';
 
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
   const sla = useQuery(getTicketSlaOptions(ticket.id));
@@ -48,9 +48,9 @@ function Targets({ sla: { response, resolution, pauses } }: { readonly sla: Tick
 }
 
 function Target({ name, state }: { readonly name: SlaTargetName; readonly state: SlaTargetState }) {
-  const { now } = usePlace();
+  const { now } = useLocaleSettings();
   useTick(state.met === null ? 1_000 : 0);
-  const { words, kind } = standingOf(state, now().getTime());
+  const { words, kind } = stateOf(state, now().getTime());
   return (
     <div className="ticket-target" data-kind={kind}>
       <Meter
@@ -72,7 +72,7 @@ function Target({ name, state }: { readonly name: SlaTargetName; readonly state:
   );
 }
 
-function standingOf({ met, due_at, done_at }: SlaTargetState, now: number): { words: string; kind: string } {
+function stateOf({ met, due_at, done_at }: SlaTargetState, now: number): { words: string; kind: string } {
   const due = due_at == null ? undefined : Date.parse(due_at);
   if (done_at != null) {
     const late = due === undefined ? 0 : Date.parse(done_at) - due;

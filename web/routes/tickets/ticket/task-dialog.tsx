@@ -1,17 +1,16 @@
 /** All of a task: what it is, whose, and until when. */
 import type { Task, Ticket } from 'docket-sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { updateTicketTaskFields as fields } from '../../../generated/fields.js';
-import { getUserOptions } from '../../../generated/queries.js';
-import { ComboField } from '../../../ui/combo-field.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
-import { TextArea, TextField } from '../../../ui/text-field.js';
-import { searchUsers } from '../choices.js';
+import { TextField } from '../../../ui/text-field.js';
+import { PersonField } from '../../../entities/user/person-field.js';
+import { fieldProps } from '../../../ui/field-props.js';
+import { OptionalArea } from '../../../ui/optional-text.js';
 
 interface TaskDialogProps {
   readonly ticket: Ticket;
@@ -19,14 +18,17 @@ interface TaskDialogProps {
   readonly onClose: () => void;
 }
 
+const labels = { title: 'Title', description: 'Description', assignee_id: 'Assignee', due_date: 'Due' };
+const limits = { ...fields, title: { ...fields.title, required: true } } as const;
+
 export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
-  const [{ title, description, assignee_id, due_date }, setDraft] = useState(task);
-  const set = (change: Partial<Task>): void => setDraft((before) => ({ ...before, ...change }));
-  const assignee = useQuery({
-    ...getUserOptions(assignee_id ?? ''),
-    enabled: assignee_id !== null,
-    throwOnError: false,
-  });
+  const [values, setDraft] = useState(task);
+  const field = fieldProps(
+    { values, set: (change: Partial<Task>) => setDraft((before) => ({ ...before, ...change })) },
+    labels,
+    limits,
+  );
+  const { title, description, assignee_id, due_date } = values;
   const save = useChange({
     operation: 'updateTicketTask',
     send: () => docket.tickets.updateTask(ticket.id, task.id, { title, description, assignee_id, due_date }),
@@ -36,33 +38,11 @@ export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
   return (
     <Dialog title="Task" isOpen onClose={onClose} isHeld>
       <Form onSubmit={() => save.mutateAsync(undefined)}>
-        <TextField
-          label="Title"
-          name="title"
-          value={title}
-          onChange={(text) => set({ title: text })}
-          limits={{ ...fields.title, required: true }}
-          autoFocus
-        />
-        <TextArea
-          label="Description"
-          name="description"
-          value={description ?? ''}
-          onChange={(text) => set({ description: text || null })}
-          limits={fields.description}
-        />
+        <TextField {...field('title')} autoFocus />
+        <OptionalArea {...field('description')} />
         <FormRow>
-          <ComboField
-            label="Assignee"
-            name="assignee_id"
-            value={assignee_id}
-            valueLabel={assignee.data?.name ?? null}
-            onChange={(id) => set({ assignee_id: id })}
-            queryKey={['users']}
-            search={searchUsers}
-            placeholder="Nobody"
-          />
-          <DayField label="Due" name="due_date" value={due_date} onChange={(day) => set({ due_date: day })} />
+          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <DayField {...field('due_date')} />
         </FormRow>
         <FormActions>
           <SubmitButton>Save</SubmitButton>

@@ -63,7 +63,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
   const remove = useChange({
     operation: 'deleteTicketTask',
     send: () => docket.tickets.deleteTask(ticket.id, task.id),
-    said: 'Task deleted',
+    successMessage: 'Task deleted',
     showsProblems: true,
   });
   return (

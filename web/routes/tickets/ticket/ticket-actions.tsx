@@ -78,7 +78,7 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
       return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
     },
     showsProblems: true,
-    said: `${ticket.number} closed`,
+    successMessage: `${ticket.number} closed`,
     onDone: onClose,
   });
   return (
@@ -111,7 +111,7 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
     operation: 'reopenTicket',
     send: () => docket.tickets.reopen(ticket.id, { reason: reason.trim() || null }),
     showsProblems: true,
-    said: `${ticket.number} is open again`,
+    successMessage: `${ticket.number} is open again`,
     onDone: onClose,
   });
   return (
@@ -139,7 +139,7 @@ export function DeleteTicket({ ticket, onClose }: DialogProps) {
     operation: 'deleteTicket',
     send: () => docket.tickets.delete(ticket.id),
     showsProblems: true,
-    said: `${ticket.number} deleted`,
+    successMessage: `${ticket.number} deleted`,
     onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
   });
   return (

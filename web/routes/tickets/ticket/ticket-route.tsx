@@ -9,9 +9,9 @@ import { Link } from '../../../ui/link.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
 import { Moment } from '../../../ui/times.js';
-import { isGone } from '../../../work/gone.js';
-import { useStatuses } from '../choices.js';
-import { Colored } from '../status-and-tags.js';
+import { isGone } from '../../../api/gone.js';
+import { useStatuses } from '../../../entities/ticket/ticket-choices.js';
+import { ColoredName } from '../../../entities/ticket/status-and-tags.js';
 import { Composer } from './composer.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { Conversation } from './conversation.js';
@@ -20,7 +20,7 @@ import { EditTicket } from './edit-ticket.js';
 import { FilesPanel } from './files-panel.js';
 import { lastInbox } from '../last-inbox.js';
 import { SlaPanel } from './sla-panel.js';
-import { SlaSign } from '../sla-sign.js';
+import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { TasksPanel } from './tasks-panel.js';
 import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
 import { TimePanel } from './time-panel.js';
@@ -113,7 +113,7 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
   const { client, project } = ticket;
   return (
     <span className="ticket-lead">
-      {status && <Colored {...status} />}
+      {status && <ColoredName {...status} />}
       {client && (
         <Link to="/clients/$clientId" params={{ clientId: client.id }} dir="auto">
           {client.name}

@@ -6,7 +6,7 @@ import { useSession } from '../../../api/session.js';
 import { listTicketTimeEntriesOptions } from '../../../generated/queries.js';
 import { useTimer } from '../../../timer/use-timer.js';
 import { Button } from '../../../ui/button.js';
-import { Hours } from '../../../ui/figures.js';
+import { Hours } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';

@@ -3,18 +3,18 @@ import type { TicketActivityVisibility } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';
 
-export interface Draft {
+export interface CommentDraft {
   readonly text: string;
   readonly visibility: TicketActivityVisibility;
 }
 
-const empty: Draft = { text: '', visibility: 'internal' };
+const empty: CommentDraft = { text: '', visibility: 'internal' };
 
-export function useDraft(ticketId: string): readonly [Draft, (change: Partial<Draft>) => void] {
+export function useCommentDraft(ticketId: string): readonly [CommentDraft, (change: Partial<CommentDraft>) => void] {
   const { user } = useSession();
   const name = `docket.ticket-draft.${user.id}.${ticketId}`;
   const [draft, setDraft] = useState(() => read(name));
-  const change = (to: Partial<Draft>): void => {
+  const change = (to: Partial<CommentDraft>): void => {
     const next = { ...draft, ...to };
     setDraft(next);
     if (next.text === '') sessionStorage.removeItem(name);
@@ -23,7 +23,7 @@ export function useDraft(ticketId: string): readonly [Draft, (change: Partial<Dr
   return [draft, change];
 }
 
-function read(name: string): Draft {
+function read(name: string): CommentDraft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('visibility' in kept)) return empty;

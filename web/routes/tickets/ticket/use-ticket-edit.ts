@@ -6,7 +6,7 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
 import { notify } from '../../../ui/toast.js';
-import { wordsOf } from '../../../api/problems.js';
+import { wordsOf } from '../../../ui/text/problems.js';
 import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
 import { shownTicket } from './shown-ticket.js';
 

@@ -1,0 +1,59 @@
+/** The columns of retainers, in the list of all and in that of a client. */
+import type { AgreementSummary } from 'docket-sdk';
+import { Hours, Money, None } from '../../ui/amounts.js';
+import { Link } from '../../ui/link.js';
+import type { Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';
+
+export const agreementColumns: readonly Column<AgreementSummary>[] = [
+  {
+    id: 'title',
+    header: 'Retainer',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ id, title }) => (
+      <Link to="/retainers/$agreementId" params={{ agreementId: id }} kind="quiet" dir="auto">
+        {title}
+      </Link>
+    ),
+  },
+  { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <AgreementStatusBadge status={status} /> },
+  {
+    id: 'period',
+    header: 'Period',
+    width: 144,
+    cell: ({ current_period: period }) =>
+      period ? (
+        <span>
+          <Day day={period.start_date} /> – <Day day={period.end_date} />
+        </span>
+      ) : (
+        <None label="No open period" />
+      ),
+  },
+  { id: 'used', header: 'Used', width: 144, cell: ({ current_period }) => <PeriodMeter period={current_period} /> },
+  {
+    id: 'left',
+    header: 'Left',
+    align: 'end',
+    width: 80,
+    cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
+  },
+  {
+    id: 'monthly_fee',
+    header: 'Fee',
+    align: 'end',
+    isSortable: true,
+    cell: ({ billing, currency }) => <Money amount={billing.monthly_fee} currency={currency} />,
+  },
+  { id: 'ends', header: 'Ends', width: 112, isHiddenOnPhone: true, cell: ({ dates }) => <Day day={dates.end_date} /> },
+];
+
+const ofClient: ReadonlySet<string> = new Set(['title', 'status', 'monthly_fee', 'used', 'ends']);
+
+/** Without the client, whose page it is. That list has one order. */
+export const agreementColumnsOfClient: readonly Column<AgreementSummary>[] = agreementColumns
+  .filter(({ id }) => ofClient.has(id))
+  .map((column) => ({ ...column, isSortable: false }));

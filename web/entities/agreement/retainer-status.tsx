@@ -1,0 +1,44 @@
+/** Small signs of a retainer: what has become of it, how much of its period is used. */
+import type { AgreementStatus, AgreementSummary } from 'docket-sdk';
+import { agreementStatusLabels } from '../../generated/labels.js';
+import { daysBetween } from '../../ui/days.js';
+import { Hours, None } from '../../ui/amounts.js';
+import { useToday } from '../../ui/locale.js';
+import { Meter, Status, type StatusKind } from '../../ui/status.js';
+
+const kinds: Readonly<Record<AgreementStatus, StatusKind>> = {
+  draft: 'quiet',
+  active: 'active',
+  paused: 'warn',
+  expired: 'quiet',
+  cancelled: 'quiet',
+};
+
+export function AgreementStatusBadge({ status }: { readonly status: AgreementStatus }) {
+  return <Status kind={kinds[status]}>{agreementStatusLabels[status]}</Status>;
+}
+
+/** With a mark where the days gone are. */
+export function PeriodMeter({ period }: { readonly period: AgreementSummary['current_period'] }) {
+  const today = useToday();
+  if (!period) return <None />;
+  const { hours_included, rollover_hours, hours_used, start_date, end_date } = period;
+  const available = hours_included + rollover_hours;
+  const days = daysBetween(start_date, end_date) + 1;
+  const gone = Math.max(0, Math.min(days, daysBetween(start_date, today) + 1));
+  return (
+    <Meter
+      label="Used"
+      isLabelHidden
+      used={hours_used}
+      limit={available}
+      warnsAt={0.9}
+      mark={gone / days}
+      words={
+        <>
+          <Hours hours={hours_used} /> of <Hours hours={available} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/** A client, found by typing over all of them. */
+import { useQuery } from '@tanstack/react-query';
+import { getClientOptions } from '../../generated/queries.js';
+import { nameRules, PickField, type PickProps } from '../pick-field.js';
+import { searchClients } from '../pickers.js';
+
+export function ClientField(props: PickProps) {
+  const { data } = useQuery({ ...getClientOptions(props.value ?? ''), ...nameRules(props) });
+  return (
+    <PickField
+      placeholder="Name of the client"
+      {...props}
+      valueLabel={props.valueLabel ?? data?.name}
+      queryKey={['clients']}
+      search={searchClients}
+    />
+  );
+}
+
+/** What a client is called; undefined until it is known. */
+export function useClientName(id: string | null | undefined): string | undefined {
+  const { data } = useQuery({ ...getClientOptions(id ?? ''), enabled: id != null, throwOnError: false });
+  return data?.name;
+}

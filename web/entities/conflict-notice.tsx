@@ -1,0 +1,73 @@
+/** Shows what others changed in the object of a form, fact by fact, in the words of the screen. */
+import type { ReactNode } from 'react';
+import type { Draft, EditState } from '../api/draft.js';
+import { ConflictFacts } from '../ui/conflict-facts.js';
+import { Money, Percent } from '../ui/amounts.js';
+import { writeHours } from '../ui/text/hours-text.js';
+import { useDayText } from '../ui/times.js';
+import { NameOf, namedKind } from './name-of.js';
+
+/** How a value is written, where it is not plain. */
+export type Way =
+  | 'hours'
+  | 'percent'
+  | { readonly currency: string }
+  | { readonly words: Readonly<Record<string, string>> };
+
+export interface ConflictNoticeProps {
+  readonly edit: EditState & Partial<Pick<Draft<object>, 'take'>>;
+  /** How the facts are called on this screen. */
+  readonly labels: Readonly<Record<string, string>>;
+  readonly ways?: Readonly<Record<string, Way>>;
+}
+
+export function ConflictNotice({ edit, labels, ways = {} }: ConflictNoticeProps) {
+  const dayText = useDayText();
+  if (!edit.isBehind || edit.isOnItsWay) return null;
+  const write = (field: string, value: unknown): ReactNode => written(value, ways[field], dayText);
+  return (
+    <ConflictFacts
+      attempts={edit.attempts}
+      onGoOn={edit.goOn}
+      onTake={edit.take}
+      facts={edit.conflicts.map(({ field, before, now, ...rest }) => ({
+        field,
+        label: labels[field] ?? field.replaceAll(/[_.]/g, ' '),
+        before: write(field, before),
+        now: write(field, now),
+        ...('own' in rest && { own: write(field, rest.own) }),
+      }))}
+    />
+  );
+}
+
+type DayText = (day: string) => string;
+
+function written(value: unknown, way: Way | undefined, dayText: DayText): ReactNode {
+  if (typeof value === 'number' && way !== undefined) return figure(value, way);
+  if (typeof value === 'string' && typeof way === 'object' && 'words' in way) return way.words[value] ?? value;
+  if (value === null || value === undefined || value === '') return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return text(value, dayText);
+  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(', ') || 'none' : 'other';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return 'other';
+  if ('title' in value && typeof value.title === 'string') return value.title || 'none';
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'string' ? [`${name} ${isDay(part) ? dayText(part) : part}`] : [],
+  );
+  return parts.length === 0 ? 'other' : parts.join(', ');
+}
+
+function figure(value: number, way: Way): ReactNode {
+  if (way === 'hours') return writeHours(value);
+  if (way === 'percent') return <Percent percent={value} digits={4} />;
+  return 'currency' in way ? <Money amount={value} currency={way.currency} /> : String(value);
+}
+
+function text(value: string, dayText: DayText): ReactNode {
+  if (isDay(value)) return dayText(value);
+  return namedKind(value) ? <NameOf id={value} /> : value;
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);

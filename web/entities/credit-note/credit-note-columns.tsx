@@ -1,0 +1,59 @@
+/** The columns of credit notes, in the list of all and at their invoice. */
+import type { CreditNote } from 'docket-sdk';
+import { Money } from '../../ui/amounts.js';
+import { Link } from '../../ui/link.js';
+import type { Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+
+export const creditNoteColumns: readonly Column<CreditNote>[] = [
+  {
+    id: 'number',
+    header: 'Credit note',
+    isRowHeader: true,
+    cell: ({ id, credit_note_number }) => (
+      <Link to="/billing/credit-notes/$creditNoteId" params={{ creditNoteId: id }} kind="quiet">
+        {credit_note_number}
+      </Link>
+    ),
+  },
+  {
+    id: 'credit_date',
+    header: 'Date',
+    width: 112,
+    isSortable: true,
+    cell: ({ credit_date }) => <Day day={credit_date} />,
+  },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    width: 120,
+    cell: ({ invoice_id, invoice_number }) => (
+      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
+        {invoice_number}
+      </Link>
+    ),
+  },
+  {
+    id: 'reason',
+    header: 'Reason',
+    width: '2fr',
+    isHiddenOnPhone: true,
+    cell: ({ reason }) => <span dir="auto">{reason}</span>,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    width: 128,
+    isSortable: true,
+    cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
+  },
+];
+
+const ofInvoice: ReadonlySet<string> = new Set(['number', 'credit_date', 'reason', 'total']);
+
+/** Without the client and the invoice, whose page it is. That list has one order. */
+export const creditNoteColumnsOfInvoice: readonly Column<CreditNote>[] = creditNoteColumns
+  .filter(({ id }) => ofInvoice.has(id))
+  .map((column) => ({ ...column, isSortable: false }));

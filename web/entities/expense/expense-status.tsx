@@ -1,0 +1,15 @@
+/** How far an expense has come. */
+import type { Expense } from 'docket-sdk';
+import { approvalStatusLabels } from '../../generated/labels.js';
+import { Status } from '../../ui/status.js';
+
+const kinds = { pending: 'neutral', approved: 'good', rejected: 'bad' } as const;
+
+export function ExpenseStatusBadge({
+  expense: { billing, approval },
+}: {
+  readonly expense: Pick<Expense, 'billing' | 'approval'>;
+}) {
+  if (billing.billed) return <Status kind="good">Billed</Status>;
+  return <Status kind={kinds[approval.status]}>{approvalStatusLabels[approval.status]}</Status>;
+}

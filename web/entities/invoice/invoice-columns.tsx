@@ -1,0 +1,69 @@
+/** The columns of invoices, in the list of all and in that of a client. */
+import type { InvoiceSummary } from 'docket-sdk';
+import { Money } from '../../ui/amounts.js';
+import { Link } from '../../ui/link.js';
+import type { Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { InvoiceStatusBadge } from './invoice-status.js';
+
+export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
+  {
+    id: 'number',
+    header: 'Invoice',
+    width: 120,
+    isRowHeader: true,
+    cell: ({ id, invoice_number }) => (
+      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="quiet">
+        {invoice_number}
+      </Link>
+    ),
+  },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'subject',
+    header: 'Subject',
+    width: '2fr',
+    isHiddenOnPhone: true,
+    cell: ({ subject }) => <span dir="auto">{subject}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 152,
+    isSortable: true,
+    cell: ({ status }) => <InvoiceStatusBadge status={status} />,
+  },
+  {
+    id: 'invoice_date',
+    header: 'Date',
+    width: 104,
+    isSortable: true,
+    isHiddenOnPhone: true,
+    cell: ({ dates }) => <Day day={dates.invoice_date} />,
+  },
+  { id: 'due_date', header: 'Due', width: 104, isSortable: true, cell: ({ dates }) => <Day day={dates.due_date} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    width: 128,
+    isSortable: true,
+    cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
+  },
+  {
+    id: 'outstanding',
+    header: 'Outstanding',
+    align: 'end',
+    width: 128,
+    cell: ({ amounts, currency, status }) => (
+      <Money amount={amounts.outstanding} currency={currency} isBad={status === 'overdue'} />
+    ),
+  },
+];
+
+const ofClient: ReadonlySet<string> = new Set(['number', 'status', 'invoice_date', 'due_date', 'total', 'outstanding']);
+
+/** Without the client, whose page it is, and without the subject. That list has one order. */
+export const invoiceColumnsOfClient: readonly Column<InvoiceSummary>[] = invoiceColumns
+  .filter(({ id }) => ofClient.has(id))
+  .map((column) => ({ ...column, isSortable: false }));

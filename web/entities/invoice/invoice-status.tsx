@@ -1,0 +1,21 @@
+/** What has become of an invoice, in a word. */
+import type { InvoiceStatus } from 'docket-sdk';
+import { invoiceStatusLabels } from '../../generated/labels.js';
+import { Status, type StatusKind } from '../../ui/status.js';
+
+const kinds: Readonly<Record<InvoiceStatus, StatusKind>> = {
+  draft: 'quiet',
+  pending_approval: 'warn',
+  approved: 'active',
+  sent: 'active',
+  viewed: 'active',
+  partial: 'warn',
+  paid: 'good',
+  overdue: 'bad',
+  void: 'quiet',
+  uncollectible: 'quiet',
+};
+
+export function InvoiceStatusBadge({ status }: { readonly status: InvoiceStatus }) {
+  return <Status kind={kinds[status]}>{invoiceStatusLabels[status]}</Status>;
+}

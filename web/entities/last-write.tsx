@@ -1,0 +1,47 @@
+/** What the screen just did, in the words of the API, with the way into its reference. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { lastWrite, type WriteRequest } from '../api/last-write.js';
+import { OutsideLink } from '../ui/link.js';
+import './last-write.css';
+
+interface Done extends WriteRequest {
+  readonly operation: string;
+}
+
+export function LastWrite() {
+  const client = useQueryClient();
+  const [done, setDone] = useState<Done | null>(null);
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated' || event.action.type !== 'success') return;
+        const operation: unknown = event.mutation.options.mutationKey?.[0];
+        const written = lastWrite();
+        if (written && typeof operation === 'string') setDone({ ...written, operation });
+      }),
+    [client],
+  );
+  if (!done) return null;
+  const { operation, method, path } = done;
+  return (
+    <details className="last-write">
+      <summary>API</summary>
+      <p>
+        What you just did is <code>{operation}</code>:{' '}
+        <code>
+          {method} {path}
+        </code>
+      </p>
+      <p>
+        <OutsideLink href={`/docs#tag/${tagOf(path)}/${operation}`}>In the reference</OutsideLink>
+      </p>
+    </details>
+  );
+}
+
+/** Under which the reference has it. */
+const tagOf = (path: string): string => {
+  const name = path.split('/')[2] ?? '';
+  return name.startsWith('test-') ? 'test-mode' : name;
+};

@@ -1,0 +1,89 @@
+/** What is found for what is typed into a field that chooses an object: one search for each kind. An empty text finds the first few. */
+import { docket } from '../api/docket.js';
+import { agreementStatusLabels } from '../generated/labels.js';
+import type { ComboFieldProps } from '../ui/combo-field.js';
+
+type Search = ComboFieldProps['search'];
+
+const few = { per_page: 20 } as const;
+const byName = { ...few, sort: 'name', order: 'asc' } as const;
+
+const typed = (text: string): { readonly search?: string } => (text.trim() === '' ? {} : { search: text.trim() });
+
+/** Of one client, or of all. */
+const at = (clientId: string | null): { readonly client_id?: string } =>
+  clientId === null ? {} : { client_id: clientId };
+
+const detailOf = (detail: string | null | undefined) => (detail ? { detail } : {});
+
+export const searchClients: Search = async (text, signal) => {
+  const { data } = await docket.clients.list({ ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name }) => ({ id, label: name }));
+};
+
+/** Whoever can be given something: not those who were deactivated. */
+export const searchUsers: Search = async (text, signal) => {
+  const { data } = await docket.users.list({ status: ['active', 'invited'], ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
+};
+
+/** For filters: also those who were deactivated. */
+export const searchAllUsers: Search = async (text, signal) => {
+  const { data } = await docket.users.list({ ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
+};
+
+export const searchProjects =
+  (clientId: string | null): Search =>
+  async (text, signal) => {
+    const { data } = await docket.projects.list({ ...at(clientId), ...few, ...typed(text) }, { signal });
+    return data.map(({ id, title, client_name }) => ({
+      id,
+      label: title,
+      // Where the client is chosen, their name says nothing.
+      ...detailOf(clientId === null ? client_name : null),
+    }));
+  };
+
+export const searchContacts =
+  (clientId: string | null): Search =>
+  async (text, signal) => {
+    const { data } = await docket.contacts.list({ ...at(clientId), ...byName, ...typed(text) }, { signal });
+    return data.map(({ id, name, email }) => ({ id, label: name, ...detailOf(email) }));
+  };
+
+export const searchAgreements =
+  (clientId: string | null): Search =>
+  async (text, signal) => {
+    const { data } = await docket.agreements.list({ ...at(clientId), ...few, ...typed(text) }, { signal });
+    return data.map(({ id, title, client_name, status }) => ({
+      id,
+      label: title,
+      ...detailOf(clientId === null ? client_name : agreementStatusLabels[status]),
+    }));
+  };
+
+/** By their slugs. */
+export const searchTags: Search = async (text, signal) => {
+  const { data } = await docket.tags.list({ ...few, sort: 'usage_count', order: 'desc', ...typed(text) }, { signal });
+  return data.map(({ slug, name }) => ({ id: slug, label: name }));
+};
+
+/** In a currency, or in all. */
+export const searchRateCards =
+  (currency: string | undefined): Search =>
+  async (text, signal) => {
+    const of = currency === undefined ? {} : { currency };
+    const { data } = await docket.rateCards.list({ ...byName, ...of, ...typed(text) }, { signal });
+    return data.map(({ id, name, currency: its }) => ({ id, label: name, detail: its }));
+  };
+
+export const searchProjectTypes: Search = async (text, signal) => {
+  const { data } = await docket.projectTypes.list({ ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name }) => ({ id, label: name }));
+};
+
+export const searchAgreementTypes: Search = async (text, signal) => {
+  const { data } = await docket.agreementTypes.list({ ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name }) => ({ id, label: name }));
+};

@@ -1,0 +1,68 @@
+/** How much of a project's budgets is used, in hours and, for those who may see it, in money. */
+import type { Project } from 'docket-sdk';
+import { Hours, Money, None, useMoneyText } from '../../ui/amounts.js';
+import { writeHours } from '../../ui/text/hours-text.js';
+import { Meter } from '../../ui/status.js';
+import './project.css';
+
+type Budget = Project['budget'];
+
+export interface HoursBurnProps {
+  readonly budget: Budget;
+  /** Of the project, for whoever hears the meter. */
+  readonly title?: string;
+}
+
+export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnProps) {
+  if (!hours)
+    return (
+      <div>
+        <Hours hours={hours_used} />
+      </div>
+    );
+  return (
+    <Meter
+      label={title === undefined ? 'Hours' : `Hours of ${title}`}
+      isLabelHidden
+      used={hours_used}
+      limit={hours}
+      valueText={`${writeHours(hours_used)} of ${writeHours(hours)} hours`}
+      words={
+        <>
+          <Hours hours={hours_used} isBad={hours_used > hours} /> of <Hours hours={hours} />
+        </>
+      }
+    />
+  );
+}
+
+/** Where the currency is not known, as in lists over clients: how much of the budget is billed, of a hundred. */
+export function BilledShare({ budget: { amount, amount_billed }, title }: HoursBurnProps) {
+  if (amount_billed === undefined || !amount) return <None label="No budget in money" />;
+  return <Meter label={`Billed of ${title ?? 'the budget'}`} isLabelHidden used={amount_billed} limit={amount} />;
+}
+
+export interface MoneyBurnProps extends HoursBurnProps {
+  readonly currency?: string | undefined;
+}
+
+export function MoneyBurn({ budget: { amount, amount_billed }, currency, title }: MoneyBurnProps) {
+  const write = useMoneyText();
+  if (amount_billed === undefined) return null;
+  if (!amount) return <Money amount={amount_billed} currency={currency ?? null} />;
+  return (
+    <Meter
+      label={title === undefined ? 'Billed' : `Billed of ${title}`}
+      isLabelHidden
+      used={amount_billed}
+      limit={amount}
+      valueText={`${write(amount_billed, currency)} of ${write(amount, currency)} billed`}
+      words={
+        <>
+          <Money amount={amount_billed} currency={currency ?? null} isBad={amount_billed > amount} /> of{' '}
+          <Money amount={amount} currency={currency ?? null} />
+        </>
+      }
+    />
+  );
+}

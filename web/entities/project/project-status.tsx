@@ -1,0 +1,45 @@
+/** Whether a project keeps to its budget and its days; said in words, from what is known of it. */
+import type { Project, ProjectStatus } from 'docket-sdk';
+import { projectStatusLabels } from '../../generated/labels.js';
+import { useToday } from '../../ui/locale.js';
+import { Status, type StatusKind } from '../../ui/status.js';
+
+const statusKinds: Readonly<Record<ProjectStatus, StatusKind>> = {
+  pending: 'quiet',
+  active: 'active',
+  on_hold: 'warn',
+  completed: 'good',
+  cancelled: 'quiet',
+};
+
+export const ProjectStatusBadge = ({ status }: { readonly status: ProjectStatus }) => (
+  <Status kind={statusKinds[status]}>{projectStatusLabels[status]}</Status>
+);
+
+/** From this share of the budget on it is close. */
+const closePercent = 80;
+
+export type Health = 'over' | 'late' | 'close' | 'fine';
+
+type Judged = Pick<Project, 'status' | 'budget' | 'dates'>;
+
+/** What deserves a look first. A project that is over is neither late nor fine. */
+export function healthOf({ status, budget, dates }: Judged, today: string): Health | null {
+  if (status === 'completed' || status === 'cancelled') return null;
+  if (budget.percent_complete > 100) return 'over';
+  if (dates.due_date !== null && dates.due_date < today) return 'late';
+  return budget.percent_complete >= closePercent ? 'close' : 'fine';
+}
+
+const words: Readonly<Record<Health, { readonly label: string; readonly kind: StatusKind }>> = {
+  over: { label: 'Over budget', kind: 'bad' },
+  late: { label: 'Overdue', kind: 'bad' },
+  close: { label: 'Near its budget', kind: 'warn' },
+  fine: { label: 'On track', kind: 'good' },
+};
+
+export function ProjectHealth({ project }: { readonly project: Judged }) {
+  const health = healthOf(project, useToday());
+  if (health === null) return null;
+  return <Status kind={words[health].kind}>{words[health].label}</Status>;
+}

@@ -1,0 +1,138 @@
+/** A field of a body by its description in the contract: its kind and its limits come from there, its name from the screen. */
+import { CheckboxField } from '../../ui/check-field.js';
+import { ColorField } from '../../ui/color-field.js';
+import { DayField } from '../../ui/day-field.js';
+import { HoursField, MoneyField, NumberField } from '../../ui/number-field.js';
+import { SelectField } from '../../ui/select-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import type { AnyField } from './schema-values.js';
+import { CountryField, CurrencyField, LanguageField, ZoneField } from '../../ui/locale-fields.js';
+import { fractionOf, percentOf } from '../../ui/text/exact.js';
+
+/** What the contract does not say of a value. */
+export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';
+
+/** How a field is shown. */
+export interface ShownField {
+  /** As the contract names it; with dots in an inner object. */
+  readonly name: string;
+  readonly label: string;
+  /** Its label where a column has the room of a word or two. */
+  readonly short?: string;
+  readonly kind?: ValueKind;
+  /** The words of an enum. */
+  readonly words?: Readonly<Record<string, string>>;
+  /** In place of the contract's hint; null for none. */
+  readonly hint?: string | null;
+  readonly unit?: string;
+  /** What none is called. */
+  readonly noneLabel?: string;
+}
+
+export interface DescribedFieldProps extends ShownField {
+  readonly field: AnyField;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** Of amounts. */
+  readonly currency?: string;
+  readonly isReadOnly?: boolean;
+  readonly autoFocus?: boolean;
+}
+
+export function DescribedField(props: DescribedFieldProps) {
+  const { field, value, onChange, kind } = props;
+  if (field.type === 'boolean') return <CheckboxField {...common(props)} value={value === true} onChange={onChange} />;
+  if (field.type === 'number' || field.type === 'integer') return <Numbered {...props} />;
+  if (field.type === 'enum')
+    return (
+      <SelectField
+        {...common(props)}
+        options={(field.values ?? []).map((id) => ({ id, label: props.words?.[id] ?? id }))}
+        value={textOf(value)}
+        onChange={onChange}
+        noneLabel={field.nullable && props.noneLabel ? props.noneLabel : undefined}
+      />
+    );
+  return kind === undefined || kind === 'lines' ? <Worded {...props} /> : <Placed {...props} />;
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The hint is left out where the label says it. */
+const common = ({ name, label, hint, field, isReadOnly, autoFocus }: DescribedFieldProps) => ({
+  name,
+  label,
+  hint: hint === null ? undefined : (hint ?? field.hint),
+  limits: field,
+  isReadOnly,
+  autoFocus,
+});
+
+function Numbered(props: DescribedFieldProps) {
+  const { field, onChange, kind } = props;
+  const value = typeof props.value === 'number' ? props.value : null;
+  const shared = common(props);
+  const none = field.nullable ? null : undefined;
+  if (kind === 'money')
+    return (
+      <MoneyField {...shared} value={value} onChange={(next) => onChange(next ?? none)} currency={props.currency} />
+    );
+  if (kind === 'minutes')
+    return (
+      <HoursField
+        {...shared}
+        limits={undefined}
+        value={value === null ? null : value / 60}
+        onChange={(hours) => onChange(hours === null ? none : Math.round(hours * 60))}
+      />
+    );
+  if (kind === 'share')
+    return (
+      <NumberField
+        {...shared}
+        limits={{ minimum: percentOf(field.minimum ?? 0), maximum: percentOf(field.maximum ?? 1) }}
+        unit="%"
+        digits={4}
+        value={value === null ? null : percentOf(value)}
+        onChange={(next) => onChange(next === null ? none : fractionOf(next))}
+      />
+    );
+  return (
+    <NumberField
+      {...shared}
+      digits={field.type === 'integer' ? 0 : field.decimals}
+      unit={props.unit}
+      value={value}
+      onChange={(next) => onChange(next ?? none)}
+    />
+  );
+}
+
+function Worded(props: DescribedFieldProps) {
+  const { field, kind } = props;
+  const shared = {
+    ...common(props),
+    value: textOf(props.value) ?? '',
+    onChange: (text: string) => props.onChange(text === '' && field.nullable ? null : text),
+  };
+  if (field.format === 'date') return <DayField {...shared} value={textOf(props.value)} onChange={props.onChange} />;
+  if (field.pattern?.startsWith('^#'))
+    return (
+      <ColorField
+        {...shared}
+        value={textOf(props.value)}
+        onChange={(color) => props.onChange(color ?? (field.nullable ? null : undefined))}
+      />
+    );
+  if (kind === 'lines' || ((field.maxLength ?? 0) >= 1000 && field.format === undefined))
+    return <TextArea {...shared} />;
+  return <TextField {...shared} type={field.format === 'email' ? 'email' : field.format === 'uri' ? 'url' : 'text'} />;
+}
+
+function Placed(props: DescribedFieldProps) {
+  const { kind, onChange } = props;
+  const shared = { ...common(props), value: textOf(props.value), onChange };
+  if (kind === 'zone') return <ZoneField {...shared} />;
+  if (kind === 'currency') return <CurrencyField {...shared} />;
+  return kind === 'country' ? <CountryField {...shared} /> : <LanguageField {...shared} noneLabel={props.noneLabel} />;
+}

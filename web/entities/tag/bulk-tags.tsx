@@ -1,0 +1,52 @@
+/** Adds tags to all that are selected in a list. */
+import type { TagsBulkAdd } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { TagsField } from './tags.js';
+
+export interface BulkTagsProps {
+  readonly kind: TagsBulkAdd['resource_type'];
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [tags, setTags] = useState<string[]>([]);
+  const change = useChange({
+    operation: 'addTagsInBulk',
+    send: async () => docket.tags.addInBulk({ resource_type: kind, resource_ids: [...ids], tags }),
+    successMessage: 'Tags added',
+    showsProblems: true,
+    onDone: () => {
+      setOpen(false);
+      setTags([]);
+      onDone();
+    },
+  });
+  return (
+    <>
+      <Button icon="tag" onPress={() => setOpen(true)}>
+        Add tags
+      </Button>
+      <Dialog
+        title={`Add tags to ${ids.length} selected`}
+        size="s"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isHeld
+      >
+        <Form onSubmit={async () => change.mutateAsync(undefined)}>
+          <TagsField label="Tags" name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />
+          <FormActions>
+            <SubmitButton isDisabled={tags.length === 0}>Add</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+/** The tags of an object: shown by their names, and chosen or made by typing. */
+import type { Tag } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../api/session.js';
+import { listTagsOptions } from '../../generated/queries.js';
+import { IconButton } from '../../ui/button.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { None } from '../../ui/amounts.js';
+import type { FieldProps } from '../../ui/form-state.js';
+import { searchTags } from '../pickers.js';
+import './tags.css';
+
+/** The tags of the workspace, as many as are of use at a glance. */
+export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (slug: string) => string } {
+  const { data } = useQuery({
+    ...listTagsOptions({ per_page: 100, sort: 'usage_count', order: 'desc' }),
+    staleTime: 300_000,
+  });
+  const tags = data?.data ?? [];
+  return { tags, nameOf: (slug) => tags.find((tag) => tag.slug === slug)?.name ?? slug };
+}
+
+interface TagListProps {
+  readonly slugs: readonly string[];
+  /** As many as there is room for, as in tables; of others there is only told how many. */
+  readonly max?: number;
+}
+
+export function TagList({ slugs, max = slugs.length }: TagListProps) {
+  const { tags, nameOf } = useTags();
+  if (slugs.length === 0) return <None label="No tags" />;
+  const others = slugs.slice(max).map(nameOf);
+  return (
+    <span className="tag-list">
+      {slugs.slice(0, max).map((slug) => {
+        const tag = tags.find((one) => one.slug === slug);
+        return (
+          <span key={slug} className="tag" dir="auto" style={{ borderInlineStartColor: tag?.color }}>
+            {tag?.name ?? slug}
+          </span>
+        );
+      })}
+      {others.length > 0 && (
+        <span className="tag-others" title={others.join(', ')}>
+          +{others.length}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export interface TagsFieldProps extends FieldProps {
+  /** Slugs, and names of those that are to be made. */
+  readonly value: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+  /** Whether a tag that does not exist yet is made by its use; so it is unless told. */
+  readonly canCreate?: boolean;
+}
+
+export function TagsField({ value, onChange, canCreate = true, ...field }: TagsFieldProps) {
+  const { can } = useSession();
+  const { nameOf } = useTags();
+  const [typed, setTyped] = useState(0);
+  const add = (tag: string | null): void => {
+    if (tag === null || value.includes(tag)) return;
+    onChange([...value, tag]);
+    // A new field, empty for the next one.
+    setTyped(typed + 1);
+  };
+  return (
+    <div className="tags-field">
+      <ComboField
+        {...field}
+        key={typed}
+        autoFocus={typed > 0 || field.autoFocus}
+        value={null}
+        onChange={add}
+        queryKey={['tags']}
+        search={searchTags}
+        placeholder="Add a tag"
+        {...(canCreate && can('createTag') && { onCreate: add })}
+      />
+      {value.length > 0 && (
+        <ul className="tag-list" aria-label={`${field.label}: chosen`}>
+          {value.map((slug) => (
+            <li key={slug} className="tag" dir="auto">
+              {nameOf(slug)}
+              <IconButton
+                icon="close"
+                label={`Remove the tag ${nameOf(slug)}`}
+                onPress={() => onChange(value.filter((one) => one !== slug))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

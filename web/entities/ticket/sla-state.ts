@@ -1,0 +1,88 @@
+/** How a ticket stands with what was promised for it, and how to say so. Pure: it is told what time it is. */
+import type { Ticket } from 'docket-sdk';
+
+export type SlaTargetName = 'response' | 'resolution';
+
+/** As much of a ticket as its SLA goes by. */
+export type SlaFacts = Pick<Ticket, 'sla'> & {
+  readonly dates: Pick<Ticket['dates'], 'first_response_at' | 'resolved_at' | 'closed_at'>;
+};
+
+export type SlaState =
+  | { readonly kind: 'none' | 'met' | 'missed' }
+  /** Nothing counts at present. */
+  | { readonly kind: 'paused'; readonly target: SlaTargetName }
+  | { readonly kind: 'ok' | 'soon' | 'late'; readonly target: SlaTargetName; readonly leftMs: number };
+
+interface Pending {
+  readonly target: SlaTargetName;
+  readonly minutes: number;
+  /** Null while the ticket is paused. */
+  readonly dueAt: number | null;
+}
+
+const minuteMs = 60_000;
+/** From here on a target is close: as the service warns, after 80 percent. */
+const closeShare = 0.2;
+
+/** The deadline that comes next, or passed first, and how long is left until it, or how long ago it was. */
+export function slaStateOf(ticket: SlaFacts, now: number): SlaState {
+  const { sla } = ticket;
+  if (sla.response_target === null && sla.resolution_target === null) return { kind: 'none' };
+  const pending = pendingOf(ticket).toSorted((a, b) => (a.dueAt ?? Infinity) - (b.dueAt ?? Infinity));
+  const [next] = pending;
+  if (!next) return { kind: sla.breached ? 'missed' : 'met' };
+  const { target, dueAt, minutes } = next;
+  if (dueAt === null) return { kind: 'paused', target };
+  const leftMs = dueAt - now;
+  if (leftMs <= 0) return { kind: 'late', target, leftMs };
+  return { kind: leftMs <= minutes * minuteMs * closeShare ? 'soon' : 'ok', target, leftMs };
+}
+
+function pendingOf({ sla, dates }: SlaFacts): Pending[] {
+  const of = (
+    target: SlaTargetName,
+    minutes: number | null,
+    due: string | null | undefined,
+    doneAt: string | null,
+  ): Pending[] =>
+    minutes === null || doneAt !== null || dates.closed_at !== null
+      ? []
+      : [{ target, minutes, dueAt: due == null ? null : Date.parse(due) }];
+  return [
+    ...of('response', sla.response_target, sla.response_due_at, dates.first_response_at),
+    ...of('resolution', sla.resolution_target, sla.resolution_due_at, dates.resolved_at),
+  ];
+}
+
+export const targetNames: Readonly<Record<SlaTargetName, string>> = {
+  response: 'First response',
+  resolution: 'Resolution',
+};
+
+/** "First response in 2 h 5 min", "Resolution overdue by 3 d 4 h". */
+export function slaWords(state: SlaState): string {
+  if ('leftMs' in state) {
+    const { kind, target, leftMs } = state;
+    const name = targetNames[target];
+    return kind === 'late' ? `${name} overdue by ${lengthWords(-leftMs)}` : `${name} in ${lengthWords(leftMs)}`;
+  }
+  if (state.kind === 'paused') return `${targetNames[state.target]} paused`;
+  return { none: 'No SLA', met: 'SLA met', missed: 'SLA missed' }[state.kind];
+}
+
+/** Below this the seconds are said too. */
+export const secondsFromMs = 10 * minuteMs;
+
+/** Two units at most: "3 d 4 h", "2 h 5 min", "25 min", "4 min 30 s". */
+export function lengthWords(lengthMs: number): string {
+  const seconds = Math.floor(lengthMs / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (lengthMs < secondsFromMs) return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return hours < 24 ? twoOf(hours, 'h', minutes % 60, 'min') : twoOf(Math.floor(hours / 24), 'd', hours % 24, 'h');
+}
+
+const twoOf = (large: number, unit: string, small: number, smaller: string): string =>
+  small === 0 ? `${large} ${unit}` : `${large} ${unit} ${small} ${smaller}`;

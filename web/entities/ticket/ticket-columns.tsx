@@ -1,0 +1,43 @@
+/** The columns of tickets where they stand in a list of their project or client. */
+import type { TicketSummary } from 'docket-sdk';
+import { Hours } from '../../ui/amounts.js';
+import { Link } from '../../ui/link.js';
+import type { Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { ColoredName } from './status-and-tags.js';
+
+export const ticketStatusColumn: Column<TicketSummary> = {
+  id: 'status',
+  header: 'Status',
+  cell: ({ status }) => <ColoredName {...status} />,
+};
+
+export const ticketPriorityColumn: Column<TicketSummary> = {
+  id: 'priority',
+  header: 'Priority',
+  cell: ({ priority }) => <ColoredName {...priority} />,
+};
+
+export const ticketColumnsOfClient: readonly Column<TicketSummary>[] = [
+  { id: 'number', header: 'Number', width: 96, cell: ({ number }) => number },
+  {
+    id: 'title',
+    header: 'Title',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ id, title }) => (
+      <Link kind="quiet" to="/tickets/$ticketId" params={{ ticketId: id }} dir="auto">
+        {title}
+      </Link>
+    ),
+  },
+  ticketStatusColumn,
+  ticketPriorityColumn,
+  { id: 'assignee', header: 'Assignee', cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? 'Nobody'}</span> },
+  { id: 'due', header: 'Due', cell: ({ dates }) => <Day day={dates.due_date} /> },
+];
+
+export const ticketColumnsOfProject: readonly Column<TicketSummary>[] = [
+  ...ticketColumnsOfClient,
+  { id: 'hours', header: 'Hours', align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
+];

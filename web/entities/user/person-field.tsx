@@ -1,0 +1,26 @@
+/** One of the firm's people, found by typing. */
+import type { User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { getUserOptions } from '../../generated/queries.js';
+import { nameRules, PickField, type PickProps } from '../pick-field.js';
+import { searchUsers } from '../pickers.js';
+
+export interface PersonFieldProps extends PickProps {
+  /** Who is signed in: known without a request. */
+  readonly own?: Pick<User, 'id' | 'name'>;
+}
+
+export function PersonField({ own, ...props }: PersonFieldProps) {
+  const known = props.value !== null && props.value === own?.id ? own.name : props.valueLabel;
+  const rules = nameRules({ value: props.value, valueLabel: known });
+  const { data } = useQuery({ ...getUserOptions(props.value ?? ''), ...rules });
+  return (
+    <PickField
+      placeholder="Type to search"
+      {...props}
+      valueLabel={known ?? data?.name}
+      queryKey={['users']}
+      search={searchUsers}
+    />
+  );
+}

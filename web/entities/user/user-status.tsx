@@ -1,0 +1,14 @@
+/** Whether someone works here: invited, active or deactivated. */
+import type { User } from 'docket-sdk';
+import { userStatusLabels } from '../../generated/labels.js';
+import { Status, type StatusKind } from '../../ui/status.js';
+
+const kinds: Readonly<Record<NonNullable<User['status']>, StatusKind>> = {
+  active: 'good',
+  invited: 'warn',
+  deactivated: 'quiet',
+};
+
+export const UserStatusBadge = ({ status }: { readonly status: NonNullable<User['status']> }) => (
+  <Status kind={kinds[status]}>{userStatusLabels[status]}</Status>
+);

@@ -1,0 +1,24 @@
+import { createRoute } from '@tanstack/react-router';
+import { rootRoute } from './root.js';
+import { lazyScreen } from '../ui/load-part.js';
+import { readBillingSearch, readInvoiceSearch } from '../routes/billing/billing-search.js';
+
+export const billingRoutes = [
+  createRoute({ getParentRoute: () => rootRoute, path: '/billing', validateSearch: readBillingSearch }).lazy(
+    lazyScreen(async () => import('../routes/billing/billing-route.js').then(({ billingRoute }) => billingRoute)),
+  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/billing/invoices/$invoiceId',
+    validateSearch: readInvoiceSearch,
+  }).lazy(
+    lazyScreen(async () =>
+      import('../routes/billing/invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute),
+    ),
+  ),
+  createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(
+    lazyScreen(async () =>
+      import('../routes/billing/credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
+    ),
+  ),
+] as const;

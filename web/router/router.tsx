@@ -1,0 +1,63 @@
+import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { queryClient } from '../api/query-client.js';
+import { rootRoute } from './root.js';
+import { ErrorScreen } from '../shell/error-screen.js';
+import { expensesRoutes } from './expenses-routes.js';
+import { approvalsRoutes } from './approvals-routes.js';
+import { billingRoutes } from './billing-routes.js';
+import { clientsRoutes } from './clients-routes.js';
+import { developersRoutes } from './developers-routes.js';
+import { overviewRoutes } from './overview-routes.js';
+import { peopleRoutes } from './people-routes.js';
+import { projectsRoutes } from './projects-routes.js';
+import { reportsRoutes } from './reports-routes.js';
+import { retainersRoutes } from './retainers-routes.js';
+import { settingsRoutes } from './settings-routes.js';
+import { ticketsRoutes } from './tickets-routes.js';
+import { timeRoutes } from './time-routes.js';
+import { welcomeRoutes } from './welcome-routes.js';
+
+const home = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  beforeLoad: () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
+    throw redirect({ to: '/time', replace: true });
+  },
+});
+
+const routeTree = rootRoute.addChildren([
+  home,
+  ...timeRoutes,
+  ...expensesRoutes,
+  ...approvalsRoutes,
+  ...ticketsRoutes,
+  ...projectsRoutes,
+  ...clientsRoutes,
+  ...billingRoutes,
+  ...retainersRoutes,
+  ...reportsRoutes,
+  ...overviewRoutes,
+  ...peopleRoutes,
+  ...settingsRoutes,
+  ...developersRoutes,
+  ...welcomeRoutes,
+]);
+
+/** Each screen is loaded when it is first opened, or pointed at. */
+export const router = createRouter({
+  routeTree,
+  context: { queryClient },
+  defaultPreload: 'intent',
+  // What was read is kept by the query client.
+  defaultPreloadStaleTime: 0,
+  // A screen that fails leaves the frame around it as it is.
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

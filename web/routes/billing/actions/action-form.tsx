@@ -1,0 +1,103 @@
+/** The form of something done with an invoice: on what was seen when it began, and told when somebody else was faster. */
+import type { Invoice } from 'docket-sdk';
+import type { ReactNode } from 'react';
+import { useVersion, type EditState } from '../../../api/draft.js';
+import { invoiceStatusLabels } from '../../../generated/labels.js';
+import type { ButtonKind } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { percentOf } from '../../../ui/text/exact.js';
+import { ConflictNotice } from '../../../entities/conflict-notice.js';
+
+interface OnInvoiceProps {
+  readonly action: string;
+  readonly kind?: ButtonKind;
+  readonly edit: EditState;
+  /** Of the invoice. */
+  readonly currency: string;
+  readonly onSubmit: () => unknown;
+  /** Beside the button that sends. */
+  readonly more?: ReactNode;
+  readonly children: ReactNode;
+}
+
+interface ActionFormProps extends OnInvoiceProps {
+  readonly title: string;
+  readonly size?: 's' | 'm' | 'l';
+  readonly onClose: () => void;
+}
+
+export function ActionForm({ title, size = 's', onClose, ...rest }: ActionFormProps) {
+  return (
+    <Dialog title={title} isOpen onClose={onClose} size={size} isHeld>
+      <FormOnInvoice {...rest} />
+    </Dialog>
+  );
+}
+
+export function FormOnInvoice(props: OnInvoiceProps) {
+  const { action, kind = 'primary', edit, currency, onSubmit, more, children } = props;
+  const money = { currency };
+  return (
+    <Form onSubmit={() => edit.attempt(onSubmit)}>
+      <ConflictNotice
+        edit={edit}
+        labels={labels}
+        ways={{
+          status: { words: invoiceStatusLabels },
+          total: money,
+          outstanding: money,
+          amount: money,
+          tax_rate: 'percent',
+        }}
+      />
+      {children}
+      <FormActions>
+        {more}
+        <SubmitButton kind={kind}>{action}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const labels = {
+  status: 'Status',
+  total: 'Total',
+  outstanding: 'Outstanding',
+  lines: 'Lines',
+  description: 'Description',
+  quantity: 'Quantity',
+  rate: 'Rate',
+  amount: 'Fixed amount',
+  project_id: 'Project',
+  tax_rate: 'Tax',
+  subject: 'Subject',
+  contact_id: 'Contact',
+  invoice_date: 'Dated',
+  due_date: 'Due',
+  delivery: 'Work of',
+  po_number: 'PO number',
+  notes: 'Notes',
+  internal_notes: 'Internal notes',
+};
+
+/** The version of the invoice for an action that is not typed into its fields. */
+export const useInvoiceVersion = (invoice: Invoice): EditState =>
+  useVersion({ source: invoice, seenOf: (one) => ({ ...invoiceSumsOf(one), ...textsOf(one) }) });
+
+/** What someone would want to know before going on with any change. */
+export const invoiceSumsOf = ({ status, amounts, line_items }: Invoice) => ({
+  status,
+  total: amounts.total,
+  outstanding: amounts.outstanding,
+  lines: line_items?.length,
+});
+
+const textsOf = ({ subject, dates, amounts, notes, po_number }: Invoice) => ({
+  tax_rate: percentOf(amounts.tax_rate),
+  subject,
+  invoice_date: dates.invoice_date,
+  due_date: dates.due_date,
+  notes,
+  po_number,
+});

@@ -1,0 +1,130 @@
+/** Credits an invoice that was sent: all that is left of it, an amount, or some of its lines. */
+import type { CreditNote, CreditNoteCreate, CreditNoteLineCreate } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { createCreditNoteFields } from '../../../generated/fields.js';
+import { CheckboxField } from '../../../ui/check-field.js';
+import { MoneyField, NumberField } from '../../../ui/number-field.js';
+import { SelectField, type Option } from '../../../ui/select-field.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+
+type What = 'all' | 'amount' | 'lines';
+
+const choices: readonly Option<What>[] = [
+  { id: 'all', label: 'All that is not credited yet' },
+  { id: 'amount', label: 'An amount, with tax' },
+  { id: 'lines', label: 'Some of its lines' },
+];
+
+/** The lines to credit: how much of each, or null for all that is left. */
+type Picked = ReadonlyMap<string, number | null>;
+
+const linesOf = (picked: Picked): CreditNoteLineCreate[] =>
+  [...picked].map(([line_item_id, quantity]) => ({ line_item_id, ...(quantity !== null && { quantity }) }));
+
+export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const navigate = useNavigate();
+  const [what, setWhat] = useState<What>('all');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [picked, setPicked] = useState<Picked>(new Map());
+  const [reason, setReason] = useState('');
+  const [release_time, setRelease] = useState(false);
+  const edit = useInvoiceVersion(invoice);
+  const change = useChange<CreditNoteCreate, CreditNote>({
+    operation: 'createCreditNote',
+    send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: edit.ifMatch }),
+    successMessage: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
+    onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
+    showsProblems: true,
+  });
+  const bodyOf = (): CreditNoteCreate => ({
+    ...(what === 'amount' && amount !== null && { amount }),
+    ...(what === 'lines' && { lines: linesOf(picked) }),
+    ...(reason.trim() !== '' && { reason: reason.trim() }),
+    ...(release_time && { release_time }),
+  });
+  return (
+    <ActionForm
+      title={`Credit ${invoice.invoice_number}`}
+      action="Make credit note"
+      size="m"
+      edit={edit}
+      currency={invoice.currency}
+      onSubmit={() => change.mutateAsync(bodyOf())}
+      onClose={onClose}
+    >
+      <p>A credit note cannot be changed or taken back.</p>
+      <SelectField
+        label="Credit"
+        options={choices}
+        value={what}
+        onChange={(chosen) => setWhat(chosen ?? 'all')}
+        autoFocus
+      />
+      {what === 'amount' && (
+        <MoneyField
+          label="Amount"
+          name="amount"
+          value={amount}
+          onChange={setAmount}
+          currency={invoice.currency}
+          limits={{ ...createCreditNoteFields.amount, required: true }}
+        />
+      )}
+      {what === 'lines' && <CreditLines lines={invoice.line_items ?? []} picked={picked} onPick={setPicked} />}
+      <TextArea
+        label="Reason"
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        limits={createCreditNoteFields.reason}
+        hint="Printed on the credit note."
+        rows={2}
+      />
+      <CheckboxField
+        label="Release the work, so that it can be billed again"
+        name="release_time"
+        value={release_time}
+        onChange={setRelease}
+        hint="Of lines that are then credited in full."
+      />
+    </ActionForm>
+  );
+}
+
+interface CreditLinesProps {
+  readonly lines: readonly { readonly id: string; readonly description: string; readonly quantity: number }[];
+  readonly picked: Picked;
+  readonly onPick: (picked: Picked) => void;
+}
+
+function CreditLines({ lines, picked, onPick }: CreditLinesProps) {
+  const set = (id: string, quantity: number | null): void => onPick(new Map(picked).set(id, quantity));
+  const drop = (id: string): void => onPick(new Map([...picked].filter(([one]) => one !== id)));
+  return (
+    <div className="credit-lines" role="group" aria-label="Lines to credit">
+      {lines.map(({ id, description, quantity }) => [
+        <CheckboxField
+          key={id}
+          label={description}
+          value={picked.has(id)}
+          onChange={(isIn) => (isIn ? set(id, null) : drop(id))}
+        />,
+        <NumberField
+          key={`quantity ${id}`}
+          label={`Quantity of ${description}`}
+          isLabelHidden
+          digits={4}
+          value={picked.get(id) ?? null}
+          onChange={(some) => set(id, some)}
+          placeholder={`of ${quantity}`}
+          isDisabled={!picked.has(id)}
+        />,
+      ])}
+    </div>
+  );
+}

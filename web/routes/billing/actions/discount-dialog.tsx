@@ -1,0 +1,88 @@
+/** Takes something off a draft, as a line of its own: an amount, or a share of what is on it now. The server does the sum. */
+import type { LineItem } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { Money } from '../../../ui/amounts.js';
+import { FormRow } from '../../../ui/form.js';
+import { MoneyField, NumberField } from '../../../ui/number-field.js';
+import { SelectField, type Option } from '../../../ui/select-field.js';
+import { TextField } from '../../../ui/text-field.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+import { fractionOf } from '../../../ui/text/exact.js';
+
+type Kind = 'percent' | 'amount';
+
+const kinds: readonly Option<Kind>[] = [
+  { id: 'percent', label: 'Per cent' },
+  { id: 'amount', label: 'An amount' },
+];
+
+export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const { currency, amounts } = invoice;
+  const [kind, setKind] = useState<Kind>('percent');
+  const [value, setValue] = useState<number | null>(null);
+  const [description, setDescription] = useState('Discount');
+  const edit = useInvoiceVersion(invoice);
+  const change = useChange<number, LineItem>({
+    operation: 'addInvoiceLineItem',
+    send: (off) =>
+      docket.invoices.addLineItem(
+        invoice.id,
+        kind === 'amount'
+          ? { description, quantity: -1, rate: off }
+          : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: amounts.subtotal ?? 0 },
+        { ifMatch: edit.ifMatch },
+      ),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  const shared = { name: 'rate', value, onChange: setValue };
+  return (
+    <ActionForm
+      title="Discount"
+      action="Add discount"
+      edit={edit}
+      currency={invoice.currency}
+      onSubmit={() => (value === null ? undefined : change.mutateAsync(value))}
+      onClose={onClose}
+    >
+      <p>
+        The lines add up to <Money amount={amounts.subtotal} currency={currency} /> now.
+      </p>
+      <FormRow>
+        <SelectField
+          label="Take off"
+          options={kinds}
+          value={kind}
+          onChange={(chosen) => setKind(chosen ?? 'percent')}
+        />
+        {kind === 'percent' ? (
+          <NumberField
+            {...shared}
+            label="Share"
+            unit="%"
+            limits={{ required: true, minimum: 0.01, maximum: 100 }}
+            autoFocus
+          />
+        ) : (
+          <MoneyField
+            {...shared}
+            label="Amount"
+            currency={currency}
+            limits={{ required: true, minimum: 0 }}
+            autoFocus
+          />
+        )}
+      </FormRow>
+      <TextField
+        label="Description"
+        name="description"
+        value={description}
+        onChange={setDescription}
+        limits={{ required: true, maxLength: 200 }}
+      />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,140 @@
+/** What stands on an invoice beside its lines: all of it on a draft, afterwards what only the firm sees. */
+import type { Invoice, InvoiceUpdate } from 'docket-sdk';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useDraft, useReadAgain } from '../../../api/draft.js';
+import { updateInvoiceFields } from '../../../generated/fields.js';
+import { ContactField } from '../../../entities/contact/contact-field.js';
+import { fieldProps, type FormOf } from '../../../ui/field-props.js';
+import { DayField, DayRangeField } from '../../../ui/day-field.js';
+import type { DayRange } from '../../../ui/days.js';
+import { FormRow } from '../../../ui/form.js';
+import { NumberField } from '../../../ui/number-field.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { ActionForm, invoiceSumsOf } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+import { shownInvoice } from './shown-invoice.js';
+import { fractionOf, percentOf } from '../../../ui/text/exact.js';
+
+interface Typed {
+  readonly subject: string;
+  readonly contact_id: string | null;
+  readonly invoice_date: string | null;
+  readonly due_date: string | null;
+  readonly delivery: DayRange | null;
+  /** In per cent. */
+  readonly tax_rate: number | null;
+  readonly po_number: string;
+  readonly notes: string;
+  readonly internal_notes: string;
+}
+
+const percentDigits = 4;
+
+const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, internal_notes }: Invoice): Typed => ({
+  subject: subject ?? '',
+  contact_id,
+  invoice_date: dates.invoice_date,
+  due_date: dates.due_date,
+  delivery:
+    dates.delivery_start !== null && dates.delivery_end !== null
+      ? { from: dates.delivery_start, to: dates.delivery_end }
+      : null,
+  tax_rate: percentOf(amounts.tax_rate),
+  po_number: po_number ?? '',
+  notes: notes ?? '',
+  internal_notes: internal_notes ?? '',
+});
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+function updateOf(changed: Partial<Typed>): InvoiceUpdate {
+  const { subject, contact_id, invoice_date, due_date, delivery, tax_rate, po_number, notes, internal_notes } = changed;
+  return {
+    ...(subject !== undefined && { subject: orNull(subject) }),
+    ...(contact_id !== undefined && { contact_id }),
+    ...(invoice_date != null && { invoice_date }),
+    ...(due_date != null && { due_date }),
+    ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
+    ...(tax_rate != null && { tax_rate: fractionOf(tax_rate) }),
+    ...(po_number !== undefined && { po_number: orNull(po_number) }),
+    ...(notes !== undefined && { notes: orNull(notes) }),
+    ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
+  };
+}
+
+const labels: Readonly<Record<keyof Typed, string>> = {
+  subject: 'Subject',
+  contact_id: 'Contact',
+  invoice_date: 'Dated',
+  due_date: 'Due',
+  delivery: 'Work of',
+  tax_rate: 'Tax',
+  po_number: 'PO number',
+  notes: 'Notes for the client',
+  internal_notes: 'Internal notes',
+};
+
+const limits = { ...updateInvoiceFields, tax_rate: { minimum: 0, maximum: 100 } } as const;
+
+const fieldsOf = (form: FormOf<Typed>) => fieldProps(form, labels, limits);
+
+export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const draft = useDraft({
+    source: invoice,
+    bodyOf: typedOf,
+    seenOf: invoiceSumsOf,
+    readAgain: useReadAgain(shownInvoice(invoice.id)),
+  });
+  const field = fieldsOf(draft);
+  const change = useChange({
+    operation: 'updateInvoice',
+    send: ({ changed, ifMatch }: { changed: Partial<Typed>; ifMatch: string | undefined }) =>
+      docket.invoices.update(invoice.id, updateOf(changed), { ifMatch }),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <ActionForm
+      title={`Edit ${invoice.invoice_number}`}
+      action="Save"
+      size="m"
+      edit={draft}
+      currency={invoice.currency}
+      onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}
+      onClose={onClose}
+    >
+      {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
+      <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
+      <TextArea {...field('internal_notes')} hint="Never shown to the client." />
+    </ActionForm>
+  );
+}
+
+interface DraftFieldsProps extends FormOf<Typed> {
+  readonly invoice: Invoice;
+}
+
+function DraftFields({ invoice: { client_id, contact }, ...form }: DraftFieldsProps) {
+  const field = fieldsOf(form);
+  const { contact_id } = form.values;
+  return (
+    <>
+      <FormRow>
+        <TextField {...field('subject')} autoFocus />
+        <ContactField
+          {...field('contact_id')}
+          clientId={client_id}
+          valueLabel={contact_id === contact?.id ? contact?.name : undefined}
+        />
+      </FormRow>
+      <FormRow>
+        <DayField {...field('invoice_date')} isRequired />
+        <DayField {...field('due_date')} isRequired />
+        <NumberField {...field('tax_rate')} unit="%" digits={percentDigits} />
+      </FormRow>
+      <DayRangeField {...field('delivery')} name="delivery_start" />
+      <TextArea {...field('notes')} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+/** What can be done with an invoice, by what has become of it. */
+import type { Invoice, InvoiceStatus, Payment } from 'docket-sdk';
+import type { OperationId } from '../../../generated/needs.js';
+
+/** What asks for more than a press. */
+export type InvoiceAction =
+  | { readonly kind: 'edit' | 'send' | 'remind' | 'pay' | 'credit' | 'reject' | 'void' | 'write-off' }
+  | { readonly kind: 'refund'; readonly payment: Payment };
+
+/** What the dialog of each action takes. */
+export interface InvoiceDialogProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+const unsent: ReadonlySet<InvoiceStatus> = new Set(['draft', 'pending_approval', 'approved']);
+export const openStatuses: readonly InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue'];
+const open: ReadonlySet<InvoiceStatus> = new Set(openStatuses);
+
+export const isUnsent = (status: InvoiceStatus): boolean => unsent.has(status);
+/** It is sent and something of it may be outstanding. */
+export const isOpen = (status: InvoiceStatus): boolean => open.has(status);
+
+/** Something of it can still be given back. */
+export const isRefundable = ({ type, amount = 0, refunded_amount = 0 }: Payment): boolean =>
+  type === 'payment' && amount > refunded_amount;
+
+type Can = (operation: OperationId) => boolean;
+
+export interface Allowed {
+  readonly submit: boolean;
+  readonly approve: boolean;
+  readonly reject: boolean;
+  readonly send: boolean;
+  readonly sendAgain: boolean;
+  readonly pay: boolean;
+  readonly remind: boolean;
+  readonly credit: boolean;
+  readonly writeOff: boolean;
+  readonly void: boolean;
+}
+
+/** As much of an invoice as lists have of it. */
+type InvoiceState = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts'>;
+
+/** What the status and the rights of the user allow; the rest the server says when it is tried. */
+export function allowedOn({ status, approval, dates, amounts }: InvoiceState, can: Can, today: string): Allowed {
+  const isOutstanding = amounts.outstanding === undefined || amounts.outstanding > 0;
+  return {
+    submit: status === 'draft' && approval.required && can('submitInvoice'),
+    approve: status === 'pending_approval' && can('approveInvoice'),
+    reject: (status === 'pending_approval' || status === 'approved') && can('rejectInvoiceApproval'),
+    send: (status === 'approved' || (status === 'draft' && !approval.required)) && can('sendInvoice'),
+    sendAgain: (isOpen(status) || status === 'paid') && can('sendInvoice'),
+    pay: (isOpen(status) || status === 'uncollectible') && isOutstanding && can('recordInvoicePayment'),
+    remind: isOpen(status) && isOutstanding && dates.due_date < today && can('remindInvoice'),
+    credit: (isOpen(status) || status === 'paid' || status === 'uncollectible') && can('createCreditNote'),
+    writeOff: isOpen(status) && can('markInvoiceUncollectible'),
+    void: status !== 'void' && can('voidInvoice'),
+  };
+}

@@ -1,0 +1,163 @@
+/** One line of a draft: a new one, or one to change or delete. */
+import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useDraft, useReadAgain, type Draft } from '../../../api/draft.js';
+import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
+import { Button } from '../../../ui/button.js';
+import { ProjectField } from '../../../entities/project/project-field.js';
+import { fieldProps } from '../../../ui/field-props.js';
+import { ConfirmDialog } from '../../../ui/dialog.js';
+import { FormRow } from '../../../ui/form.js';
+import { Notice } from '../../../ui/notice.js';
+import { MoneyField, NumberField } from '../../../ui/number-field.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { ActionForm, invoiceSumsOf } from './action-form.js';
+import { shownInvoice } from './shown-invoice.js';
+
+interface LineDialogProps {
+  readonly invoice: Invoice;
+  /** As it was opened; undefined for a new one. */
+  readonly line: LineItem | undefined;
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly description: string;
+  readonly quantity: number | null;
+  readonly rate: number | null;
+  /** In place of quantity × rate. */
+  readonly amount: number | null;
+  readonly project_id: string | null;
+}
+
+const typedOf = (line: LineItem | undefined): Typed => ({
+  description: line?.description ?? '',
+  quantity: line?.quantity ?? 1,
+  rate: line?.rate ?? null,
+  amount: null,
+  project_id: line?.project_id ?? null,
+});
+
+const lineIn = ({ line_items = [] }: Invoice, line: LineItem | undefined): LineItem | undefined =>
+  line && line_items.find(({ id }) => id === line.id);
+
+/** What was typed of a line; quantity and rate go together, as they make the amount. */
+function bodyOf(changed: Partial<Typed>, { description, quantity, rate }: Typed): LineItemCreate {
+  const { amount, project_id } = changed;
+  const isCounted = amount != null || changed.quantity !== undefined || changed.rate !== undefined;
+  return {
+    description: description.trim(),
+    ...(isCounted && { quantity: quantity ?? 1, rate: rate ?? 0 }),
+    ...(amount != null && { amount }),
+    ...(project_id !== undefined && { project_id }),
+  };
+}
+
+const labels = {
+  description: 'Description',
+  quantity: 'Quantity',
+  rate: 'Rate',
+  amount: 'Fixed amount',
+  project_id: 'Counts towards project',
+};
+
+const limits = {
+  ...fields,
+  description: { ...fields.description, required: true },
+  quantity: { ...fields.quantity, required: true },
+  rate: { ...fields.rate, required: true },
+} as const;
+
+export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) {
+  const { currency } = invoice;
+  const line = lineIn(invoice, opened);
+  const draft = useDraft({
+    source: invoice,
+    bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
+    seenOf: invoiceSumsOf,
+    readAgain: useReadAgain(shownInvoice(invoice.id)),
+  });
+  const { values } = draft;
+  const field = fieldProps(draft, labels, limits);
+  const save = useSave(invoice, line, onClose);
+  return (
+    <ActionForm
+      title={opened ? 'Edit line' : 'Add line'}
+      action={line ? 'Save line' : 'Add line'}
+      size="m"
+      edit={draft}
+      currency={currency}
+      onSubmit={() =>
+        draft.save(async (changed, ifMatch) =>
+          save.mutateAsync({ body: line ? bodyOf(changed, values) : bodyOf(values, values), ifMatch }),
+        )
+      }
+      onClose={onClose}
+      more={line && <DeleteLine invoice={invoice} line={line} edit={draft} onClose={onClose} />}
+    >
+      {opened && !line && <Notice kind="warn">Somebody else has deleted this line. You can add it again.</Notice>}
+      <TextArea {...field('description')} rows={2} autoFocus />
+      <FormRow>
+        <NumberField {...field('quantity')} digits={4} />
+        <MoneyField {...field('rate')} currency={currency} />
+        <MoneyField {...field('amount')} currency={currency} hint="Instead of quantity × rate." />
+      </FormRow>
+      <ProjectField {...field('project_id')} clientId={invoice.client_id} />
+    </ActionForm>
+  );
+}
+
+interface Sent {
+  readonly body: LineItemCreate;
+  readonly ifMatch: string | undefined;
+}
+
+function useSave({ id }: Invoice, line: LineItem | undefined, onDone: () => void) {
+  return useChange<Sent, LineItem>({
+    operation: line ? 'updateInvoiceLineItem' : 'addInvoiceLineItem',
+    send: ({ body, ifMatch }) =>
+      line
+        ? docket.invoices.updateLineItem(id, line.id, body, { ifMatch })
+        : docket.invoices.addLineItem(id, body, { ifMatch }),
+    onDone,
+    showsProblems: true,
+  });
+}
+
+interface DeleteLineProps {
+  readonly invoice: Invoice;
+  readonly line: LineItem;
+  readonly edit: Draft<Typed>;
+  readonly onClose: () => void;
+}
+
+function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isOfWork = line.time_entry_count + line.expense_count > 0;
+  const remove = useChange<void, Deleted>({
+    operation: 'deleteInvoiceLineItem',
+    send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
+    successMessage: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <>
+      <Button kind="danger" icon="trash" isDisabled={isBehind} onPress={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        title="Delete this line?"
+        isOpen={isAsking}
+        isDanger
+        action="Delete line"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => remove.mutateAsync()}
+      >
+        {isOfWork ? 'Its work can be billed again.' : 'This cannot be undone.'}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+/** The order of the lines of a draft: moved one by one, and sent together. */
+import type { Invoice } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { Money } from '../../../ui/amounts.js';
+import { ReorderHandle, useReorder } from '../../../ui/reorder.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+
+export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
+  const edit = useInvoiceVersion(invoice);
+  const lines = invoice.line_items ?? [];
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  // Somebody else may have added some, or taken some away.
+  const kept = moved.filter((id) => lines.some((line) => line.id === id));
+  const ids = [...kept, ...lines.map(({ id }) => id).filter((id) => !kept.includes(id))];
+  const order = useReorder(ids, setMoved);
+  const change = useChange<void, Invoice>({
+    operation: 'updateInvoice',
+    send: () =>
+      docket.invoices.update(invoice.id, { line_items: ids.map((id) => ({ id })) }, { ifMatch: edit.ifMatch }),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <ActionForm
+      title="Order of lines"
+      action="Save order"
+      size="m"
+      edit={edit}
+      currency={invoice.currency}
+      onSubmit={() => change.mutateAsync()}
+      onClose={onClose}
+    >
+      <div className="line-order" ref={order.list.ref}>
+        {order.ids.map((id, at) => {
+          const line = lines.find((one) => one.id === id);
+          return (
+            line && (
+              <div key={id} data-reorder={id} data-moving={order.moving === id ? '' : undefined}>
+                <ReorderHandle name={line.description} at={at + 1} of={order.ids.length} {...order.handleOf(id)} />
+                <div className="invoice-line" title={line.description}>
+                  <span dir="auto">{line.description}</span>
+                </div>
+                <Money amount={line.amount} currency={invoice.currency} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </ActionForm>
+  );
+}

@@ -1,0 +1,87 @@
+/** What is hard to take back asks first, with room to say why. */
+import type { Invoice } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange, type WriteId } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { voidInvoiceFields } from '../../../generated/fields.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+
+type Kind = 'reject' | 'void' | 'write-off';
+
+interface Words {
+  readonly operation: WriteId;
+  readonly title: string;
+  readonly action: string;
+  readonly isDanger: boolean;
+  readonly text: string;
+  readonly successMessage: string;
+}
+
+const words: Readonly<Record<Kind, Words>> = {
+  reject: {
+    operation: 'rejectInvoiceApproval',
+    title: 'Back to draft?',
+    action: 'Back to draft',
+    isDanger: false,
+    text: 'Its approval is withdrawn, and it can be changed again.',
+    successMessage: 'It is a draft again',
+  },
+  void: {
+    operation: 'voidInvoice',
+    title: 'Void this invoice?',
+    action: 'Void invoice',
+    isDanger: true,
+    text: 'This cannot be undone. The hours and expenses on it can be billed again; its number is not used again.',
+    successMessage: 'The invoice is void',
+  },
+  'write-off': {
+    operation: 'markInvoiceUncollectible',
+    title: 'Write this invoice off?',
+    action: 'Write off',
+    isDanger: true,
+    text: 'It no longer counts as outstanding. A payment can still be recorded.',
+    successMessage: 'The invoice is written off',
+  },
+};
+
+export function ReasonDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: Kind }) {
+  const { operation, title, action, isDanger, text, successMessage } = words[kind];
+  const [reason, setReason] = useState('');
+  const edit = useInvoiceVersion(invoice);
+  const change = useChange<void, Invoice>({
+    operation,
+    send: () => {
+      const body = reason.trim() === '' ? {} : { reason: reason.trim() };
+      const options = { ifMatch: edit.ifMatch };
+      if (kind === 'reject') return docket.invoices.rejectApproval(invoice.id, body, options);
+      if (kind === 'void') return docket.invoices.void(invoice.id, body, options);
+      return docket.invoices.markUncollectible(invoice.id, body, options);
+    },
+    successMessage,
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <ActionForm
+      title={title}
+      action={action}
+      kind={isDanger ? 'danger' : 'primary'}
+      edit={edit}
+      currency={invoice.currency}
+      onSubmit={() => change.mutateAsync()}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <TextArea
+        label="Reason"
+        name="reason"
+        value={reason}
+        onChange={setReason}
+        limits={voidInvoiceFields.reason}
+        autoFocus
+      />
+    </ActionForm>
+  );
+}

@@ -1,0 +1,78 @@
+/** Mails an invoice, or a reminder of it: to whom, and with which words. */
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { sendInvoiceFields } from '../../../generated/fields.js';
+import { SwitchField } from '../../../ui/check-field.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { addressesOf } from './addresses.js';
+import { ActionForm, useInvoiceVersion } from './action-form.js';
+import { isUnsent } from './invoice-actions.js';
+import type { InvoiceDialogProps } from './invoice-actions.js';
+
+export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
+  const [to, setTo] = useState('');
+  const [cc, setCc] = useState('');
+  const [bcc, setBcc] = useState('');
+  const [message, setMessage] = useState('');
+  const [attach_pdf, setAttached] = useState(true);
+  const edit = useInvoiceVersion(invoice);
+  const isReminder = kind === 'remind';
+  const change = useChange<void, { readonly email_sent_to: readonly string[] }>({
+    operation: isReminder ? 'remindInvoice' : 'sendInvoice',
+    send: () => {
+      const common = { to: addressesOf(to), message: message.trim() || undefined };
+      const options = { ifMatch: edit.ifMatch };
+      if (isReminder) return docket.invoices.remind(invoice.id, common, options);
+      const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
+      return docket.invoices.send(invoice.id, body, options);
+    },
+    successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    onDone: onClose,
+    showsProblems: true,
+  });
+  const action = isReminder ? 'Send reminder' : isUnsent(invoice.status) ? 'Send invoice' : 'Send again';
+  return (
+    <ActionForm
+      title={`${action}: ${invoice.invoice_number}`}
+      action={action}
+      size="m"
+      edit={edit}
+      currency={invoice.currency}
+      onSubmit={() => change.mutateAsync()}
+      onClose={onClose}
+    >
+      <TextField
+        label="To"
+        name="to"
+        value={to}
+        onChange={setTo}
+        placeholder={invoice.contact?.email ?? undefined}
+        hint={
+          invoice.contact?.email
+            ? 'Several with commas. Left empty, it goes to the contact of the invoice.'
+            : 'Several with commas. Left empty, it goes to the client’s billing contact, primary contact or address.'
+        }
+        autoFocus
+      />
+      {!isReminder && (
+        <>
+          <TextField label="Copy" name="cc" value={cc} onChange={setCc} />
+          <TextField label="Blind copy" name="bcc" value={bcc} onChange={setBcc} />
+        </>
+      )}
+      <TextArea
+        label="Message"
+        name="message"
+        value={message}
+        onChange={setMessage}
+        limits={sendInvoiceFields.message}
+        hint="Stands at the top of the mail."
+        rows={5}
+      />
+      {!isReminder && (
+        <SwitchField label="Attach the PDF" name="attach_pdf" value={attach_pdf} onChange={setAttached} />
+      )}
+    </ActionForm>
+  );
+}

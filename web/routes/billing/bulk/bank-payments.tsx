@@ -1,0 +1,125 @@
+/** The payments of a bank statement, one after the other: find the invoice by what the statement says, record, go on with the next. */
+import type { InvoiceSettlement, InvoiceSummary } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getInvoiceOptions } from '../../../generated/queries.js';
+import { ComboField } from '../../../ui/combo-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Money, useMoneyText } from '../../../ui/amounts.js';
+import { Link } from '../../../ui/link.js';
+import { useToday } from '../../../ui/locale.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import type { Option } from '../../../ui/select-field.js';
+import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
+import { PaymentForm, type PaymentDefaults } from '../actions/payment-dialog.js';
+import { findOpen, type FoundInvoices } from './open-invoices.js';
+
+interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
+  readonly paid: number;
+  readonly invoice: { readonly id: string; readonly invoice_number: string; readonly currency: string };
+}
+
+export function BankPayments({ onClose }: { readonly onClose: () => void }) {
+  const today = useToday();
+  const [defaults, setDefaults] = useState<PaymentDefaults>({ date: today, method: 'wire' });
+  const [chosen, setChosen] = useState<Option<string> | null>(null);
+  const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
+  return (
+    <Dialog title="Record payments" isOpen onClose={onClose} size="m" isHeld>
+      <FindInvoice key={recorded.length} round={recorded.length} value={chosen} onChoose={setChosen} />
+      {chosen !== null && (
+        <PaymentOn
+          key={chosen.id}
+          invoiceId={chosen.id}
+          defaults={defaults}
+          onDefaults={setDefaults}
+          onDone={(one) => {
+            setRecorded((before) => [one, ...before]);
+            setChosen(null);
+          }}
+        />
+      )}
+      {recorded.length > 0 && <RecordedList recorded={recorded} />}
+    </Dialog>
+  );
+}
+
+interface FindInvoiceProps {
+  /** What was found in an earlier one may be paid by now. */
+  readonly round: number;
+  readonly value: Option<string> | null;
+  readonly onChoose: (chosen: Option<string> | null) => void;
+}
+
+function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
+  const write = useMoneyText();
+  const [unseen, setUnseen] = useState<string>();
+  const optionOf = ({ id, invoice_number, client_name, amounts, currency }: InvoiceSummary) => ({
+    id,
+    label: `${invoice_number}, ${client_name}`,
+    ...(amounts.outstanding !== undefined && { detail: write(amounts.outstanding, currency) }),
+  });
+  return (
+    <ComboField
+      label="Invoice"
+      value={value?.id ?? null}
+      valueLabel={value?.label}
+      onChange={(_id, option) => onChoose(option)}
+      queryKey={['invoices', 'open', round]}
+      search={async (text, signal) => {
+        const found = await findOpen(text, signal);
+        setUnseen(unseenOf(found));
+        return found.invoices.map(optionOf);
+      }}
+      hint={unseen}
+      placeholder="Number, client or amount"
+      autoFocus
+    />
+  );
+}
+
+/** What might have been meant and is not among what is offered. */
+function unseenOf({ uncompared, hasMore }: FoundInvoices): string | undefined {
+  if (uncompared > 0)
+    return `Amounts are compared with the latest open invoices only. Find the ${uncompared.toLocaleString('en')} before them by number or client.`;
+  return hasMore ? 'More invoices have this amount. Find yours by number or client.' : undefined;
+}
+
+interface PaymentOnProps {
+  readonly invoiceId: string;
+  readonly defaults: PaymentDefaults;
+  readonly onDefaults: (defaults: PaymentDefaults) => void;
+  readonly onDone: (recorded: Recorded) => void;
+}
+
+function PaymentOn({ invoiceId, defaults, onDefaults, onDone }: PaymentOnProps) {
+  const { data, error, refetch } = useQuery(getInvoiceOptions(invoiceId));
+  if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
+  return (
+    <PaymentForm
+      invoice={data}
+      defaults={defaults}
+      onDefaults={onDefaults}
+      onDone={({ status, payment }, paid) => onDone({ status, payment, paid, invoice: data })}
+    />
+  );
+}
+
+function RecordedList({ recorded }: { readonly recorded: readonly Recorded[] }) {
+  return (
+    <section aria-label="Recorded">
+      <h3>Recorded</h3>
+      <ul className="bank-recorded">
+        {recorded.map(({ invoice: { id, invoice_number, currency }, payment, paid, status }) => (
+          <li key={payment.id}>
+            <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }}>
+              {invoice_number}
+            </Link>
+            <Money amount={paid} currency={currency} />
+            <InvoiceStatusBadge status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

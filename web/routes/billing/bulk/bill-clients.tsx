@@ -1,0 +1,139 @@
+/** Drafts of several clients' unbilled work at once, each as "Bill" makes it. */
+import type { Invoice, InvoiceGrouping, UnbilledReportClient } from 'docket-sdk';
+import { useMemo, useState } from 'react';
+import { docket } from '../../../api/docket.js';
+import { SwitchField } from '../../../ui/check-field.js';
+import { DayField } from '../../../ui/day-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Money } from '../../../ui/amounts.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
+import { Link } from '../../../ui/link.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { useToday } from '../../../ui/locale.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { notify } from '../../../ui/toast.js';
+import { groupings } from '../unbilled/groupings.js';
+import { invoiceCount } from './bulk-actions.js';
+import { OutcomeWords } from './outcome-words.js';
+import { counted } from '../../../ui/text/plural.js';
+import { useEach, type Outcome } from './use-each.js';
+
+interface BillClientsProps {
+  readonly clients: readonly UnbilledReportClient[];
+  readonly currency: string | null;
+  readonly onClose: () => void;
+}
+
+export function BillClients({ clients: chosen, currency, onClose }: BillClientsProps) {
+  const today = useToday();
+  // What is billed leaves the report, and stays in sight here.
+  const [clients] = useState(chosen);
+  const [to, setTo] = useState<string | null>(today);
+  const [invoice_date, setDated] = useState<string | null>(today);
+  const [group_by, setGrouping] = useState<InvoiceGrouping>('project');
+  const [include_expenses, setExpenses] = useState(clients.some(({ expenses }) => expenses > 0));
+  const { outcomes, run } = useEach<UnbilledReportClient, Invoice>({
+    operation: 'createInvoiceFromTime',
+    keyOf: ({ client_id }) => client_id,
+    send: ({ client_id, oldest_date }) => {
+      const until = to ?? today;
+      const from = oldest_date !== null && oldest_date < until ? oldest_date : until;
+      const body = { client_id, from, to: until, group_by, include_expenses };
+      return docket.invoices.createFromTime({ ...body, ...(invoice_date !== null && { invoice_date }) });
+    },
+  });
+  const left = clients.filter(({ client_id }) => outcomes.get(client_id)?.isDone !== true).length;
+  const made = clients.length - left;
+  const submit = async (): Promise<void> => {
+    if (await run(clients)) notify(`${counted(clients.length, 'draft')} created`);
+  };
+  return (
+    <Dialog title={`Bill ${counted(clients.length, 'client')}`} isOpen onClose={onClose} size="l" isHeld>
+      <Form onSubmit={submit}>
+        <FormRow>
+          <DayField label="Work up to" name="to" value={to} onChange={setTo} isRequired autoFocus />
+          <DayField
+            label="Dated"
+            name="invoice_date"
+            value={invoice_date}
+            onChange={setDated}
+            hint="Due as agreed with each client."
+          />
+        </FormRow>
+        <FormRow>
+          <SelectField
+            label="Lines"
+            name="group_by"
+            options={groupings}
+            value={group_by}
+            onChange={(one) => setGrouping(one ?? 'project')}
+          />
+          <SwitchField label="With expenses" name="include_expenses" value={include_expenses} onChange={setExpenses} />
+        </FormRow>
+        <Clients clients={clients} currency={currency} outcomes={outcomes} />
+        <FormActions>
+          {made > 0 && (
+            <Link to="/billing" search={{ tab: 'invoices', status: ['draft'] }} kind="plain">
+              Show the drafts
+            </Link>
+          )}
+          <SubmitButton isDisabled={left === 0}>
+            {left > 0 && outcomes.size > 0 ? `Try again: ${invoiceCount(left)}` : `Create ${counted(left, 'draft')}`}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface ClientsProps {
+  readonly clients: readonly UnbilledReportClient[];
+  readonly currency: string | null;
+  readonly outcomes: ReadonlyMap<string, Outcome<Invoice>>;
+}
+
+function Clients({ clients, currency, outcomes }: ClientsProps) {
+  const columns = useMemo(() => columnsOf(currency, outcomes), [currency, outcomes]);
+  return (
+    <Table
+      label="Chosen clients"
+      columns={columns}
+      rows={rowsOf(clients)}
+      rowKey={({ client_id }) => client_id}
+      rowName={({ client_name }) => client_name}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (currency: string | null, outcomes: ClientsProps['outcomes']): Column<UnbilledReportClient>[] => [
+  {
+    id: 'client',
+    header: 'Client',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
+  { id: 'total', header: 'To bill', align: 'end', cell: ({ total }) => <Money amount={total} currency={currency} /> },
+  {
+    id: 'draft',
+    header: 'Draft',
+    width: '2fr',
+    cell: ({ client_id }) => {
+      const outcome = outcomes.get(client_id);
+      return outcome?.isDone ? <Draft invoice={outcome.answer} /> : <OutcomeWords outcome={outcome} />;
+    },
+  },
+];
+
+function Draft({ invoice: { id, invoice_number, amounts, currency } }: { readonly invoice: Invoice }) {
+  return (
+    <>
+      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }}>
+        {invoice_number}
+      </Link>{' '}
+      <Money amount={amounts.total} currency={currency} />
+    </>
+  );
+}

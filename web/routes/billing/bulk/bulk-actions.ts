@@ -1,0 +1,98 @@
+/** What can be done with several invoices at once. */
+import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
+import type { WriteId } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { etagOf, withEtag } from '../../../api/etags.js';
+import { UserError } from '../../../ui/text/problems.js';
+import type { IconName } from '../../../ui/icon.js';
+import { counted } from '../../../ui/text/plural.js';
+import type { Allowed } from '../actions/invoice-actions.js';
+
+export const bulkActions = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** What is typed once for all of them. */
+export interface BulkInput {
+  readonly message: string;
+  readonly date: string | null;
+  readonly method: PaymentMethod | null;
+}
+
+interface Kind {
+  readonly operation: WriteId;
+  readonly button: string;
+  readonly icon?: IconName;
+  readonly isAllowed: (allowed: Allowed) => boolean;
+  /** "Send 3 invoices". */
+  readonly action: (count: string) => string;
+  readonly done: (count: string) => string;
+  readonly send: (
+    id: string,
+    input: BulkInput,
+    ifMatch: string | undefined,
+    invoice: InvoiceSummary,
+  ) => PromiseLike<unknown>;
+}
+
+const messageOf = ({ message }: BulkInput) => ({ message: message.trim() || undefined });
+
+export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
+  submit: {
+    operation: 'submitInvoice',
+    button: 'Submit for approval',
+    isAllowed: ({ submit }) => submit,
+    action: (count) => `Submit ${count} for approval`,
+    done: (count) => `${count} submitted for approval`,
+    send: (id, _input, ifMatch) => docket.invoices.submit(id, { ifMatch }),
+  },
+  approve: {
+    operation: 'approveInvoice',
+    button: 'Approve',
+    icon: 'approve',
+    isAllowed: ({ approve }) => approve,
+    action: (count) => `Approve ${count}`,
+    done: (count) => `${count} approved`,
+    send: (id, _input, ifMatch) => docket.invoices.approve(id, { ifMatch }),
+  },
+  send: {
+    operation: 'sendInvoice',
+    button: 'Send',
+    icon: 'send',
+    isAllowed: ({ send }) => send,
+    action: (count) => `Send ${count}`,
+    done: (count) => `${count} sent`,
+    send: (id, input, ifMatch) => docket.invoices.send(id, messageOf(input), { ifMatch }),
+  },
+  remind: {
+    operation: 'remindInvoice',
+    button: 'Remind',
+    icon: 'bell',
+    isAllowed: ({ remind }) => remind,
+    action: (count) => `Remind of ${count}`,
+    done: (count) => `Reminded of ${count}`,
+    send: (id, input, ifMatch) => docket.invoices.remind(id, messageOf(input), { ifMatch }),
+  },
+  pay: {
+    operation: 'recordInvoicePayment',
+    button: 'Paid in full',
+    icon: 'check',
+    isAllowed: ({ pay }) => pay,
+    action: (count) => `Record ${count} as paid`,
+    done: (count) => `${count} recorded as paid`,
+    send: (id, { date, method }, ifMatch, { amounts }) =>
+      docket.invoices.recordPayment(
+        id,
+        { amount: amounts.outstanding ?? 0, ...(date !== null && { date }), method },
+        { ifMatch },
+      ),
+  },
+};
+
+/** On the invoice as the list showed it: what somebody has changed since is looked at first. */
+export async function doOne(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
+  const now = await withEtag(docket.invoices.get(seen.id));
+  if (now.updated_at !== seen.updated_at) throw new UserError('Somebody has changed it meanwhile: look at it first.');
+  return bulkActionKinds[action].send(seen.id, input, etagOf(now), seen);
+}
+
+export const invoiceCount = (count: number): string => counted(count, 'invoice');

@@ -1,0 +1,148 @@
+/** The same done with several invoices: which ones, what is left out, and what has become of each. */
+import type { InvoiceSummary } from 'docket-sdk';
+import { useMemo, useState } from 'react';
+import { useSession } from '../../../api/session.js';
+import { invoiceStatusLabels, paymentMethodLabels } from '../../../generated/labels.js';
+import { sendInvoiceFields } from '../../../generated/fields.js';
+import { DayField } from '../../../ui/day-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Money } from '../../../ui/amounts.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { useToday } from '../../../ui/locale.js';
+import { Notice } from '../../../ui/notice.js';
+import { optionsOf, SelectField } from '../../../ui/select-field.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { notify } from '../../../ui/toast.js';
+import { allowedOn } from '../actions/invoice-actions.js';
+import { doOne, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
+import { OutcomeWords } from './outcome-words.js';
+import { plural } from '../../../ui/text/plural.js';
+import { useEach, type Outcome } from './use-each.js';
+
+interface BulkInvoicesProps {
+  readonly action: BulkAction;
+  readonly invoices: readonly InvoiceSummary[];
+  readonly onClose: () => void;
+}
+
+export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoicesProps) {
+  const { can } = useSession();
+  const today = useToday();
+  // As they were when it began: what is done is no longer allowed, and stays in sight.
+  const [invoices] = useState(chosen);
+  const [fitting] = useState(() =>
+    invoices.filter((invoice) => bulkActionKinds[action].isAllowed(allowedOn(invoice, can, today))),
+  );
+  const [input, setInput] = useState<BulkInput>({ message: '', date: today, method: null });
+  const { operation, action: label, done } = bulkActionKinds[action];
+  const { outcomes, run } = useEach<InvoiceSummary, unknown>({
+    operation,
+    keyOf: ({ id }) => id,
+    send: (invoice) => doOne(action, invoice, input),
+  });
+  const submit = async (): Promise<void> => {
+    if (!(await run(fitting))) return;
+    notify(done(invoiceCount(fitting.length)));
+    onClose();
+  };
+  const left = fitting.filter(({ id }) => outcomes.get(id)?.isDone !== true).length;
+  return (
+    <Dialog title={label(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isHeld>
+      <Form onSubmit={submit}>
+        <LeftOut invoices={invoices.filter((invoice) => !fitting.includes(invoice))} />
+        <Chosen invoices={fitting} outcomes={outcomes} isOwed={action === 'pay' || action === 'remind'} />
+        <InputFields action={action} input={input} set={(some) => setInput((before) => ({ ...before, ...some }))} />
+        <FormActions>
+          <SubmitButton isDisabled={left === 0}>
+            {outcomes.size > 0 && left > 0 ? `Try again: ${label(invoiceCount(left))}` : label(invoiceCount(left))}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+function LeftOut({ invoices }: { readonly invoices: readonly InvoiceSummary[] }) {
+  if (invoices.length === 0) return null;
+  return (
+    <Notice>
+      Left out, as it cannot be done with {plural(invoices.length, 'it', 'them')}:{' '}
+      {invoices
+        .map(({ invoice_number, status }) => `${invoice_number} (${invoiceStatusLabels[status].toLowerCase()})`)
+        .join(', ')}
+    </Notice>
+  );
+}
+
+interface ChosenProps {
+  readonly invoices: readonly InvoiceSummary[];
+  readonly outcomes: ReadonlyMap<string, Outcome<unknown>>;
+  /** What is owed counts, not what was billed. */
+  readonly isOwed: boolean;
+}
+
+function Chosen({ invoices, outcomes, isOwed }: ChosenProps) {
+  const columns = useMemo(() => columnsOf(outcomes, isOwed), [outcomes, isOwed]);
+  return (
+    <Table
+      label="Chosen invoices"
+      columns={columns}
+      rows={rowsOf(invoices)}
+      rowKey={({ id }) => id}
+      rowName={({ invoice_number, client_name }) => `${invoice_number}, ${client_name}`}
+      empty={null}
+    />
+  );
+}
+
+const columnsOf = (outcomes: ChosenProps['outcomes'], isOwed: boolean): Column<InvoiceSummary>[] => [
+  { id: 'number', header: 'Invoice', width: 132, isRowHeader: true, cell: ({ invoice_number }) => invoice_number },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'amount',
+    header: isOwed ? 'Outstanding' : 'Total',
+    align: 'end',
+    cell: ({ amounts, currency }) => (
+      <Money amount={isOwed ? amounts.outstanding : amounts.total} currency={currency} />
+    ),
+  },
+  { id: 'outcome', header: 'Outcome', width: '2fr', cell: ({ id }) => <OutcomeWords outcome={outcomes.get(id)} /> },
+];
+
+interface InputFieldsProps {
+  readonly action: BulkAction;
+  readonly input: BulkInput;
+  readonly set: (some: Partial<BulkInput>) => void;
+}
+
+function InputFields({ action, input, set }: InputFieldsProps) {
+  if (action === 'submit' || action === 'approve') return null;
+  if (action === 'pay')
+    return (
+      <FormRow>
+        <DayField label="Date" name="date" value={input.date} onChange={(date) => set({ date })} isRequired autoFocus />
+        <SelectField
+          label="Method"
+          name="method"
+          options={optionsOf(paymentMethodLabels)}
+          value={input.method}
+          onChange={(method) => set({ method })}
+          noneLabel="Not known"
+        />
+      </FormRow>
+    );
+  return (
+    <TextArea
+      label="Message"
+      name="message"
+      value={input.message}
+      onChange={(message) => set({ message })}
+      limits={sendInvoiceFields.message}
+      hint="Stands at the top of each mail. Each goes to whom the invoice is addressed."
+      rows={3}
+      autoFocus
+    />
+  );
+}

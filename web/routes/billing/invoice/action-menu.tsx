@@ -1,0 +1,137 @@
+/** The buttons of an invoice: first what comes next, the rest in a menu. */
+import type { Invoice } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { etagOf } from '../../../api/etags.js';
+import { useSession } from '../../../api/session.js';
+import { Button } from '../../../ui/button.js';
+import { OutsideLink } from '../../../ui/link.js';
+import { useToday } from '../../../ui/locale.js';
+import { Menu } from '../../../ui/menu.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { notify } from '../../../ui/toast.js';
+import { allowedOn, type InvoiceAction } from '../actions/invoice-actions.js';
+
+interface InvoiceActionsProps {
+  readonly invoice: Invoice;
+  readonly onAction: (action: InvoiceAction) => void;
+}
+
+export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
+  const { can } = useSession();
+  const allowed = allowedOn(invoice, can, useToday());
+  const { submit, approve } = useApprovalSteps(invoice);
+  const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
+  useShortcut('e', open('edit'), 'Edit the invoice', can('updateInvoice'));
+  useShortcut('m', open('send'), 'Send the invoice', allowed.send || allowed.sendAgain);
+  useShortcut('p', open('pay'), 'Record a payment', allowed.pay);
+  return (
+    <>
+      {can('getInvoicePdf') && (
+        <OutsideLink kind="plain" href={`/v1/invoices/${invoice.id}/pdf`}>
+          PDF
+        </OutsideLink>
+      )}
+      <MoreActions invoice={invoice} onAction={onAction} />
+      {allowed.reject && <Button onPress={open('reject')}>Back to draft</Button>}
+      {allowed.submit && (
+        <Button kind="primary" isPending={submit.isPending} onPress={() => submit.mutate()}>
+          Submit for approval
+        </Button>
+      )}
+      {allowed.approve && (
+        <Button kind="primary" icon="approve" isPending={approve.isPending} onPress={() => approve.mutate()}>
+          Approve
+        </Button>
+      )}
+      {allowed.send && (
+        <Button kind="primary" icon="send" shortcut="m" onPress={open('send')}>
+          Send
+        </Button>
+      )}
+      {allowed.pay && (
+        <Button kind="primary" shortcut="p" onPress={open('pay')}>
+          Record payment
+        </Button>
+      )}
+    </>
+  );
+}
+
+function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
+  const { can } = useSession();
+  const navigate = useNavigate({ from: '/billing/invoices/$invoiceId' });
+  const allowed = allowedOn(invoice, can, useToday());
+  const duplicate = useChange({
+    operation: 'duplicateInvoice',
+    send: () => docket.invoices.duplicate(invoice.id),
+    onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
+    successMessage: ({ invoice_number }) => `${invoice_number} is a copy of ${invoice.invoice_number}`,
+  });
+  const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
+  const { hosted_url: link } = invoice;
+  return (
+    <Menu
+      label="More actions"
+      isIconOnly
+      kind="plain"
+      items={[
+        can('getInvoiceTrace') && {
+          id: 'trace',
+          label: 'How it adds up',
+          icon: 'search',
+          onAction: () => void navigate({ search: { trace: 1 } }),
+        },
+        allowed.sendAgain && { id: 'again', label: 'Send again', icon: 'mail', onAction: open('send') },
+        allowed.remind && { id: 'remind', label: 'Send a reminder', icon: 'bell', onAction: open('remind') },
+        link != null && {
+          id: 'link',
+          label: 'Copy link for the client',
+          icon: 'link',
+          onAction: () => void copy(link),
+        },
+        can('duplicateInvoice') && {
+          id: 'duplicate',
+          label: 'Duplicate',
+          icon: 'copy',
+          onAction: () => duplicate.mutate(),
+        },
+        allowed.credit && {
+          id: 'credit',
+          label: 'Credit note',
+          icon: 'undo',
+          startsGroup: true,
+          onAction: open('credit'),
+        },
+        allowed.writeOff && { id: 'write-off', label: 'Write off', icon: 'archive', onAction: open('write-off') },
+        allowed.void && { id: 'void', label: 'Void', icon: 'trash', kind: 'danger', onAction: open('void') },
+      ]}
+    />
+  );
+}
+
+/** On the invoice as it is seen: if somebody has changed it, the server says so. */
+function useApprovalSteps(invoice: Invoice) {
+  const options = { ifMatch: etagOf(invoice) };
+  const submit = useChange<void, Invoice>({
+    operation: 'submitInvoice',
+    send: () => docket.invoices.submit(invoice.id, options),
+    successMessage: 'Submitted for approval',
+  });
+  const approve = useChange<void, Invoice>({
+    operation: 'approveInvoice',
+    send: () => docket.invoices.approve(invoice.id, options),
+    successMessage: 'Approved: it can be sent',
+  });
+  return { submit, approve };
+}
+
+async function copy(link: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(link);
+    notify('Link copied');
+  } catch {
+    notify(`This browser does not let it be copied: ${link}`, { kind: 'bad' });
+  }
+}

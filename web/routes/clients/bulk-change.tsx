@@ -1,0 +1,79 @@
+/** Changes what all selected contacts are, or receive. */
+import type { ContactUpdate } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { SelectField } from '../../ui/select-field.js';
+import { counted } from '../../ui/text/plural.js';
+import { contactLabels } from './contact-body.js';
+
+const fields = [
+  'is_billing',
+  'is_technical',
+  'receives_invoices',
+  'receives_reports',
+  'receives_project_updates',
+  'receives_ticket_replies',
+] as const;
+type Field = (typeof fields)[number];
+
+const answers = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+] as const;
+
+export interface BulkChangeProps {
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+export function BulkChange({ ids, onDone }: BulkChangeProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<Partial<Record<Field, 'yes' | 'no'>>>({});
+  const change = useChange({
+    operation: 'updateContacts',
+    send: async (updates: ContactUpdate) => docket.contacts.updateMany({ ids: [...ids], updates }),
+    successMessage: (changed) => `${counted(changed.length, 'contact')} changed`,
+    showsProblems: true,
+    onDone: () => {
+      setOpen(false);
+      setChosen({});
+      onDone();
+    },
+  });
+  const updates: ContactUpdate = {};
+  for (const field of fields) if (chosen[field]) updates[field] = chosen[field] === 'yes';
+  return (
+    <>
+      <Button icon="edit" onPress={() => setOpen(true)}>
+        Change
+      </Button>
+      <Dialog
+        title={`Change ${counted(ids.length, 'contact')}`}
+        size="s"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isHeld
+      >
+        <Form onSubmit={async () => change.mutateAsync(updates)}>
+          {fields.map((field) => (
+            <SelectField
+              key={field}
+              label={field.startsWith('receives') ? `Receives: ${contactLabels[field]}` : contactLabels[field]}
+              options={answers}
+              noneLabel="As it is"
+              value={chosen[field] ?? null}
+              onChange={(answer) => setChosen((before) => ({ ...before, [field]: answer ?? undefined }))}
+            />
+          ))}
+          <FormActions>
+            <SubmitButton isDisabled={Object.keys(updates).length === 0}>Change them</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** What is open, and what the lists are limited to; the server says what it does not know. */
+export interface DevelopersSearch {
+  readonly new?: 1;
+  readonly webhook?: string;
+  readonly delivery?: string;
+  readonly event?: string;
+  readonly mail?: string;
+  readonly status?: 'delivered' | 'failed';
+  readonly type?: string;
+  readonly resource?: string;
+}
+
+/** What each part of the screen is given. */
+export interface DevelopersPartProps {
+  readonly search: DevelopersSearch;
+  readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;
+}
+
+const texts = ['webhook', 'delivery', 'event', 'mail', 'type', 'resource'] as const;
+
+export function readDevelopersSearch(search: Record<string, unknown>): DevelopersSearch {
+  const { status } = search;
+  return {
+    ...(Number(search['new']) === 1 && { new: 1 as const }),
+    ...((status === 'delivered' || status === 'failed') && { status }),
+    ...Object.fromEntries(texts.filter((name) => typeof search[name] === 'string').map((name) => [name, search[name]])),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ListExpensesQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listExpensesFilters } from '../../generated/lists.js';
+
+export interface ExpensesSearch extends FiltersRead<ListExpensesQuery> {
+  /** The expense that is open. */
+  readonly expense?: string | undefined;
+  /** Opens a form for a new one. */
+  readonly new?: 1 | undefined;
+}
+
+export const readExpensesSearch = (search: Record<string, unknown>): ExpensesSearch => ({
+  ...readFilters(listExpensesFilters, search),
+  expense: typeof search['expense'] === 'string' ? search['expense'] : undefined,
+  new: search['new'] === undefined ? undefined : 1,
+});

@@ -1,0 +1,180 @@
+/** What needs someone: past its SLA, overdue, close to its budget, waiting for approval. The most urgent of each, and the way to all. */
+import type { ProjectSummary } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import {
+  listExpensesOptions,
+  listInvoicesOptions,
+  listProjectsOptions,
+  listTicketsOptions,
+  listTimeEntriesOptions,
+} from '../../generated/queries.js';
+import { Counted, Hours, Money } from '../../ui/amounts.js';
+import { Link } from '../../ui/link.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Meter } from '../../ui/status.js';
+import { Day, Moment } from '../../ui/times.js';
+
+const shown = 5;
+
+interface PartProps {
+  readonly title: string;
+  readonly all: ReactNode;
+  readonly query: { readonly data: unknown; readonly error: unknown; readonly refetch: () => unknown };
+  readonly isEmpty: boolean;
+  /** What is said when nothing needs anyone. */
+  readonly good: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, all, query, isEmpty, good, children }: PartProps) {
+  return (
+    <Section title={title} actions={all}>
+      {query.error ? (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      ) : query.data === undefined ? (
+        <Skeleton lines={3} />
+      ) : isEmpty ? (
+        <p className="overview-good">{good}</p>
+      ) : (
+        <ul className="overview-list">{children}</ul>
+      )}
+    </Section>
+  );
+}
+
+export function PastSla() {
+  const filters = { status: ['open' as const], sla_breached: true };
+  const query = useQuery(listTicketsOptions({ ...filters, per_page: shown, sort: 'priority', order: 'desc' }));
+  const { data: tickets = [], pagination } = query.data ?? {};
+  return (
+    <Part
+      title={titleOf('Tickets past their SLA', pagination?.total)}
+      all={
+        <Link to="/tickets" search={filters}>
+          All
+        </Link>
+      }
+      query={query}
+      isEmpty={tickets.length === 0}
+      good="Every open ticket is within its targets."
+    >
+      {tickets.map(({ id, number, title, client_name, sla }) => (
+        <li key={id}>
+          <Link to="/tickets/$ticketId" params={{ ticketId: id }} kind="quiet">
+            <span dir="auto">{title}</span>
+          </Link>
+          <span className="overview-detail">
+            {number} · <span dir="auto">{client_name}</span> · due{' '}
+            <Moment at={sla.response_met === null ? sla.response_due_at : sla.resolution_due_at} />
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+export function OverdueInvoices() {
+  const query = useQuery(listInvoicesOptions({ overdue: true, per_page: shown, sort: 'due_date', order: 'asc' }));
+  const { data: invoices = [], pagination } = query.data ?? {};
+  return (
+    <Part
+      title={titleOf('Overdue invoices', pagination?.total)}
+      all={
+        <Link to="/billing" search={{ tab: 'invoices', overdue: true }}>
+          All
+        </Link>
+      }
+      query={query}
+      isEmpty={invoices.length === 0}
+      good="Nobody owes anything past its due date."
+    >
+      {invoices.map(({ id, invoice_number, client_name, amounts, currency, dates }) => (
+        <li key={id}>
+          <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="quiet">
+            {invoice_number} <span dir="auto">{client_name}</span>
+          </Link>
+          <span className="overview-detail">
+            <Money amount={amounts.outstanding} currency={currency} /> · due <Day day={dates.due_date} />
+          </span>
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+/** Of a budget; the share from which the firm's report counts a project as at risk. */
+const close = 90;
+/** As many as one request answers: of more, those begun first are looked at on the list of projects. */
+const looked = 100;
+
+export function CloseToBudget() {
+  const query = useQuery(listProjectsOptions({ status: ['active'], per_page: looked }));
+  const projects = (query.data?.data ?? [])
+    .filter(({ budget }) => usedPercent(budget) >= close)
+    .toSorted((one, other) => usedPercent(other.budget) - usedPercent(one.budget));
+  return (
+    <Part
+      title="Close to or over budget"
+      all={
+        <Link to="/projects" search={{ status: ['active'] }}>
+          All projects
+        </Link>
+      }
+      query={query}
+      isEmpty={projects.length === 0}
+      good={`None of the ${Math.min(looked, query.data?.pagination.total ?? 0)} newest active projects is close to its budget.`}
+    >
+      {projects.slice(0, shown).map(({ id, title, budget }) => (
+        <li key={id}>
+          <Link to="/projects/$projectId" params={{ projectId: id }} kind="quiet">
+            <span dir="auto">{title}</span>
+          </Link>
+          <Meter
+            label={`Budget of ${title}`}
+            isLabelHidden
+            used={budget.hours_used}
+            limit={budget.hours}
+            words={
+              <>
+                <Hours hours={budget.hours_used} /> of <Hours hours={budget.hours} />
+              </>
+            }
+          />
+        </li>
+      ))}
+    </Part>
+  );
+}
+
+const usedPercent = ({ hours, hours_used }: ProjectSummary['budget']): number =>
+  hours === null || hours === 0 ? 0 : (hours_used / hours) * 100;
+
+export function Waiting() {
+  const time = useQuery(listTimeEntriesOptions({ approval_status: ['pending'], per_page: 1 }));
+  const expenses = useQuery(listExpensesOptions({ approval_status: ['pending'], per_page: 1 }));
+  const [entries, spent] = [time.data?.pagination.total ?? 0, expenses.data?.pagination.total ?? 0];
+  return (
+    <Part
+      title="Waiting for approval"
+      all={<Link to="/approvals">Approve</Link>}
+      query={time}
+      isEmpty={entries + spent === 0}
+      good="Nothing waits for approval."
+    >
+      <li>
+        <span>
+          <Counted count={entries} one="time entry" many="time entries" />
+        </span>
+      </li>
+      <li>
+        <span>
+          <Counted count={spent} one="expense" />
+        </span>
+      </li>
+    </Part>
+  );
+}
+
+const titleOf = (title: string, total = 0): string => (total > shown ? `${title} (${total})` : title);

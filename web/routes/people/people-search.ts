@@ -1,0 +1,12 @@
+import type { ListUsersQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listUsersFilters } from '../../generated/lists.js';
+
+/** The filters of the list; whether people or their permissions are seen, and whether someone is being invited. */
+export type PeopleSearch = FiltersRead<ListUsersQuery> & { readonly tab?: 'permissions'; readonly new?: 1 };
+
+export const readPeopleSearch = (search: Record<string, unknown>): PeopleSearch => ({
+  ...readFilters(listUsersFilters, search),
+  ...(search['tab'] === 'permissions' && { tab: 'permissions' as const }),
+  ...(Number(search['new']) === 1 && { new: 1 as const }),
+});

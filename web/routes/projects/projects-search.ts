@@ -1,0 +1,35 @@
+import type { ListProjectsQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listProjectsFilters } from '../../generated/lists.js';
+import type { LastList } from '../../ui/last-list.js';
+
+/** The filters of the list, and whether the form for a new project is open. */
+export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1 };
+
+export const lastProjects: LastList<Omit<ProjectsSearch, 'new'>> = { search: {} };
+
+export const projectTabs = ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'] as const;
+export type ProjectTab = (typeof projectTabs)[number];
+
+/** Which part is seen; `from` and `to` are the days of the time that is listed, `new` opens the form for a new ticket. */
+export interface ProjectSearch {
+  readonly tab?: ProjectTab;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
+export const readProjectsSearch = (search: Record<string, unknown>): ProjectsSearch => ({
+  ...readFilters(listProjectsFilters, search),
+  ...(Number(search['new']) === 1 && { new: 1 }),
+});
+
+export function readProjectSearch({ tab, from, to }: Record<string, unknown>): ProjectSearch {
+  const known = projectTabs.find((one) => one === tab);
+  return {
+    ...(known && { tab: known }),
+    ...(typeof from === 'string' && dayPattern.test(from) && { from }),
+    ...(typeof to === 'string' && dayPattern.test(to) && { to }),
+  };
+}

@@ -1,0 +1,25 @@
+/** What a report is asked for. Which of it the report takes, its screen decides. */
+export interface ReportSearch {
+  readonly period?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly group_by?: string;
+  readonly view?: string;
+  readonly client_id?: string;
+  readonly compare_to?: string;
+  readonly months?: number;
+  readonly billable_only?: boolean;
+  readonly include_forecast?: boolean;
+}
+
+const texts = ['period', 'from', 'to', 'group_by', 'view', 'client_id', 'compare_to'] as const;
+const flags = ['billable_only', 'include_forecast'] as const;
+
+export function readReportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
+  const given = [
+    ...texts.filter((name) => typeof search[name] === 'string'),
+    ...flags.filter((name) => typeof search[name] === 'boolean'),
+    ...(typeof search['months'] === 'number' ? ['months'] : []),
+  ];
+  return Object.fromEntries(given.map((name) => [name, search[name]]));
+}

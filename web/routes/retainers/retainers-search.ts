@@ -1,0 +1,14 @@
+import type { ListAgreementsQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listAgreementsFilters } from '../../generated/lists.js';
+
+/** The filters of the list, and whether a new one is being written. */
+export interface RetainersSearch extends Omit<FiltersRead<ListAgreementsQuery>, 'client_id'> {
+  new?: 1;
+  client_id?: string | string[];
+}
+
+export const readRetainersSearch = (search: Record<string, unknown>): RetainersSearch => ({
+  ...readFilters(listAgreementsFilters, search),
+  ...(Number(search['new']) === 1 && { new: 1 }),
+});

@@ -1,0 +1,10 @@
+export interface SettingsSearch {
+  /** Which one of a list is open. */
+  readonly open?: string;
+  readonly new?: 1;
+}
+
+export const readSettingsSearch = (search: Record<string, unknown>): SettingsSearch => ({
+  ...(typeof search['open'] === 'string' && { open: search['open'] }),
+  ...(search['new'] !== undefined && { new: 1 as const }),
+});

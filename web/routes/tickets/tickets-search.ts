@@ -1,0 +1,12 @@
+import { readFilters } from '../../api/filters.js';
+import { listTicketsFilters } from '../../generated/lists.js';
+
+/** The inbox reads its pages as it is scrolled, so that a link holds none. `new=1` opens the form for a new ticket. */
+export type TicketsSearch = Omit<ReturnType<typeof readTicketFilters>, 'page' | 'per_page'> & { readonly new?: 1 };
+
+const readTicketFilters = (search: Readonly<Record<string, unknown>>) => readFilters(listTicketsFilters, search);
+
+export function readTicketsSearch(search: Readonly<Record<string, unknown>>): TicketsSearch {
+  const { page: _page, per_page: _perPage, ...filters } = readTicketFilters(search);
+  return Number(search['new']) === 1 ? { ...filters, new: 1 } : filters;
+}

@@ -1,0 +1,32 @@
+/** Whose time the week shows. */
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { lazyPart, Part } from '../../ui/part.js';
+
+export const LazyPersonField = lazyPart(async () =>
+  import('../../entities/user/person-field.js').then((module) => module.PersonField),
+);
+
+/** For those who see other people's time. */
+export function Whose({ userId }: { readonly userId: string }) {
+  const { user } = useSession();
+  const navigate = useNavigate({ from: '/time' });
+  if (reachOf({ role: user.role, department: user.department ?? null }) === 'self') return null;
+  return (
+    <Part isField>
+      <LazyPersonField
+        label="Whose time"
+        isLabelHidden
+        value={userId}
+        own={user}
+        onChange={(id) =>
+          void navigate({
+            search: (now) => ({ ...now, user_id: id === null || id === user.id ? undefined : [id] }),
+            resetScroll: false,
+          })
+        }
+      />
+    </Part>
+  );
+}

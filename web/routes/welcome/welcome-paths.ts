@@ -1,9 +1,0 @@
-import { createRoute } from '@tanstack/react-router';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
-
-export const welcomeRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/welcome' }).lazy(
-    lazyScreen(async () => import('./welcome-route.js').then(({ welcomeRoute }) => welcomeRoute)),
-  ),
-] as const;

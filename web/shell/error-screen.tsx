@@ -1,0 +1,29 @@
+import { NotFoundError, ForbiddenError } from 'docket-sdk';
+import { useRouter } from '@tanstack/react-router';
+import { wordsOf } from '../ui/text/problems.js';
+import { Forbidden } from '../ui/forbidden.js';
+import { PartError } from '../ui/load-part.js';
+import { MissingPart } from '../ui/missing-part.js';
+import { Problem } from '../ui/notice.js';
+import { Page } from '../ui/page.js';
+
+/** In place of a screen that failed. */
+export function ErrorScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+  const router = useRouter();
+  if (error instanceof NotFoundError)
+    return <Page title="It is not here">It was deleted, or you are not allowed to see it.</Page>;
+  if (error instanceof ForbiddenError) return <Forbidden>{wordsOf(error)}</Forbidden>;
+  const retry = (): void => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Page title="This page could not be shown">
+      {error instanceof PartError ? (
+        <MissingPart error={error} onRetry={retry} />
+      ) : (
+        <Problem error={error} onRetry={retry} />
+      )}
+    </Page>
+  );
+}

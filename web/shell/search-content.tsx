@@ -1,0 +1,44 @@
+/** What is found and can be done for what is typed into search; loaded when search is first opened. */
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { wordsOf } from '../ui/text/problems.js';
+import { searchOptions } from '../generated/queries.js';
+import { Palette } from '../ui/palette.js';
+import { useActions } from './search-actions.js';
+import { useFound } from './search-results.js';
+
+const maxResults = 12;
+
+interface SearchContentProps {
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly close: () => void;
+}
+
+export function SearchContent({ text, setText, close }: SearchContentProps) {
+  const navigate = useNavigate();
+  const q = useDeferredValue(text.trim());
+  const { data, isFetching, error } = useQuery({
+    ...searchOptions({ q, limit: maxResults }),
+    enabled: q !== '',
+  });
+  const results = q === '' ? [] : (data?.data ?? []);
+  const found = useFound(results, navigate);
+  const actions = useActions(text.trim(), results);
+  return (
+    <Palette
+      label="Search everything"
+      placeholder="Search clients, projects, tickets, invoices … or say what to do"
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && close()}
+      text={text}
+      onTextChange={setText}
+      groups={[
+        { title: 'Found', items: found },
+        { title: 'Do', items: actions },
+      ]}
+      empty={error ? wordsOf(error) : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
+    />
+  );
+}

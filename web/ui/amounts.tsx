@@ -1,0 +1,120 @@
+/** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
+import type { ReactNode } from 'react';
+import { writeHours } from './text/hours-text.js';
+import { writeMoney } from './text/currency-display.js';
+import { cached } from './text/formatters.js';
+import { useLocaleSettings } from './locale.js';
+import { plural } from './text/plural.js';
+import './figures.css';
+
+export function None({ label = 'None' }: { readonly label?: string }) {
+  return (
+    <span className="none" role="img" aria-label={label}>
+      –
+    </span>
+  );
+}
+
+/** What is still being read: a dash would say that there is none. */
+const Unknown = () => (
+  <span className="none" role="img" aria-label="Loading">
+    …
+  </span>
+);
+
+interface FigureProps {
+  /** Marks what is owed or over. */
+  readonly isBad?: boolean;
+  readonly title?: string;
+}
+
+function Figure({ isBad, title, children }: FigureProps & { readonly children: ReactNode }) {
+  return (
+    <span className="figure" data-kind={isBad ? 'bad' : undefined} title={title}>
+      {children}
+    </span>
+  );
+}
+
+export interface MoneyProps extends FigureProps {
+  readonly amount: number | null | undefined;
+  /** The workspace's unless told. */
+  readonly currency?: string | null;
+  /** Without minor units: for figures at a glance. */
+  readonly isRounded?: boolean;
+}
+
+/** An amount as `<Money>` shows it, where only text fits: titles, charts. */
+export function useMoneyText(): (amount: number, currency?: string | null, isRounded?: boolean) => string {
+  const { locale, currency: own } = useLocaleSettings();
+  return (amount, currency, isRounded) => writeMoney({ locale, own, amount, currency: currency ?? own, isRounded });
+}
+
+export function Money({ amount, currency, isRounded, ...rest }: MoneyProps) {
+  const write = useMoneyText();
+  if (amount == null) return <None />;
+  return <Figure {...rest}>{write(amount, currency, isRounded)}</Figure>;
+}
+
+export interface HoursProps extends FigureProps {
+  /** Decimal hours, as the API has them. */
+  readonly hours: number | null | undefined;
+}
+
+/** As h:mm everywhere; the decimals, which documents have, in the title. */
+export function Hours({ hours, ...rest }: HoursProps) {
+  const write = useDecimalHours();
+  if (hours == null) return <None />;
+  return (
+    <Figure title={write(hours)} {...rest}>
+      {writeHours(hours)}
+    </Figure>
+  );
+}
+
+/** As documents and files write them, so that both can be laid beside each other: 180:35 is 180.58 h. */
+export function useDecimalHours(): (hours: number) => string {
+  const { locale } = useLocaleSettings();
+  const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (hours) => `${format.format(hours)} h`;
+}
+
+export interface PercentProps extends FigureProps {
+  /** Of a hundred: 42.5 is 42.5 %. */
+  readonly percent: number | null | undefined;
+  readonly digits?: number;
+}
+
+export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
+  const { locale } = useLocaleSettings();
+  if (percent == null) return <None />;
+  const format = cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: digits });
+  return <Figure {...rest}>{format.format(percent / 100)}</Figure>;
+}
+
+export interface CountedProps extends CountProps {
+  /** The word for one of them. */
+  readonly one: string;
+  readonly many?: string;
+}
+
+/** How many of what. */
+export function Counted({ one, many, ...rest }: CountedProps) {
+  return (
+    <>
+      <Count {...rest} /> {plural(rest.count ?? 0, one, many)}
+    </>
+  );
+}
+
+export interface CountProps extends FigureProps {
+  /** Undefined while it is not known. */
+  readonly count: number | null | undefined;
+}
+
+export function Count({ count, ...rest }: CountProps) {
+  const { locale } = useLocaleSettings();
+  if (count === undefined) return <Unknown />;
+  if (count === null) return <None />;
+  return <Figure {...rest}>{cached(Intl.NumberFormat, locale, {}).format(count)}</Figure>;
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { Page } from './page.js';
+
+/** In place of what the user is not allowed to see. */
+export function Forbidden({ children }: { readonly children?: ReactNode }) {
+  return (
+    <Page title="Not for you">
+      <p>{children ?? 'If you need it, ask an owner or an admin of your firm.'}</p>
+    </Page>
+  );
+}
