@@ -87,7 +87,7 @@ describe('a server with the maximum number of prepared statements', () => {
         sql`SELECT * FROM clients WHERE workspace_id = ${owner.workspaceId} ORDER BY ${raw(by)} LIMIT ${5}`,
       );
     const prepared = await ask('id');
-    const [before] = await select<{ max: number }>({ db }, sql`SELECT @@GLOBAL.max_prepared_stmt_count AS most`);
+    const [before] = await select<{ max: number }>({ db }, sql`SELECT @@GLOBAL.max_prepared_stmt_count AS max`);
     await db.perform('SET GLOBAL max_prepared_stmt_count = 0', []);
     try {
       expect(await ask('name')).to.deep.equal(prepared);
