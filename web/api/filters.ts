@@ -5,7 +5,7 @@ import { isFit, type TextKind } from '../../domain/texts.js';
 export type Rule<Value = unknown> = Single<Value> & {
   readonly isList?: true;
   /** How many items a list may have. */
-  readonly most?: number;
+  readonly max?: number;
   /** Whether one text may hold several items. */
   readonly hasCommas?: true;
   readonly default?: unknown;
@@ -38,7 +38,7 @@ interface TextRule {
 
 interface MapRule {
   readonly type: 'map';
-  readonly most?: number;
+  readonly max?: number;
   readonly key: TextRule;
   readonly value: TextRule;
 }
@@ -88,7 +88,7 @@ function valueOf(rule: AnyRule, given: unknown): unknown {
     rule.hasCommas === true && typeof each === 'string' ? each.split(',') : [each];
   const items = [given].flat().flatMap(separate);
   const good = items.map((item) => itemOf(rule, item)).filter((item) => item !== undefined);
-  return good.length === 0 ? undefined : [...new Set(good)].slice(0, rule.most);
+  return good.length === 0 ? undefined : [...new Set(good)].slice(0, rule.max);
 }
 
 function itemOf(rule: AnyRule, given: unknown): unknown {
@@ -126,13 +126,13 @@ function textOf(rule: TextRule, given: unknown): string | undefined {
   return isGood ? text : undefined;
 }
 
-function mapOf({ most = Infinity, key, value }: MapRule, given: unknown): Record<string, string> | undefined {
+function mapOf({ max = Infinity, key, value }: MapRule, given: unknown): Record<string, string> | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
   const good = Object.entries(given).flatMap(([name, inner]) => {
     const text = textOf(value, inner);
     return textOf(key, name) === undefined || text === undefined ? [] : [[name, text] as const];
   });
-  return good.length === 0 ? undefined : Object.fromEntries(good.slice(0, most));
+  return good.length === 0 ? undefined : Object.fromEntries(good.slice(0, max));
 }
 
 const dayPattern = /^(19|2\d)\d\d-\d\d-\d\d$/;

@@ -24,20 +24,20 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'digits
 export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
   const { locale, currency: own } = useLocaleSettings();
   const code = currency ?? own;
-  const least = minorUnits(code);
-  const allowed = rest.limits?.decimals ?? least;
-  const digits = allowed > maxOfAmounts ? allowed : least;
-  return <WrittenNumber {...rest} unit={code} script={scriptOf({ locale, digits, currency: code }, least)} />;
+  const min = minorUnits(code);
+  const allowed = rest.limits?.decimals ?? min;
+  const digits = allowed > maxOfAmounts ? allowed : min;
+  return <WrittenNumber {...rest} unit={code} script={scriptOf({ locale, digits, currency: code }, min)} />;
 }
 
 /** Digits that an amount of any currency may have in the contract. */
 const maxOfAmounts = 3;
 
-function scriptOf(style: NumberStyle, least = 0): Script {
+function scriptOf(style: NumberStyle, min = 0): Script {
   return {
     read: (text) => readNumber(text, style),
-    write: (value) => writeNumber(value, style, { least }),
-    writeBare: (value) => writeNumber(value, style, { least, isGrouped: false }),
+    write: (value) => writeNumber(value, style, { min }),
+    writeBare: (value) => writeNumber(value, style, { min, isGrouped: false }),
     inputMode: style.digits === 0 ? 'numeric' : 'decimal',
   };
 }

@@ -220,7 +220,7 @@ describe('what a field writes', () => {
           const style = { locale, digits };
           expect(numberIn(writeNumber(number, style), style)).to.equal(number);
           expect(numberIn(writeNumber(number, style, { isGrouped: false }), style)).to.equal(number);
-          expect(numberIn(writeNumber(number, style, { least: 2 }), style)).to.equal(number);
+          expect(numberIn(writeNumber(number, style, { min: 2 }), style)).to.equal(number);
         }),
         { numRuns: 500 },
       );

@@ -30,8 +30,8 @@ function useDone(): Readonly<Record<StepId, boolean>> | undefined {
   const people = useQuery(listUsersOptions({ ...one, status: ['all'] }));
   const cards = useQuery({ ...listRateCardsOptions(one), enabled: can('listRateCards') });
   const { business, default_hourly_rate: rate } = workspace;
-  const has = (list: { readonly data?: { readonly pagination: { readonly total: number } } }, least = 1): boolean =>
-    (list.data?.pagination.total ?? 0) >= least;
+  const has = (list: { readonly data?: { readonly pagination: { readonly total: number } } }, min = 1): boolean =>
+    (list.data?.pagination.total ?? 0) >= min;
   // A step that is done must not be asked for until that is read.
   if ([clients, projects, people, cards].some(({ isLoading }) => isLoading)) return undefined;
   return {

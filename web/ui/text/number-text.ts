@@ -47,10 +47,10 @@ export function readNumber(written: string, style: NumberStyle): NumberReading {
 export function writeNumber(
   number: number,
   { locale, digits }: Pick<NumberStyle, 'locale' | 'digits'>,
-  { isGrouped = true, least = 0 }: { readonly isGrouped?: boolean; readonly least?: number } = {},
+  { isGrouped = true, min = 0 }: { readonly isGrouped?: boolean; readonly min?: number } = {},
 ): string {
   return cached(Intl.NumberFormat, locale, {
-    minimumFractionDigits: Math.min(least, digits),
+    minimumFractionDigits: Math.min(min, digits),
     maximumFractionDigits: digits,
     useGrouping: isGrouped,
   }).format(number);

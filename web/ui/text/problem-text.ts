@@ -76,7 +76,7 @@ const rules: readonly (readonly [RegExp, Say])[] = [
   ],
   [/^must have (\d+) (?:items|fields) at most$/, ([count]) => `Choose at most ${number(count)}.`],
   [/^must not hold an item twice$/, () => 'Each can stand here once only.'],
-  [/^must be (\S+) or more$/, ([least]) => `Must be at least ${number(least)}.`],
+  [/^must be (\S+) or more$/, ([min]) => `Must be at least ${number(min)}.`],
   [/^must be (\S+) or less$/, ([max]) => `Must be at most ${number(max)}.`],
   [
     /^must have (\d+) decimals at most$/,
