@@ -17,6 +17,7 @@ const layers: ReadonlySet<string> = new Set([
   'serializers',
   'server',
   'settings',
+  'web',
   'workers',
 ]);
 

@@ -11,27 +11,27 @@ const gatherMs = 100;
 /** For a stream that was refused, as when too many are open. */
 const timeoutMs = 5_000;
 
-type Told = Pick<ChangeNotice, 'id' | 'type'>;
+type ChangeMessage = Pick<ChangeNotice, 'id' | 'type'>;
 
 /** Keeps what is on the screen up to date until the signal ends it. */
 export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
   const tabs = new BroadcastChannel(lockName);
   let lastId: string | undefined;
   const apply = gather(client);
-  const hear = (told: Told): void => {
-    lastId = told.id;
-    apply(told.type);
+  const hear = (changeMessage: ChangeMessage): void => {
+    lastId = changeMessage.id;
+    apply(changeMessage.type);
   };
-  tabs.addEventListener('message', ({ data }: MessageEvent<Told>) => hear(data));
+  tabs.addEventListener('message', ({ data }: MessageEvent<ChangeMessage>) => hear(data));
   signal.addEventListener('abort', () => tabs.close());
   const listen = async (): Promise<void> => {
     while (!signal.aborted)
       try {
         for await (const change of docket.changes({ signal, lastEventId: lastId })) {
-          const told = { id: change.id, type: change.type };
-          hear(told);
+          const changeMessage = { id: change.id, type: change.type };
+          hear(changeMessage);
           // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays on this site
-          tabs.postMessage(told);
+          tabs.postMessage(changeMessage);
         }
       } catch (error) {
         if (signal.aborted) return;

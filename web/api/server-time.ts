@@ -6,9 +6,9 @@ let aheadMs = 0;
 
 /** Notes by how much the server's clock is ahead of the browser's. */
 export function noteServerTime(response: Response): void {
-  const told = Date.parse(response.headers.get('date') ?? '');
-  if (Number.isNaN(told)) return;
-  const difference = told - Date.now();
+  const serverTime = Date.parse(response.headers.get('date') ?? '');
+  if (Number.isNaN(serverTime)) return;
+  const difference = serverTime - Date.now();
   aheadMs = Math.abs(difference) < minMs ? 0 : difference;
 }
 

@@ -5,8 +5,8 @@ export type Theme = keyof typeof themes;
 const name = 'docket.theme';
 
 export const chosenTheme = (): Theme => {
-  const kept = globalThis.localStorage.getItem(name);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = globalThis.localStorage.getItem(name);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 };
 
 export function chooseTheme(theme: Theme): void {

@@ -9,10 +9,10 @@ export const LazyLongTimerQuestion = lazyPart(async () =>
 const longSeconds = 10 * 60 * 60;
 
 export function LongTimer({ timer, seconds }: { readonly timer: RunningTimer; readonly seconds: number }) {
-  const [kept, setKept] = useState<string>();
+  const [confirmedStart, setConfirmedStart] = useState<string>();
   const { entryId, startedAt } = timer;
-  if (seconds < longSeconds || entryId === undefined || kept === startedAt) return null;
-  const keep = (): void => setKept(startedAt);
+  if (seconds < longSeconds || entryId === undefined || confirmedStart === startedAt) return null;
+  const keep = (): void => setConfirmedStart(startedAt);
   return (
     <Part onClose={keep}>
       <LazyLongTimerQuestion entryId={entryId} timer={timer} seconds={seconds} onKeep={keep} />

@@ -13,10 +13,10 @@ const keyOf = (screen: string): string => `docket.filters.${screen}`;
 
 function read(screen: string): Saved {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(screen)) ?? '{}');
-    return typeof kept === 'object' && kept !== null
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(screen)) ?? '{}');
+    return typeof stored === 'object' && stored !== null
       ? Object.fromEntries(
-          Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+          Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
         )
       : {};
   } catch {

@@ -19,18 +19,18 @@ import { TextArea } from '../../ui/text-field.js';
 
 export interface AskDrawerProps {
   readonly onClose: () => void;
-  readonly onAsked: (id: string) => void;
+  readonly onSent: (id: string) => void;
 }
 
-export function AskDrawer({ onClose, onAsked }: AskDrawerProps) {
+export function AskDrawer({ onClose, onSent }: AskDrawerProps) {
   return (
     <Drawer title="Ask a client for an approval" isOpen onClose={onClose} isHeld>
-      <Ask onAsked={onAsked} />
+      <Ask onSent={onSent} />
     </Drawer>
   );
 }
 
-function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
+function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   const today = useToday();
   const { has } = useSession();
   const [type, setType] = useState<ApprovalType>('hours');
@@ -52,7 +52,7 @@ function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
         message: message.trim() || null,
         due_date: due,
       }),
-    onDone: ({ id }) => onAsked(id),
+    onDone: ({ id }) => onSent(id),
     successMessage: 'The client is asked by mail.',
     showsProblems: true,
   });

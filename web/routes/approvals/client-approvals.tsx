@@ -73,10 +73,7 @@ export function ClientApprovals() {
           <ApprovalDrawer key={search.approval} id={search.approval} onClose={() => set({ approval: undefined })} />
         )}
         {search.new !== undefined && (
-          <AskDrawer
-            onClose={() => set({ new: undefined })}
-            onAsked={(approval) => set({ new: undefined, approval })}
-          />
+          <AskDrawer onClose={() => set({ new: undefined })} onSent={(approval) => set({ new: undefined, approval })} />
         )}
       </Part>
     </div>

@@ -16,7 +16,7 @@ const reasonWords: Readonly<Record<DuplicateReason, string>> = {
 };
 
 interface Pair {
-  readonly kept: ContactDuplicatesContact;
+  readonly survivor: ContactDuplicatesContact;
   readonly other: ContactDuplicatesContact;
 }
 
@@ -36,7 +36,7 @@ export function ClientDuplicates({ client }: { readonly client: Client }) {
       {groups.map((group) => (
         <Group key={group.contacts.map(({ id }) => id).join(' ')} group={group} onMerge={setPair} />
       ))}
-      {pair && <MergeContacts keptId={pair.kept.id} otherId={pair.other.id} onClose={() => setPair(null)} />}
+      {pair && <MergeContacts survivorId={pair.survivor.id} otherId={pair.other.id} onClose={() => setPair(null)} />}
     </div>
   );
 }
@@ -47,8 +47,8 @@ interface GroupProps {
 }
 
 function Group({ group: { contacts, match_reason, confidence }, onMerge }: GroupProps) {
-  const [kept, ...others] = contacts;
-  if (!kept) return null;
+  const [survivor, ...others] = contacts;
+  if (!survivor) return null;
   return (
     <Section
       title={reasonWords[match_reason]}
@@ -59,7 +59,7 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
       }
     >
       <p>
-        <strong dir="auto">{kept.name}</strong> {kept.email}
+        <strong dir="auto">{survivor.name}</strong> {survivor.email}
       </p>
       <ul className="burn-list">
         {others.map((other) => (
@@ -67,7 +67,7 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
             <span>
               <strong dir="auto">{other.name}</strong> {other.email}
             </span>
-            <Button aria-label={`Compare with ${kept.name}`} onPress={() => onMerge({ kept, other })}>
+            <Button aria-label={`Compare with ${survivor.name}`} onPress={() => onMerge({ survivor, other })}>
               Compare
             </Button>
           </li>

@@ -16,20 +16,20 @@ import { Table, type Column } from '../../ui/table.js';
 import { contactLabels, rolesOf } from './contact-body.js';
 
 export interface MergeContactsProps {
-  readonly keptId: string;
+  readonly survivorId: string;
   readonly otherId: string;
   readonly onClose: () => void;
 }
 
-export function MergeContacts({ keptId, otherId, onClose }: MergeContactsProps) {
+export function MergeContacts({ survivorId, otherId, onClose }: MergeContactsProps) {
   const [isSwapped, setSwapped] = useState(false);
-  const one = useQuery(getContactOptions(keptId)).data;
+  const one = useQuery(getContactOptions(survivorId)).data;
   const two = useQuery(getContactOptions(otherId)).data;
-  const [kept, other] = isSwapped ? [two, one] : [one, two];
+  const [survivor, other] = isSwapped ? [two, one] : [one, two];
   return (
     <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose} isHeld>
-      {kept && other ? (
-        <Comparison kept={kept} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
+      {survivor && other ? (
+        <Comparison survivor={survivor} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
       ) : (
         <Skeleton />
       )}
@@ -38,34 +38,34 @@ export function MergeContacts({ keptId, otherId, onClose }: MergeContactsProps) 
 }
 
 interface ComparisonProps {
-  readonly kept: Contact;
+  readonly survivor: Contact;
   readonly other: Contact;
   readonly onSwap: () => void;
   readonly onDone: () => void;
 }
 
-function Comparison({ kept, other, onSwap, onDone }: ComparisonProps) {
+function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
   const change = useChange({
     operation: 'mergeContact',
-    send: async () => docket.contacts.merge(kept.id, { merge_contact_id: other.id }, { ifMatch: etagOf(kept) }),
+    send: async () => docket.contacts.merge(survivor.id, { merge_contact_id: other.id }, { ifMatch: etagOf(survivor) }),
     successMessage: ({ name }) => `Merged into ${name}`,
     showsProblems: true,
     onDone,
   });
-  const isOneClient = kept.client_id === other.client_id;
+  const isOneClient = survivor.client_id === other.client_id;
   return (
     <Form onSubmit={async () => change.mutateAsync(undefined)}>
       <Table
         label="Both contacts"
         columns={columns}
-        rows={rowsOf(comparisonOf(kept, other))}
+        rows={rowsOf(comparisonOf(survivor, other))}
         rowKey={({ label }) => label}
         rowName={({ label }) => label}
         empty={<Empty title="Nothing to compare" />}
       />
       {isOneClient ? (
         <Notice kind="warn">
-          {`${other.name} is deleted. Their invoices, projects and tickets become those of ${kept.name}, who also gets their tags and what they have more of: empty fields, roles, mails, and the higher access to the portal. Their sessions in the portal end. This cannot be undone.`}
+          {`${other.name} is deleted. Their invoices, projects and tickets become those of ${survivor.name}, who also gets their tags and what they have more of: empty fields, roles, mails, and the higher access to the portal. Their sessions in the portal end. This cannot be undone.`}
         </Notice>
       ) : (
         <Notice kind="warn">
@@ -86,14 +86,14 @@ function Comparison({ kept, other, onSwap, onDone }: ComparisonProps) {
 
 interface Compared {
   readonly label: string;
-  readonly kept: string;
+  readonly survivor: string;
   readonly other: string;
   readonly result: string;
 }
 
 const columns: readonly Column<Compared>[] = [
   { id: 'label', header: 'Field', width: 128, cell: ({ label }) => label },
-  { id: 'kept', header: 'Kept', cell: ({ kept }) => <span dir="auto">{kept || '–'}</span> },
+  { id: 'kept', header: 'Kept', cell: ({ survivor }) => <span dir="auto">{survivor || '–'}</span> },
   { id: 'other', header: 'Deleted', cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
   { id: 'result', header: 'Afterwards', cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
 ];
@@ -103,29 +103,29 @@ const flags = ['is_primary', 'is_billing', 'is_technical'] as const;
 const levels = ['none', 'view', 'full'] as const;
 
 /** What the server will make of both, field by field. */
-export function comparisonOf(kept: Contact, other: Contact): Compared[] {
-  const roles = { ...kept.roles };
+export function comparisonOf(survivor: Contact, other: Contact): Compared[] {
+  const roles = { ...survivor.roles };
   for (const flag of flags) roles[flag] ||= other.roles[flag];
-  const level = levels.findLast((one) => [kept, other].some(({ portal }) => portal.access_level === one)) ?? 'none';
+  const level = levels.findLast((one) => [survivor, other].some(({ portal }) => portal.access_level === one)) ?? 'none';
   return [
     ...texts.map((field) => ({
       label: contactLabels[field],
-      kept: kept[field] ?? '',
+      survivor: survivor[field] ?? '',
       other: other[field] ?? '',
-      result: kept[field] ?? other[field] ?? '',
+      result: survivor[field] ?? other[field] ?? '',
     })),
-    { label: 'Roles', kept: rolesOf(kept.roles), other: rolesOf(other.roles), result: rolesOf(roles) },
+    { label: 'Roles', survivor: rolesOf(survivor.roles), other: rolesOf(other.roles), result: rolesOf(roles) },
     {
       label: 'Portal',
-      kept: portalAccessLabels[kept.portal.access_level],
+      survivor: portalAccessLabels[survivor.portal.access_level],
       other: portalAccessLabels[other.portal.access_level],
       result: portalAccessLabels[level],
     },
     {
       label: 'Tags',
-      kept: kept.tags.join(', '),
+      survivor: survivor.tags.join(', '),
       other: other.tags.join(', '),
-      result: [...new Set([...kept.tags, ...other.tags])].join(', '),
+      result: [...new Set([...survivor.tags, ...other.tags])].join(', '),
     },
   ];
 }

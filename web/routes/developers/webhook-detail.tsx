@@ -26,11 +26,11 @@ export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly 
   return one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />;
 }
 
-type Doing = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
+type WebhookDialog = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
 
 function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly webhook: Webhook }) {
   const { id, url, status } = webhook;
-  const [dialog, setDialog] = useState<Doing | null>(null);
+  const [dialog, setDialog] = useState<WebhookDialog | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const done = (): void => setDialog(null);
   const remove = useChange({

@@ -26,9 +26,9 @@ export const retainersRoute = createLazyRoute('/retainers')({ component: Retaine
 
 function RetainersScreen() {
   const { can } = useSession();
-  const { new: isNew, ...asked } = useSearch({ from: '/retainers' });
+  const { new: isNew, ...filterSearch } = useSearch({ from: '/retainers' });
   const navigate = useNavigate({ from: '/retainers' });
-  const filters = readFilters(listAgreementsFilters, asked);
+  const filters = readFilters(listAgreementsFilters, filterSearch);
   const set = (change: RetainersSearch): void =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
   const search = useTypedSearch(filters.search, (text) => set({ search: text }));

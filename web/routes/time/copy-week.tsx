@@ -20,7 +20,7 @@ export interface CopyWeekProps {
   readonly week: ReturnType<typeof useWeek>;
 }
 
-export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps) {
+export function CopyWeek({ userId, monday, week: { rows, rememberedRows } }: CopyWeekProps) {
   const client = useQueryClient();
   const before = addDays(monday, -7);
   const read = async (): Promise<readonly TimeEntrySummary[]> => {
@@ -47,7 +47,7 @@ export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps
     send: read,
     onDone: (entries) => {
       const found = rowsOfWeek(entries, [], before).filter((row) => !hasRow(rows, row));
-      kept.keep([...kept.rows, ...found.map(({ ids, title, detail }) => ({ ids, title, detail }))]);
+      rememberedRows.keep([...rememberedRows.rows, ...found.map(({ ids, title, detail }) => ({ ids, title, detail }))]);
     },
   });
   const copyHours = useChange({

@@ -69,7 +69,7 @@ export function useWeek(userId: string, monday: string) {
   const { user, workspace, can } = useSession();
   const week = useEntriesOfWeek(userId, monday);
   const { hours: store, typed } = useTypedHours();
-  const kept = useRememberedRows(user.id, `${userId} ${monday}`);
+  const rememberedRows = useRememberedRows(user.id, `${userId} ${monday}`);
   const { readAt } = week;
   useEffect(() => store.seen(readAt), [store, readAt, typed]);
   const rules: Rules = {
@@ -78,10 +78,10 @@ export function useWeek(userId: string, monday: string) {
     canWrite: can('createTimeEntry'),
   };
   const placed = placedIn(typed, userId, monday)
-    .filter((ids) => !kept.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
+    .filter((ids) => !rememberedRows.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
     .map((ids) => ({ ids, title: 'Work' }));
   const [order] = useState(() => new RowOrder());
-  const found = rowsOfWeek(week.entries, [...kept.rows, ...placed], monday);
+  const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], monday);
   const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
   const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
     const cells = row.cells.map((cell) => {
@@ -97,7 +97,7 @@ export function useWeek(userId: string, monday: string) {
     return { ...row, cells, sum: sumOf(cells.map(({ hours }) => hours ?? 0)) };
   });
   const dayTotals = weekDays(monday).map((_day, at) => sumOf(rows.map(({ cells }) => cells[at]?.hours ?? 0)));
-  return { ...week, rows, dayTotals, total: sumOf(dayTotals), kept, rules, capacity: useCapacity(userId) };
+  return { ...week, rows, dayTotals, total: sumOf(dayTotals), rememberedRows, rules, capacity: useCapacity(userId) };
 }
 
 const knownOf = ({ entries }: WeekCell): Known | undefined => {

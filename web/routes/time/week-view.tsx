@@ -113,7 +113,7 @@ const cellKeys = [
 ] as const;
 
 function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
-  const { rows, dayTotals, total, rules, kept } = week;
+  const { rows, dayTotals, total, rules, rememberedRows } = week;
   const today = useToday();
   const write = useDayText();
   const deleting = useDeleting();
@@ -143,7 +143,10 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
           ),
           sum: row.sum,
           actions: rules.canWrite && (
-            <RowMenu row={row} onRemove={() => kept.keep(kept.rows.filter(({ ids }) => rowKeyOf(ids) !== row.key))} />
+            <RowMenu
+              row={row}
+              onRemove={() => rememberedRows.keep(rememberedRows.rows.filter(({ ids }) => rowKeyOf(ids) !== row.key))}
+            />
           ),
           cells: row.cells.map((cell, column) => (
             <HoursCell
@@ -191,7 +194,7 @@ function RowMenu({ row, onRemove }: { readonly row: ShownRow; readonly onRemove:
 }
 
 /** Finds what to log time on; the hours are typed next. */
-function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly today: number }) {
+function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week; readonly today: number }) {
   const [isOpen, setOpen] = useState(rows.length === 0);
   const [added, setAdded] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -210,7 +213,7 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
   };
   useShortcut('n', open, 'Add what you worked on');
   const add = (work: RowWork): void => {
-    if (!hasRow(rows, work)) kept.keep([...kept.rows, work]);
+    if (!hasRow(rows, work)) rememberedRows.keep([...rememberedRows.rows, work]);
     setAdded(rowKeyOf(work.ids));
     setOpen(false);
   };

@@ -43,7 +43,11 @@ const titleOf = ({ ticket_id, project_id, project_title, client_name }: TimeEntr
 };
 
 /** Rows of what was worked on, by their titles, and after them those that are kept without hours. */
-export function rowsOfWeek(entries: readonly TimeEntrySummary[], kept: readonly RowWork[], monday: string): WeekRow[] {
+export function rowsOfWeek(
+  entries: readonly TimeEntrySummary[],
+  rememberedRows: readonly RowWork[],
+  monday: string,
+): WeekRow[] {
   const works = new Map<string, RowWork>();
   for (const entry of entries) {
     const key = rowKeyOf(entry);
@@ -51,7 +55,7 @@ export function rowsOfWeek(entries: readonly TimeEntrySummary[], kept: readonly 
     if (!works.has(key)) works.set(key, { ids: workOf(entry), title: titleOf(entry), detail });
   }
   const sorted = [...works].toSorted(([, one], [, other]) => one.title.localeCompare(other.title));
-  const added = kept.map((work) => [rowKeyOf(work.ids), work] as const).filter(([key]) => !works.has(key));
+  const added = rememberedRows.map((work) => [rowKeyOf(work.ids), work] as const).filter(([key]) => !works.has(key));
   return [...sorted, ...new Map(added)].map(([key, work]) => ({
     ...work,
     key,

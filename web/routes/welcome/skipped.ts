@@ -11,8 +11,8 @@ interface Skipped {
 export function useSkipped(workspaceId: string): Skipped {
   const key = `docket.welcome.${workspaceId}`;
   const [skipped, setSkipped] = useState(() => {
-    const kept = (localStorage.getItem(key) ?? '').split(' ');
-    return steps.map(({ id }) => id).filter((id) => kept.includes(id));
+    const stored = (localStorage.getItem(key) ?? '').split(' ');
+    return steps.map(({ id }) => id).filter((id) => stored.includes(id));
   });
   const keep = (next: readonly StepId[]): void => {
     localStorage.setItem(key, next.join(' '));

@@ -13,8 +13,8 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   const lines = invoice.line_items ?? [];
   const [moved, setMoved] = useState<readonly string[]>([]);
   // Somebody else may have added some, or taken some away.
-  const kept = moved.filter((id) => lines.some((line) => line.id === id));
-  const ids = [...kept, ...lines.map(({ id }) => id).filter((id) => !kept.includes(id))];
+  const stillThere = moved.filter((id) => lines.some((line) => line.id === id));
+  const ids = [...stillThere, ...lines.map(({ id }) => id).filter((id) => !stillThere.includes(id))];
   const order = useReorder(ids, setMoved);
   const change = useChange<void, Invoice>({
     operation: 'updateInvoice',

@@ -105,9 +105,9 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
     } catch (error) {
       const rest = left.slice(changed);
       setLeft(rest);
-      const told = error instanceof ApiError ? refusalsOf(error, rest, names) : [];
-      if (told.length === 0) throw error;
-      setRefused(told);
+      const refusals = error instanceof ApiError ? refusalsOf(error, rest, names) : [];
+      if (refusals.length === 0) throw error;
+      setRefused(refusals);
     }
   };
   return (

@@ -61,7 +61,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
           rows={4}
         />
         <div className="ticket-composer-foot">
-          {isPublic ? <Reach ticket={ticket} /> : <Told icon="lock">Only the team sees this.</Told>}
+          {isPublic ? <Reach ticket={ticket} /> : <AudienceNote icon="lock">Only the team sees this.</AudienceNote>}
           <div className="actions">
             {isPublic && ticket.dates.closed_at === null && (
               <Button
@@ -90,19 +90,23 @@ function Reach({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket 
     throwOnError: false,
   });
   if (contactId === null)
-    return <Told icon="help">The client sees this in the portal. No mail goes out: the ticket has no contact.</Told>;
-  if (!contact) return <Told icon="mail">The client sees this.</Told>;
+    return (
+      <AudienceNote icon="help">
+        The client sees this in the portal. No mail goes out: the ticket has no contact.
+      </AudienceNote>
+    );
+  if (!contact) return <AudienceNote icon="mail">The client sees this.</AudienceNote>;
   const { name, email, communication } = contact;
   if (email === null || !communication.receives_ticket_replies)
-    return <Told icon="help">{name} sees this in the portal, and gets no mail about replies.</Told>;
+    return <AudienceNote icon="help">{name} sees this in the portal, and gets no mail about replies.</AudienceNote>;
   return (
-    <Told icon="mail">
+    <AudienceNote icon="mail">
       Goes out as mail to {name} ({email}).
-    </Told>
+    </AudienceNote>
   );
 }
 
-function Told({ icon, children }: { readonly icon: 'help' | 'lock' | 'mail'; readonly children: ReactNode }) {
+function AudienceNote({ icon, children }: { readonly icon: 'help' | 'lock' | 'mail'; readonly children: ReactNode }) {
   return (
     <p className="ticket-told">
       <Icon name={icon} /> <span dir="auto">{children}</span>

@@ -25,9 +25,9 @@ export function useCommentDraft(ticketId: string): readonly [CommentDraft, (chan
 
 function read(name: string): CommentDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('visibility' in kept)) return empty;
-    const { text, visibility } = kept;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('visibility' in stored)) return empty;
+    const { text, visibility } = stored;
     return typeof text === 'string' ? { text, visibility: visibility === 'public' ? 'public' : 'internal' } : empty;
   } catch {
     return empty;
