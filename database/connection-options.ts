@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from 'mysql2';
 
-/** Of each connection. A server holds 16,382 in all unless it is told otherwise: those of two processes with all their connections. */
+/** Per connection. The server's default total is 16,382 (max_prepared_stmt_count): enough for two processes with full pools. */
 const maxPrepared = 240;
 
 /** Where the server of a URL is: its host and port, or the path of its socket. */

@@ -237,7 +237,7 @@ export class WorkspaceModel extends Model {
     return changed;
   }
 
-  /** Says that something that belongs to the row changed just now, and returns the row as it is then. */
+  /** Sets `updated_at` because a child row changed, and returns the row with it. */
   async touch(this: Locked<WorkspaceModel>, ctx: Ctx): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     await write(

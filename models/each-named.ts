@@ -8,7 +8,7 @@ import { isOneOf } from './select.js';
 interface Naming {
   /** The field of the list; `ids` unless told otherwise. */
   readonly list?: string;
-  /** Under which name a field is told that is wrong on every row. */
+  /** Field name to report when the same field is invalid in every row. */
   readonly shared?: string;
 }
 

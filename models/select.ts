@@ -93,7 +93,7 @@ export function identifier(name: string): Sql {
 
 const constants = new Map<number | string, Sql>();
 
-/** A number or a plain word of the program itself, as a part of the text: what is the same each time need not be bound each time. */
+/** A trusted constant inlined into the SQL, so that it is not bound on every call. */
 export function constant(value: number | string): Sql {
   const known = constants.get(value);
   if (known) return known;

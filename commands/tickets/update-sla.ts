@@ -53,7 +53,7 @@ export async function updateSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locke
   return settled;
 }
 
-/** A ticket's SLA as it stands at `ctx.now`, by what it was settled by at last. */
+/** The SLA at `ctx.now`, computed from the last stored clock. */
 export const slaNow = (ctx: Ctx, ticket: Ticket): Promise<SlaView> => viewOf(ctx, ticket, ticket, ticket.sla_clock);
 
 async function viewOf(ctx: Ctx, ticket: Ticket, targets: SlaTargets, clock: SlaClock | null): Promise<SlaView> {

@@ -40,7 +40,7 @@ export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Pr
   );
 }
 
-/** Leaves so many documents beside one of this digest, and of more than that those used last. */
+/** Evicts all but the `left` most recently used documents, besides the one of this digest. */
 async function evictUnused(ctx: Ctx, left: number, digest: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const tooMany = await select<{ digest: string }>(

@@ -74,7 +74,7 @@ const newestFirst = (entries: Sql): Sql =>
 const newest = ({ max }: Asking, entries: Sql, close: Closeness, isOnce: boolean): Sql =>
   sql`SELECT ${isOnce ? empty : sql`DISTINCT`} e.id, ${constant(close)} AS closeness FROM (${entries}) AS e ORDER BY e.id DESC LIMIT ${max}`;
 
-/** Whether the word is whole the entry tells, unless there are other words, or entries for its parts. */
+/** With a single search word, the index entry itself says whether it matched whole; with several words or parts, the text is looked at. */
 function rare(asking: Asking, start: Start): Sql {
   const { ctx } = asking;
   const { type } = start;

@@ -106,8 +106,8 @@ const entriesOf = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
   sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries + 1)}) AS few)`;
 
 /**
- * Of words that are all common the one is the rarest, as a whole word, of which as many entries reach back the farthest: ids ascend
- * with age. One that has fewer reaches back to the beginning.
+ * If every word is common, the search starts with the one whose newest entries span the most time: that is cheaper than counting them.
+ * Ids ascend with age, so the oldest of these entries says how far they span. A word with fewer entries spans all of time.
  */
 const reachOf = (ctx: Ctx, type: SearchedType, { term }: WantedTerm): Sql =>
   sql`(SELECT s.resource_id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', { term, isPrefix: false })}

@@ -1,5 +1,5 @@
 /**
- * Adds what changes of time have left in `time_increments` to the kept sums, counts what is unbilled of the days that they name, and
+ * Adds what changes of time have left in `time_increments` to the rollups, counts what is unbilled of the days that they name, and
  * takes them away from there, in one transaction: anyone who reads both in one statement finds every hour once, whenever that is,
  * and a process that is killed has done nothing at all.
  */

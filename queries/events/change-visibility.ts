@@ -50,7 +50,7 @@ const kinds: Readonly<Record<Kind, Seen>> = {
 
 const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Kind;
 
-/** What users have in common who are told the same, but for what is theirs. */
+/** The visibility shared by a group of users, apart from their own rows. */
 export type Audience = Omit<Scope, 'userId' | 'readOnly'>;
 
 /** The same text for those of a workspace who look in the same way. */

@@ -1,4 +1,4 @@
-/** Time added up for reports, from the kept sums (models/time/time-rollups.ts) wherever these can answer. */
+/** Time added up for reports, from the rollups (models/time/time-rollups.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { nearestMonths } from '../../domain/time/nearest-months.js';

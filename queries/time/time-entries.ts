@@ -29,7 +29,7 @@ const valueSum: Sql = sql`COALESCE(SUM(t.value), 0) AS value`;
 /** What narrows the entries to running timers. */
 export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
 
-/** Only a timer that runs has no hours; these stand in every index that totals are read from. */
+/** Running timers have 0 hours. Filtering on `hours` stays inside the covering indexes. */
 const isStopped: Sql = sql`t.hours > 0`;
 
 export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary'], Totals>({

@@ -27,7 +27,7 @@ export const credentialOf = (koa: Context, { apiKeyId }: Identity, settings: Set
       }
     : { kind: 'key', name: apiKeyId };
 
-/** The same text as long as a user sees the same: all that comes into what their events are chosen by. */
+/** Changes whenever the user's visibility changes: a fingerprint of everything that selects their events. */
 export const accessFingerprintOf = ({
   workspaceId,
   userId,

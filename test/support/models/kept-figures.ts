@@ -19,7 +19,7 @@ const parts = `
                     LEFT JOIN time_entries e ON e.invoice_line_id = l.id AND l.project_id IS NULL
                    WHERE l.workspace_id = :workspace GROUP BY l.id, e.project_id) AS rows_of_lines) AS shares`;
 
-/** Kept sums, including what is waiting to be added to them, minus the sums of the entries; only where the two differ. */
+/** Rollups, including what is waiting to be added to them, minus the sums of the entries; only where the two differ. */
 const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string): string => `
   SELECT ${keys}, SUM(hours) AS hours, SUM(billable_hours) AS billable, SUM(value) AS value, SUM(cost) AS cost
     FROM (SELECT ${keys}, hours, billable_hours, value, cost FROM ${table} WHERE workspace_id = :workspace
