@@ -18,7 +18,7 @@ import { networkOf } from '../limits/address.js';
 import { Admissions } from './admissions.js';
 import { StreamClient, type Slack } from './reader.js';
 import { Room } from './room.js';
-import { credentialOf, accessFingerprintsNow } from './standing.js';
+import { credentialOf, accessFingerprintsNow } from './access-fingerprint.js';
 
 /** Milliseconds, but for `maxBytes`. */
 export interface FeedPace extends Omit<Slack, 'onSlow'> {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
 import { nameOfAudience } from '../../queries/events/change-visibility.js';
 import type { Place, ChangeNotice } from '../../queries/events/changes.js';
-import { accessFingerprintOf, type Credential } from './standing.js';
+import { accessFingerprintOf, type Credential } from './access-fingerprint.js';
 
 /** What a reader may leave unread. */
 export interface Slack {

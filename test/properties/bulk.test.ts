@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OperationId, Schemas } from '../../contract/contract.js';
 import { kinds, states, Twin, type Kind, type Thing } from '../support/models/bulk-twins.js';
-import { wrongFigures } from '../support/models/kept-figures.js';
+import { wrongFigures } from '../support/models/rollup-figures.js';
 
 /** More of them for a thorough run; one that fails is named with its seed and path, and made shorter. */
 const runs = Number(process.env['RUNS'] ?? 3);

@@ -12,7 +12,7 @@ import { orphanQuestion, orphansIn } from '../support/deletions/orphans.js';
 import type { Sent } from '../support/deletions/race.js';
 import { buildClient, uniqueName } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
-import { wrongFigures } from '../support/models/kept-figures.js';
+import { wrongFigures } from '../support/models/rollup-figures.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';
 import { writeSlowly } from '../support/service/slow-change.js';

@@ -13,7 +13,7 @@ import { startOn } from '../support/service/clock.js';
 import { Dice } from '../support/models/dice.js';
 import { buildClient } from '../support/builders/factories.js';
 import { assertSummary, type TimeAsked } from '../support/models/listed-time.js';
-import { wrongFigures } from '../support/models/kept-figures.js';
+import { wrongFigures } from '../support/models/rollup-figures.js';
 import { firstDay } from '../support/models/walked-firm.js';
 import { TimeChanges } from '../support/models/time-changes.js';
 import { allOperations, TimeWalk, walks } from '../support/models/time-walk.js';

@@ -13,7 +13,7 @@ import { buildClient, buildTicket } from '../support/builders/factories.js';
 import { buildTimeEntry } from '../support/builders/time.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { Dice } from '../support/models/dice.js';
-import { wrongFigures } from '../support/models/kept-figures.js';
+import { wrongFigures } from '../support/models/rollup-figures.js';
 import { TimeChanges } from '../support/models/time-changes.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';

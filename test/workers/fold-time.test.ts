@@ -9,7 +9,7 @@ import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';
 import { until } from '../support/service/waiting.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
-import { wrongFigures } from '../support/models/kept-figures.js';
+import { wrongFigures } from '../support/models/rollup-figures.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const quiet = { error: (...said: unknown[]): void => expect.fail(String(said)) };

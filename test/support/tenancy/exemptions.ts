@@ -48,7 +48,7 @@ export const exemptions: readonly Exemption[] = [
   { place: ['models/people/token.ts', 'spendToken'], tables: ['tokens'], why: 'secret' },
   { place: ['server/identity/auth.ts', 'findKeys'], tables: ['api_keys k'], why: 'secret' },
   { place: ['server/identity/auth.ts', 'identitiesOfKeys'], tables: ['api_keys k'], why: 'listening' },
-  { place: ['server/changes/standing.ts', 'scopesOfSessions'], tables: ['sessions s'], why: 'listening' },
+  { place: ['server/changes/access-fingerprint.ts', 'scopesOfSessions'], tables: ['sessions s'], why: 'listening' },
   { place: ['models/people/account.ts', 'accountsOf'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   { place: ['models/people/account.ts', 'findAccount'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   {
