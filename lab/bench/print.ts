@@ -102,7 +102,7 @@ function otherTables({
         statements,
         'p50 ms of these': p50OfStatements,
         ratio,
-        'p50 ms without kept sums': p50OfPlain,
+        'p50 ms without rollups': p50OfPlain,
       },
     ]),
     searches.map(({ scenario, search, found, p50, p99, like }) => [

@@ -1,6 +1,6 @@
 /**
  * How long each report takes over 1,000,000 time entries and 50,000 invoices: over HTTP; its statements alone, as the database logs
- * them, replayed with mysql2; and, for reports that read kept sums, plain SQL over the rows themselves.
+ * them, replayed with mysql2; and, for reports that read rollups, plain SQL over the rows themselves.
  */
 import { createPool, type Pool } from 'mysql2/promise';
 import { connectionOptions } from '../../database/connection-options.js';
@@ -17,7 +17,7 @@ const inRange = (table: string, column: string): string =>
 
 interface Scenario {
   readonly path: string;
-  /** The least SQL that gives the figures without kept sums; its parameter is the workspace. */
+  /** The least SQL that gives the figures without rollups; its parameter is the workspace. */
   readonly plain?: string;
 }
 
