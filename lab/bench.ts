@@ -60,10 +60,10 @@ await runScript(async ({ onEnd }) => {
   const run = { rounds: count('rounds', values.rounds), seconds: count('seconds', values.seconds) };
   const entries = count('entries', values.entries);
   if (entries < minEntries) throw new OperatorError(`--entries must be ${minEntries} or more, not ${entries}`);
-  const asked: readonly Kind[] = values.only?.map((name) => oneOf('only', name, kinds)) ?? kinds;
+  const chosenKinds: readonly Kind[] = values.only?.map((name) => oneOf('only', name, kinds)) ?? kinds;
   const when = <T>(kind: Kind, work: () => Promise<T>): Promise<T | undefined> =>
-    asked.includes(kind) ? work() : Promise.resolve(undefined);
-  if (asked.every((kind) => kind === 'changes')) return measureChangesAlone({ onEnd }, run);
+    chosenKinds.includes(kind) ? work() : Promise.resolve(undefined);
+  if (chosenKinds.every((kind) => kind === 'changes')) return measureChangesAlone({ onEnd }, run);
   await ensureWrk(say);
   const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', String(entries)), { onEnd });
   const { settings, db } = database;
@@ -84,7 +84,7 @@ await runScript(async ({ onEnd }) => {
   const pages = await when('pages', () => withDocket(database, 'pages', ({ url }) => measurePages(url, owner.key)));
   const streams = await when('changes', () => measureStreams(database));
   const figures = { results, reports, searches, everything, slas, closing, exported, pages, streams };
-  printFigures(figures, { ...run, ...held }, values.only ? `bench-${asked.join('-')}` : 'bench');
+  printFigures(figures, { ...run, ...held }, values.only ? `bench-${chosenKinds.join('-')}` : 'bench');
 });
 
 /** Streams need none of the data that the other measurements do. */

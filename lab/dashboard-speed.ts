@@ -18,14 +18,14 @@ import { openBrowser } from '../test/support/service/browser.js';
 import { ensureBuilt } from '../test/support/service/built.js';
 import { measureAnswers } from './dashboard-speed/answers.js';
 import { measureClicks } from './dashboard-speed/clicks.js';
-import { print, type Figures } from './dashboard-speed/figures.js';
+import { print, type ScreenFigures } from './dashboard-speed/figures.js';
 import { measureFirstContent } from './dashboard-speed/first-content.js';
 import { addOpenTickets, removeOpenTickets } from './dashboard-speed/open-tickets.js';
 import { measureScrolling } from './dashboard-speed/scrolling.js';
 import type { Visit } from './dashboard-speed/visit.js';
 
 /** What is measured, by the name that `--only` takes. */
-const kinds: Readonly<Record<string, (visit: Visit, rounds: number) => Promise<Figures[]>>> = {
+const kinds: Readonly<Record<string, (visit: Visit, rounds: number) => Promise<ScreenFigures[]>>> = {
   start: measureFirstContent,
   clicks: measureClicks,
   scrolling: measureScrolling,
@@ -53,8 +53,8 @@ await runScript(measureDashboard);
 async function measureDashboard(script: Script): Promise<void> {
   const rounds = count('rounds', values.rounds);
   const entries = count('entries', values.entries);
-  const asked = values.only ?? Object.keys(kinds);
-  const unknown = asked.find((kind) => !Object.hasOwn(kinds, kind));
+  const chosenKinds = values.only ?? Object.keys(kinds);
+  const unknown = chosenKinds.find((kind) => !Object.hasOwn(kinds, kind));
   if (unknown !== undefined) throw new OperatorError(`--only must be one of ${Object.keys(kinds).join(', ')}`);
   ensureBuilt();
   const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', String(entries)), script);
@@ -76,10 +76,14 @@ async function measureDashboard(script: Script): Promise<void> {
   script.onEnd(() => browser.close());
   // An admin, who sees everyone's time, with a share of their own.
   const cookie = await beginSession({ db }, workspaceId, { user_id: nthId('usr', offset + 1) });
-  const figures: Record<string, readonly Figures[]> = {};
-  for (const kind of asked) {
+  const figures: Record<string, readonly ScreenFigures[]> = {};
+  for (const kind of chosenKinds) {
     figures[kind] = (await kinds[kind]?.({ browser, url: server.url, cookie }, rounds)) ?? [];
     print(kind, figures[kind]);
   }
-  writeFigures(values.only ? `dashboard-speed-${asked.join('-')}` : 'dashboard-speed', { entries, rounds }, figures);
+  writeFigures(
+    values.only ? `dashboard-speed-${chosenKinds.join('-')}` : 'dashboard-speed',
+    { entries, rounds },
+    figures,
+  );
 }

@@ -90,20 +90,20 @@ async function runAll({ onEnd }: Script): Promise<void> {
   const unknown = names.find((name) => !(name in engines));
   if (unknown !== undefined)
     throw new OperatorError(`No such engine: ${unknown}. There are ${Object.keys(engines).join(', ')}`);
-  const asked = wanted();
+  const chosenGroups = wanted();
   const rows: Row[] = [];
   for (const name of names) {
     try {
-      rows.push(await onServer(name, (server) => rowOf(name, server, asked, onEnd), onEnd));
+      rows.push(await onServer(name, (server) => rowOf(name, server, chosenGroups, onEnd), onEnd));
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       console.log(`${name} is not to be had here: ${error.message}`);
     }
-    console.log(`\n${tableOf(rows, Object.keys(asked))}\n\n${foldersOf(rows)}\n`);
+    console.log(`\n${tableOf(rows, Object.keys(chosenGroups))}\n\n${foldersOf(rows)}\n`);
   }
-  const isOfAll = values.files === undefined && Object.keys(asked).length === Object.keys(groups).length;
+  const isOfAll = values.files === undefined && Object.keys(chosenGroups).length === Object.keys(groups).length;
   for (const row of isOfAll ? rows : [])
-    writeReport(row.file, row.engine, `${tableOf([row], Object.keys(asked))}\n\n${foldersOf([row])}`);
+    writeReport(row.file, row.engine, `${tableOf([row], Object.keys(chosenGroups))}\n\n${foldersOf([row])}`);
   const outcomes = rows.flatMap((row) => Object.values(row.outcomes));
   if (outcomes.some(({ failed, isWhole }) => failed > 0 || !isWhole))
     throw new OperatorError('Some tests failed, or did not come to their end');
@@ -132,15 +132,15 @@ async function onServer<T>(
 async function rowOf(
   name: string,
   { url, version }: EngineServer,
-  asked: Readonly<Record<string, readonly string[]>>,
+  chosenGroups: Readonly<Record<string, readonly string[]>>,
   onEnd: Script['onEnd'],
 ): Promise<Row> {
   const outcomes: Record<string, Outcome> = {};
-  for (const [group, files] of Object.entries(asked)) {
+  for (const [group, files] of Object.entries(chosenGroups)) {
     const log = join(tmpdir(), `docket-engines-${name}-${group}.log`);
     const outcome = await runTests(url, { files, minutes: Number(values.minutes), log, onEnd });
     outcomes[group] = outcome;
-    console.log(`${name}: ${group}: ${told(outcome)} in ${outcome.seconds.toFixed(0)} s (${log})`);
+    console.log(`${name}: ${group}: ${summaryOf(outcome)} in ${outcome.seconds.toFixed(0)} s (${log})`);
   }
   const [base = 0, rate = 0] = await onServer('mariadb', (server) => throughputsOf([server.url, url]), onEnd);
   return {
@@ -151,9 +151,9 @@ async function rowOf(
   };
 }
 
-type Told = Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>;
+type Counted = Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>;
 
-function told({ passed, failed, leftOut, isWhole }: Told): string {
+function summaryOf({ passed, failed, leftOut, isWhole }: Counted): string {
   return [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
@@ -166,13 +166,13 @@ function lineOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function tableOf(rows: readonly Row[], asked: readonly string[]): string {
-  const columns = ['engine', ...asked, 'small transactions/s'];
+function tableOf(rows: readonly Row[], chosenGroups: readonly string[]): string {
+  const columns = ['engine', ...chosenGroups, 'small transactions/s'];
   return [
     lineOf(columns),
     `|${'---|'.repeat(columns.length)}`,
     ...rows.map(({ engine, outcomes, throughput }) =>
-      lineOf([engine, ...Object.values(outcomes).map(told), throughput]),
+      lineOf([engine, ...Object.values(outcomes).map(summaryOf), throughput]),
     ),
   ].join('\n');
 }
@@ -192,5 +192,5 @@ function foldersOf(rows: readonly Row[]): string {
 function countIn(byFolder: readonly (readonly [folder: string, count: Count])[], folder: string): string {
   const own = byFolder.flatMap(([name, count]) => (name === folder ? [count] : []));
   const sum = (name: keyof Count): number => own.reduce((all, count) => all + count[name], 0);
-  return told({ passed: sum('passed'), failed: sum('failed'), leftOut: 0, isWhole: true });
+  return summaryOf({ passed: sum('passed'), failed: sum('failed'), leftOut: 0, isWhole: true });
 }

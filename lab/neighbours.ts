@@ -14,7 +14,7 @@ import { oneOf, readOptions } from '../scripts/command-line.js';
 import { runScript } from '../scripts/run-script.js';
 import { writeFigures } from './results.js';
 
-const most = 5;
+const max = 5;
 
 const help = `npm --prefix lab run neighbours -- [--attack NAME]…
 
@@ -42,6 +42,6 @@ await runScript(async ({ onEnd }) => {
   const measured = await measureNeighbours(server.url, db, attacks);
   console.table(Object.fromEntries(measured.map(({ what, ...figures }) => [what, figures])));
   writeFigures(values.attack ? `neighbours-${attacks.join('-')}` : 'neighbours', { attacks }, { measured });
-  const hurt = measured.filter(({ ratio }) => ratio >= most).map(({ what }) => what);
+  const hurt = measured.filter(({ ratio }) => ratio >= max).map(({ what }) => what);
   if (hurt.length > 0) throw new OperatorError(`Another workspace slows these down too much: ${hurt.join(', ')}`);
 });

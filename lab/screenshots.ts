@@ -60,7 +60,7 @@ async function takePictures(script: Script): Promise<void> {
   script.onEnd(() => browser.close());
   mkdirSync(out, { recursive: true });
   const state = await demo.signIn(browser);
-  const outside = isAsked('outside') ? await findOutside(browser, demo.url, state) : null;
+  const outside = isChosen('outside') ? await findOutside(browser, demo.url, state) : null;
   for (const [look, options] of Object.entries(looks)) {
     // Nothing is on its way to another color when its picture is taken.
     const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale: 'en-GB', reducedMotion: 'reduce' };
@@ -70,14 +70,14 @@ async function takePictures(script: Script): Promise<void> {
   console.log(`The pictures are in ${out}`);
 }
 
-function isAsked(path: string): boolean {
+function isChosen(path: string): boolean {
   return values.only.length === 0 || values.only.some((word) => path.includes(word));
 }
 
 async function takeAll(browser: Browser, look: string, options: BrowserContextOptions): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  for (const [name, address] of (await addressesOf(page)).filter(([, path]) => isAsked(path))) {
+  for (const [name, address] of (await addressesOf(page)).filter(([, path]) => isChosen(path))) {
     await page.goto(address);
     await settle(page);
     await page.screenshot({ path: join(out, `${name}-${look}.png`), fullPage: true });

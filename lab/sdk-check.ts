@@ -13,7 +13,7 @@ import { runScript } from '../scripts/run-script.js';
 import { go } from './sdk-check/go.js';
 import { java } from './sdk-check/java.js';
 import type { Builder, Language } from './sdk-check/language.js';
-import { run } from './sdk-check/programs.js';
+import { runProgram } from './run-program.js';
 import { python } from './sdk-check/python.js';
 import { startTrialService } from '../test/programs/trial-service.js';
 
@@ -28,10 +28,10 @@ const { values } = readOptions(help, { options: { only: { type: 'string', multip
 function chosenLanguages(): readonly Language[] {
   const { only } = values;
   if (only === undefined) return languages;
-  return only.map((asked) => {
-    const found = languages.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
+  return only.map((chosen) => {
+    const found = languages.find(({ name }) => name.toLowerCase() === chosen.toLowerCase());
     if (found) return found;
-    throw new OperatorError(`There is no client in ${asked}: take ${languages.map(({ name }) => name).join(', ')}`);
+    throw new OperatorError(`There is no client in ${chosen}: take ${languages.map(({ name }) => name).join(', ')}`);
   });
 }
 
@@ -58,7 +58,7 @@ async function tryLanguage({ name }: Language, build: Builder, contract: string,
   const [program, ...args] = await build(folder);
   console.log(`${name}: the client is made and compiles with its job (${seconds()})`);
   const env = { DOCKET_URL: owner.url, DOCKET_KEY: owner.key ?? '' };
-  const invoice = (await run(program, args, { cwd: folder, env })).trim();
+  const invoice = (await runProgram(program, args, { cwd: folder, env })).trim();
   console.log(`${name}: ${invoice} is billed from time, sent and paid (${seconds()})`);
 }
 

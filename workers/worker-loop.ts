@@ -6,9 +6,9 @@ import { WakeUp } from './wake-up.js';
  * However often a loop is woken, it rests between two polls for as long as the last one took, within these limits: work that
  * arrives right after a poll waits only for a moment, and polling takes up at most half of the time.
  */
-const minIntervalMs = { min: 5, max: 20 };
+const pauseMs = { min: 5, max: 20 };
 /** Longest time between polls: other processes queue work too, and work falls due. */
-const timeoutMs = 1_000;
+const maxIntervalMs = 1_000;
 /** Delay after an error, such as an unavailable database. */
 const errorBackoffMs = 2_000;
 
@@ -28,13 +28,13 @@ export function startLoop(name: string, step: () => Promise<boolean>, log: Pick<
     while (!state.isStopping) {
       const begun = performance.now();
       const wait = await step().then(
-        (foundWork) => (foundWork ? 0 : timeoutMs),
+        (foundWork) => (foundWork ? 0 : maxIntervalMs),
         (error: unknown) => {
           log.error({ err: error, loop: name }, 'background work failed');
           return errorBackoffMs;
         },
       );
-      const rest = Math.min(Math.max(performance.now() - begun, minIntervalMs.min), minIntervalMs.max);
+      const rest = Math.min(Math.max(performance.now() - begun, pauseMs.min), pauseMs.max);
       if (wait > 0) await Promise.all([wakeUp.wait(wait), pause(rest)]);
     }
   };

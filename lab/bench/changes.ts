@@ -39,7 +39,7 @@ export interface ChangesMeasured {
   /** Milliseconds from the response to the change until a reader has received the last byte of its message. */
   readonly p50: number;
   readonly p99: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** The people of one firm. */
@@ -82,18 +82,18 @@ type Heard = Map<string, number[]>;
 /** Opens a stream, and returns a function that closes it. */
 function listen(url: string, key: string, heard: Heard): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}/v1/changes`, { agent: false, headers: { authorization: `Bearer ${key}` } });
-    asked.once('response', (response) => {
+    const sent = request(`${url}/v1/changes`, { agent: false, headers: { authorization: `Bearer ${key}` } });
+    sent.once('response', (response) => {
       response.on('error', () => undefined);
       response.on('data', (chunk: Buffer) => {
         for (const [, id = ''] of chunk.toString().matchAll(/"resource_id":"(\w+)"/g))
           heard.set(id, [...(heard.get(id) ?? []), performance.now()]);
       });
-      if (response.statusCode === 200) resolve(() => asked.destroy());
+      if (response.statusCode === 200) resolve(() => sent.destroy());
       else reject(new Error(`A stream was answered with ${response.statusCode}`));
     });
-    asked.on('error', reject);
-    asked.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }
 
@@ -190,7 +190,7 @@ export async function measureChanges(
           heard: times.length,
           p50: percentile(times, 0.5),
           p99: percentile(times, 0.99),
-          most: percentile(times, 1),
+          max: percentile(times, 1),
         });
       }
     } finally {

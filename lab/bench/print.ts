@@ -130,7 +130,7 @@ function otherTables({
       `page ${page}, ${list}`,
       { 'p50 ms by cursor': byCursor, 'p50 ms by number': byNumber, 'ms each on the way': each },
     ]),
-    streams.map(({ scenario, secondsToOpen, residentBefore, resident, idleLoad, heard, p50, p99, most }) => [
+    streams.map(({ scenario, secondsToOpen, residentBefore, resident, idleLoad, heard, p50, p99, max }) => [
       `2,000 streams ${scenario}`,
       {
         'seconds to open': secondsToOpen,
@@ -140,7 +140,7 @@ function otherTables({
         heard,
         'p50 ms': p50,
         'p99 ms': p99,
-        'most ms': most,
+        'most ms': max,
       },
     ]),
   ];

@@ -68,13 +68,13 @@ export async function measureReports(
       const ask = () => askFor(`${url}/v1/reports/${path}`, key);
       for (const begun = performance.now(); performance.now() - begun < warmUpMs;) await ask();
       const statements = await logged(db, ask);
-      const [asked, replayed, summed]: number[][] = [[], [], []];
+      const [ofService, replayed, summed]: number[][] = [[], [], []];
       for (let round = 0; round < rounds; round += 1) {
-        asked?.push(await timed(ask));
+        ofService?.push(await timed(ask));
         replayed?.push(await timed(() => replay(pool, statements)));
         if (plain !== undefined && round < 3) summed?.push(await timed(() => pool.query(plain, [workspaceId])));
       }
-      const [p50, p50OfStatements] = [middle(asked), middle(replayed)];
+      const [p50, p50OfStatements] = [middle(ofService), middle(replayed)];
       measured.push({
         report,
         p50,

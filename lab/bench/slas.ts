@@ -37,7 +37,7 @@ export async function measureSlas(db: Database, settings: Settings): Promise<Sla
     const took = performance.now() - begun;
     measured.push({ due, took: rounded(took), each: due === 0 ? null : rounded(took / due) });
   }
-  await assertTold(deps, workspace_id, first - 1);
+  await assertAnnounced(deps, workspace_id, first - 1);
   for (const id of [workspace_id, test_workspace_id]) {
     await wipeWorkspace(await systemContext(deps, id), []);
     await execute(deps, sql`DELETE FROM workspaces WHERE id = ${id}`);
@@ -83,10 +83,10 @@ async function letFallDue(db: Database, first: number, count: number): Promise<v
   );
 }
 
-async function assertTold(base: { readonly db: Db }, workspaceId: string, expected: number): Promise<void> {
-  const [row] = await select<{ told: number }>(
+async function assertAnnounced(base: { readonly db: Db }, workspaceId: string, expected: number): Promise<void> {
+  const [row] = await select<{ announced: number }>(
     base,
-    sql`SELECT COUNT(*) AS told FROM events WHERE workspace_id = ${workspaceId} AND type = 'ticket.sla_warning'`,
+    sql`SELECT COUNT(*) AS announced FROM events WHERE workspace_id = ${workspaceId} AND type = 'ticket.sla_warning'`,
   );
-  if (row?.told !== expected) throw new Error(`${row?.told} of ${expected} warnings were told`);
+  if (row?.announced !== expected) throw new Error(`${row?.announced} of ${expected} warnings were announced`);
 }

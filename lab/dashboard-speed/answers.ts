@@ -1,9 +1,9 @@
 /** How long the server takes for a page of each list, in each order and by the usual filters, as the browser asks for it. */
-import { figuresOf, repeat, type Figures } from './figures.js';
+import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { settled, visiting, type Visit } from './visit.js';
 
 const page = 'per_page=100&page=';
-const asked: readonly string[] = [
+const paths: readonly string[] = [
   ...['created_at', 'updated_at', 'priority', 'due_date'].flatMap((sort) =>
     ['desc', 'asc'].map((order) => `tickets?status=all&sort=${sort}&order=${order}&${page}1`),
   ),
@@ -26,12 +26,12 @@ const asked: readonly string[] = [
   `time-entries?${page}10000`,
 ];
 
-export async function measureAnswers(visit: Visit, rounds: number): Promise<Figures[]> {
+export async function measureAnswers(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
   return visiting(visit, async (tab) => {
     await tab.goto('/time');
     await settled(tab);
-    const results: Figures[] = [];
-    for (const path of asked) {
+    const results: ScreenFigures[] = [];
+    for (const path of paths) {
       const took = await repeat(rounds, () => tab.evaluate(timeOf, `/v1/${path}`));
       results.push(figuresOf(path.replace('&per_page=100', ''), took));
     }

@@ -1,6 +1,6 @@
 /** How long lists take from a click to their first rows: by the navigation, by their views and filters, and by each order. */
 import type { Page } from 'playwright-core';
-import { figuresOf, repeat, type Figures } from './figures.js';
+import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { rowCount, rowsAfter, type Listed } from './rows-shown.js';
 import { settled, visiting, type Visit } from './visit.js';
 
@@ -53,8 +53,8 @@ export const lists: readonly List[] = [
   },
 ];
 
-export async function measureClicks(visit: Visit, rounds: number): Promise<Figures[]> {
-  const results: Figures[] = [];
+export async function measureClicks(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
+  const results: ScreenFigures[] = [];
   for (const list of lists) {
     const shown = await repeat(rounds, () => visiting(visit, (page) => timesOf(page, list)));
     for (const [at, { what }] of list.steps.entries())

@@ -1,17 +1,17 @@
 /** Milliseconds of several rounds. */
-export interface Figures {
+export interface ScreenFigures {
   readonly what: string;
   readonly min: number;
   readonly median: number;
   readonly max: number;
 }
 
-export function figuresOf(what: string, all: readonly number[]): Figures {
+export function figuresOf(what: string, all: readonly number[]): ScreenFigures {
   const sorted = all.map(Math.round).toSorted((one, other) => one - other);
   return { what, min: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, max: sorted.at(-1) ?? 0 };
 }
 
-export function print(kind: string, measured: readonly Figures[]): void {
+export function print(kind: string, measured: readonly ScreenFigures[]): void {
   console.log(`\n${kind}, in ms`);
   console.table(Object.fromEntries(measured.map(({ what, ...figures }) => [what, figures])));
 }

@@ -1,12 +1,12 @@
 /** How long a slow processor takes until the dashboard shows something, and until its first screen is there. */
 import type { Page } from 'playwright-core';
-import { figuresOf, repeat, type Figures } from './figures.js';
+import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { settled, visiting, type Visit } from './visit.js';
 
 const slowed = 4;
 
-export async function measureFirstContent(visit: Visit, rounds: number): Promise<Figures[]> {
-  const results: Figures[] = [];
+export async function measureFirstContent(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
+  const results: ScreenFigures[] = [];
   for (const path of ['/time', '/tickets']) {
     const shown = await repeat(rounds, () => visiting(visit, (page) => contentOf(page, path), slowed));
     results.push(

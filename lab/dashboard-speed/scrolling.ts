@@ -1,6 +1,6 @@
 /** The longest task of the page while a list is scrolled, as Chromium records it. */
 import type { Page } from 'playwright-core';
-import { figuresOf, repeat, type Figures } from './figures.js';
+import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { settled, visiting, type Visit } from './visit.js';
 
 const addresses = {
@@ -23,8 +23,8 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-export async function measureScrolling(visit: Visit, rounds: number): Promise<Figures[]> {
-  const results: Figures[] = [];
+export async function measureScrolling(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
+  const results: ScreenFigures[] = [];
   for (const [name, address] of Object.entries(addresses))
     for (const [how, scroll] of Object.entries(ways)) {
       const longest = await repeat(rounds, () =>

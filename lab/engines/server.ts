@@ -53,7 +53,7 @@ export interface Program {
 }
 
 /** Starts it and waits until it is ready; `prepare` are statements to run first. */
-export async function startServer({ file, args, port, log }: Program, socket?: string): Promise<EngineServer> {
+export async function startEngine({ file, args, port, log }: Program, socket?: string): Promise<EngineServer> {
   const output = openSync(log, 'a');
   const child = spawn(file, args, { stdio: ['ignore', output, output] });
   const at = socket === undefined ? { host: '127.0.0.1', port } : { socketPath: socket };

@@ -1,7 +1,7 @@
 /** The source of TiDB, from which its server is built, and its embedded store as a program of its own. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { run } from './run.js';
+import { runProgram } from '../run-program.js';
 import { Missing } from './server.js';
 
 /** The commit of v8.5.6 and its parser, under their names in Go's module proxy. */
@@ -35,7 +35,7 @@ export async function buildTidb(cache: string, { program, file, variables = '', 
     const cwd = await tidbSource(cache);
     prepare?.(cwd);
     const flags = `-s -w ${variables}`;
-    await run('go', ['build', '-trimpath', '-ldflags', flags, '-o', file, program], { cwd, env: goIn(cache) });
+    await runProgram('go', ['build', '-trimpath', '-ldflags', flags, '-o', file, program], { cwd, env: goIn(cache) });
   } catch (error) {
     throw new Missing(`${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`);
   }
@@ -47,14 +47,14 @@ async function tidbSource(cache: string): Promise<string> {
   const cwd = join(folder, 'src');
   if (!existsSync(cwd)) {
     const env = goIn(cache);
-    const { Dir } = JSON.parse(await run('go', ['mod', 'download', '-json', source], { cwd: folder, env })) as {
+    const { Dir } = JSON.parse(await runProgram('go', ['mod', 'download', '-json', source], { cwd: folder, env })) as {
       Dir: string;
     };
     cpSync(Dir, `${cwd}.new`, { recursive: true });
-    await run('chmod', ['-R', 'u+w', `${cwd}.new`]);
+    await runProgram('chmod', ['-R', 'u+w', `${cwd}.new`]);
     renameSync(`${cwd}.new`, cwd);
     // A module's zip contains no other module: the parser, which go.mod expects next to it, is downloaded by its own name.
-    await run('go', ['mod', 'edit', '-replace', `${parser}=${parser}@${parserVersion}`], { cwd, env });
+    await runProgram('go', ['mod', 'edit', '-replace', `${parser}=${parser}@${parserVersion}`], { cwd, env });
   }
   mendReverseScan(join(cwd, 'pkg/store/mockstore/unistore/tikv/dbreader/db_reader.go'));
   return cwd;

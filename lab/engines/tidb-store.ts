@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } 
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { until } from '../../test/support/service/waiting.js';
-import { run } from './run.js';
+import { runProgram } from '../run-program.js';
 import { freePort, Missing } from './server.js';
 import { buildTidb, goIn } from './tidb-source.js';
 
@@ -103,11 +103,13 @@ async function placementDriver(cache: string): Promise<string> {
   const cwd = join(folder, 'src');
   try {
     if (!existsSync(cwd))
-      await run('git', ['clone', '--quiet', '--depth=1', `--branch=${pdVersion}`, pdRepository, cwd], { cwd: folder });
+      await runProgram('git', ['clone', '--quiet', '--depth=1', `--branch=${pdVersion}`, pdRepository, cwd], {
+        cwd: folder,
+      });
     leaveDashboardOut(join(cwd, 'pkg/dashboard/without_dashboard.go'));
     const flags = `-s -w -X github.com/tikv/pd/pkg/versioninfo.PDReleaseVersion=${pdVersion}`;
     const args = ['build', '-trimpath', '-tags', 'without_dashboard', '-ldflags', flags, '-o', file, './cmd/pd-server'];
-    await run('go', args, { cwd, env: { ...goIn(cache), CGO_ENABLED: '0' } });
+    await runProgram('go', args, { cwd, env: { ...goIn(cache), CGO_ENABLED: '0' } });
   } catch (error) {
     throw new Missing(`${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`);
   }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EngineServer, freePort, type Program, type Server, type Servers, startServer } from './server.js';
+import { type EngineServer, freePort, type Program, type Server, type Servers, startEngine } from './server.js';
 import { buildTidb, parser } from './tidb-source.js';
 
 /** TiDB with its embedded store: a single process, and nothing survives it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
   const settings = { file: await tidbServer(cache), folder, store: ['--store=unistore', `--path=${folder}/data`] };
-  return startServer(await programOf(settings));
+  return startEngine(await programOf(settings));
 }
 
 /** Two servers over the store whose placement driver is at `pd`, for several are one database only where the store is apart. */
@@ -18,12 +18,12 @@ export async function startTidbPair(cache: string, folder: string, pd: string): 
     mkdirSync(own);
     const program = await programOf({ file, folder: own, store: ['--store=tikv', `--path=${pd}`] });
     const host = `127.0.0.1:${program.port}`;
-    let running = await startServer(program);
+    let running = await startEngine(program);
     nodes.push({
       host,
       url: `mysql://root@${host}/docket`,
       signal: () => running.stop(),
-      start: async () => void (running = await startServer(program)),
+      start: async () => void (running = await startEngine(program)),
     });
   }
   const url = `mysql://root@${nodes.map(({ host }) => host).join(',')}/docket`;

@@ -1,7 +1,7 @@
 /** A process that attacks until it is told to end. It stands for another machine: the victim does not share its processor time. */
 import { constants, setPriority } from 'node:os';
 import { attack, type AttackName } from './attacks.js';
-import { Firm, type Shift } from './firm.js';
+import { NeighbourFirm, type Shift } from './firm.js';
 
 /** What it is told at the start. */
 export interface AttackOrders {
@@ -17,7 +17,7 @@ process.once('message', (orders) => {
   const shift: Shift = { isOver: false };
   const end = (): void => void (shift.isOver = true);
   process.once('message', end).once('disconnect', end);
-  attack({ live: new Firm(url, liveKey), test: new Firm(url, testKey), url }, attacks, shift).then(
+  attack({ live: new NeighbourFirm(url, liveKey), test: new NeighbourFirm(url, testKey), url }, attacks, shift).then(
     () => process.disconnect(),
     (error: unknown) => {
       console.error(error);

@@ -4,12 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
-import { again, type Firm, type Shift } from './firm.js';
+import { again, type NeighbourFirm, type Shift } from './firm.js';
 
 /** The two sides of the attacking workspace, and the address of the service. */
 export interface Attacker {
-  readonly live: Firm;
-  readonly test: Firm;
+  readonly live: NeighbourFirm;
+  readonly test: NeighbourFirm;
   readonly url: string;
 }
 

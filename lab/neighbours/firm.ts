@@ -7,7 +7,7 @@ export interface Answered {
   readonly body: unknown;
 }
 
-export class Firm {
+export class NeighbourFirm {
   constructor(
     private readonly url: string,
     readonly key: string,

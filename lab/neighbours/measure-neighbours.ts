@@ -10,7 +10,7 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { percentile, rounded } from '../bench/latency.js';
 import type { AttackOrders } from './attacker.js';
 import type { AttackName } from './attacks.js';
-import { Firm } from './firm.js';
+import { NeighbourFirm } from './firm.js';
 import { addTimeOf } from './time.js';
 
 /**
@@ -22,7 +22,7 @@ const everyMs = 90;
 
 export interface NeighbourMeasured {
   readonly what: string;
-  readonly asked: number;
+  readonly requests: number;
   readonly quietP50: number;
   readonly quietP99: number;
   readonly p50: number;
@@ -45,7 +45,7 @@ export async function measureNeighbours(
   );
   if (!quiet || !loud) throw new Error('The workspaces were not made');
   await addTimeOf(db, loud.workspace_id, loud.user_id);
-  const victim = await settle(new Firm(url, quiet.test_key));
+  const victim = await settle(new NeighbourFirm(url, quiet.test_key));
   try {
     await work(victim, 5_000); // Gives the engine time to compile the code.
     const before = await work(victim, measuredMs);
@@ -74,7 +74,7 @@ function startAttack(orders: AttackOrders): { end: () => Promise<void> } {
 }
 
 interface Victim {
-  readonly firm: Firm;
+  readonly firm: NeighbourFirm;
   readonly clientId: string;
   readonly invoiceId: string;
   /** When the event about each client arrived, by its id. */
@@ -82,7 +82,7 @@ interface Victim {
   readonly close: () => Promise<void>;
 }
 
-async function settle(firm: Firm): Promise<Victim> {
+async function settle(firm: NeighbourFirm): Promise<Victim> {
   const arrived = new Map<string, number>();
   const receiver = createServer((request, response) => {
     let text = '';
@@ -142,7 +142,7 @@ async function work({ firm, clientId, invoiceId, arrived }: Victim, forMs: numbe
   return times;
 }
 
-function logTime(firm: Firm, clientId: string): Promise<unknown> {
+function logTime(firm: NeighbourFirm, clientId: string): Promise<unknown> {
   const date = new Date().toISOString().slice(0, 10);
   return firm.must('POST', '/v1/time-entries', { client_id: clientId, date, hours: 0.25 });
 }
@@ -152,7 +152,7 @@ function compared(what: string, before: readonly number[], during: readonly numb
   const [quietP99, p99] = [percentile(quiet, 0.99), percentile(loud, 0.99)];
   return {
     what,
-    asked: during.length,
+    requests: during.length,
     quietP50: percentile(quiet, 0.5),
     quietP99,
     p50: percentile(loud, 0.5),

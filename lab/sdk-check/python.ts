@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pythonPrograms } from '../../scripts/tools/python-tool.js';
 import type { Language } from './language.js';
-import { copyFiles, run } from './programs.js';
+import { copyFiles } from './programs.js';
+import { runProgram } from '../run-program.js';
 
 /** openapi-python-client, whose clients need httpx and attrs as it does; mypy checks the types of the job. */
 const packages = ['openapi-python-client==0.29.1', 'mypy==2.4.1'] as const;
@@ -15,9 +16,9 @@ export const python: Language = {
       const env = { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
       const options = ['--config', 'config.yaml', '--meta', 'none', '--output-path', 'docket', '--fail-on-warning'];
       const generator = join(programs, 'openapi-python-client');
-      await run(generator, ['generate', '--path', 'openapi.json', ...options], { cwd: folder, env });
+      await runProgram(generator, ['generate', '--path', 'openapi.json', ...options], { cwd: folder, env });
       // The generator's own client.py is not as strict as the types that it generates.
-      await run(join(programs, 'mypy'), ['--strict', '--follow-imports', 'silent', 'job.py'], { cwd: folder });
+      await runProgram(join(programs, 'mypy'), ['--strict', '--follow-imports', 'silent', 'job.py'], { cwd: folder });
       return [join(programs, 'python'), 'job.py'];
     };
   },

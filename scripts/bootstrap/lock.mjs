@@ -38,13 +38,13 @@ export function tryLock(path) {
  * @returns {Promise<Lock>}
  */
 export async function waitForLock(path, onWait = () => undefined) {
-  let told = false;
+  let hasNotified = false;
   for (;;) {
     const lock = tryLock(path);
     if (lock !== undefined) return lock;
     const pid = lockHolder(path);
-    if (!told && pid !== undefined) onWait(pid);
-    told ||= pid !== undefined;
+    if (!hasNotified && pid !== undefined) onWait(pid);
+    hasNotified ||= pid !== undefined;
     await sleep(100);
   }
 }

@@ -50,9 +50,9 @@ export class RequestSlots {
     const release = share.take(workspaceId) ?? (await this.#wait(share, workspaceId));
     const begunAt = this.#times.now();
     return () => {
-      const minIntervalMs = Math.min(this.#times.now() - begunAt, maxRestMs);
+      const restMs = Math.min(this.#times.now() - begunAt, maxRestMs);
       if (kind === 'plain' || this.#isAlone(workspaceId)) release();
-      else this.#times.rest(minIntervalMs, release);
+      else this.#times.rest(restMs, release);
     };
   }
 

@@ -18,7 +18,7 @@ export interface Start {
   /** Takes lines for the person at the terminal. */
   readonly log: (line: string) => void;
   /** Milliseconds before a process that died is started again; a second unless a test says otherwise. */
-  readonly minIntervalMs?: number;
+  readonly restartDelayMs?: number;
 }
 
 type End = readonly [code: number | null, signal: string | null];
@@ -98,7 +98,7 @@ export class Processes {
         `Process ${number} (${child.process.pid}) ended ${signal === null ? `with ${code}` : `by ${signal}`}`,
       );
       if (url === undefined) this.#noteFailure();
-      await pause(this.#start.minIntervalMs ?? 1_000);
+      await pause(this.#start.restartDelayMs ?? 1_000);
     }
   }
 

@@ -9,7 +9,7 @@ const lockName = 'docket-changes';
 /** Changes that come together are read together. */
 const gatherMs = 100;
 /** For a stream that was refused, as when too many are open. */
-const timeoutMs = 5_000;
+const reconnectDelayMs = 5_000;
 
 type ChangeMessage = Pick<ChangeNotice, 'id' | 'type'>;
 
@@ -36,7 +36,7 @@ export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
       } catch (error) {
         if (signal.aborted) return;
         signInIfNeeded(error);
-        await new Promise((resolve) => setTimeout(resolve, timeoutMs));
+        await new Promise((resolve) => setTimeout(resolve, reconnectDelayMs));
       }
   };
   void oneOfAllTabs(listen, signal);

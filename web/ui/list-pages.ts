@@ -52,7 +52,7 @@ export function readAhead<Page, Key extends QueryKey>(
 }
 
 /** How long rows are looked at before they are asked for: what is only scrolled past is not. */
-const minIntervalMs = 100;
+const scrollDelayMs = 100;
 /** Rows that are asked for before they come into view. */
 const ahead = 30;
 
@@ -122,7 +122,7 @@ function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>
       clearTimeout(last.current.timer);
       const isRead = pages.every((page) => client.getQueryData(latest.current(page)) !== undefined);
       const look = (): void => setLooked({ list, pages });
-      last.current = isRead ? { name } : { name, timer: setTimeout(look, minIntervalMs) };
+      last.current = isRead ? { name } : { name, timer: setTimeout(look, scrollDelayMs) };
       if (isRead) look();
     },
     [client, list, total, setLooked],
