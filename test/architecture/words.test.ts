@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import ts from 'typescript';
 import { sourceFiles, textOf } from '../support/source/source-imports.js';
+import { nodesIn, syntaxOf } from '../support/source/syntax.js';
 
 /** Folders of the product; those of tests and of migrations, which never change, are not held to it. */
 const layers: ReadonlySet<string> = new Set([
@@ -25,10 +26,7 @@ const layers: ReadonlySet<string> = new Set([
 
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
 const paths = sourceFiles.filter((path) => layers.has(layerOf(path)) && /\.(ts|tsx|mjs)$/.test(path));
-const sources = paths.map((path) => ({
-  path,
-  source: ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true),
-}));
+const sources = paths.map((path) => ({ path, source: syntaxOf(path) }));
 
 /** The names that a module declares and exports. What it only passes on is another module's. */
 function exportedNames({ statements }: ts.SourceFile): string[] {
@@ -49,13 +47,10 @@ const wordsOf = (name: string): string[] =>
     ? []
     : name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
 
-function* namesIn(node: ts.Node): Generator<string> {
-  if (ts.isIdentifier(node)) yield node.text;
-  if (ts.isPrivateIdentifier(node)) yield node.text.slice(1);
-  const children: ts.Node[] = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* namesIn(child);
-}
+const namesIn = (source: ts.SourceFile): string[] =>
+  [...nodesIn(source)].flatMap((node) =>
+    ts.isIdentifier(node) ? [node.text] : ts.isPrivateIdentifier(node) ? [node.text.slice(1)] : [],
+  );
 
 /** The words that the record says are out. */
 const out: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { presentInvoiceMail } from '../../documents/invoice-mail.js';
 import { presentInvoice } from '../../documents/invoice.js';
 import { languages, wordsFor } from '../../documents/messages/words.js';
+import { messageUses } from '../support/source/message-uses.js';
 import { buildInvoiceDocument } from '../support/builders/invoice-document.js';
 
 const read = async (folder: string, language: string): Promise<Record<string, string>> =>
@@ -56,6 +57,26 @@ describe('the messages', () => {
     expect(late('de', 2)).to.contain('seit 2 Tagen');
     expect(late('fr', 1)).to.contain('depuis 1 jour.');
   });
+
+  for (const [of, folder] of Object.entries(folders))
+    it(`of ${of} get a value for each of their placeholders, wherever they are said`, async () => {
+      const english = await read(folder, 'en');
+      const uses = messageUses(
+        of === 'documents' ? ['documents', 'commands', 'server/pages'] : ['server/portal', 'server/pages'],
+      );
+      const known = uses.filter(
+        ({ key, values }) => values !== undefined && (key in english || `${key}_one` in english),
+      );
+      expect(known.length).to.be.greaterThan(10);
+      for (const { path, key, values = [] } of known) {
+        const message = english[key] ?? english[`${key}_other`];
+        const expected = placeholdersOf(message).filter((name) => key in english || name !== '{count}');
+        expect(
+          values.map((name) => `{${name}}`),
+          `${path}: ${key}`,
+        ).to.include.members(expected);
+      }
+    });
 
   it('are never used with a missing value', () => {
     expect(() => wordsFor('en').say('invoice_from', { number: '7' })).to.throw(RangeError, '{sender}');

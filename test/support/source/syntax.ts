@@ -1,0 +1,14 @@
+/** Sources as syntax trees, for tests that look at names and calls. */
+import ts from 'typescript';
+import { textOf } from './source-imports.js';
+
+export const syntaxOf = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
+
+/** A node and all below it. */
+export function* nodesIn(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* nodesIn(child);
+}
