@@ -35,7 +35,7 @@ function nextNonce(): Buffer {
   return nonces.subarray(usedNonceBytes - nonceBytes, usedNonceBytes);
 }
 
-/** Encrypts by AES-256-GCM; the result is text, in the alphabet for addresses if that is asked for. */
+/** Encrypts by AES-256-GCM; the result is base64, or base64url where it becomes part of a URL. */
 export function seal({ SECRET_KEY }: SecretKeys, plaintext: string, form: 'base64' | 'base64url' = 'base64'): string {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', keyOf(SECRET_KEY), nonce);

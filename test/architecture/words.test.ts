@@ -28,18 +28,30 @@ const layerOf = (path: string): string => path.split('/')[0] ?? '';
 const paths = sourceFiles.filter((path) => layers.has(layerOf(path)) && /\.(ts|tsx|mjs)$/.test(path));
 const sources = paths.map((path) => ({ path, source: syntaxOf(path) }));
 
+type Declaration =
+  | ts.FunctionDeclaration
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
+  | ts.EnumDeclaration;
+
+const isDeclaration = (node: ts.Node): node is Declaration =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isEnumDeclaration(node);
+
+const isExported = (node: ts.Node): boolean =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+
 /** The names that a module declares and exports. What it only passes on is another module's. */
-function exportedNames({ statements }: ts.SourceFile): string[] {
-  return statements.flatMap((statement) => {
-    const isExported =
-      ts.canHaveModifiers(statement) &&
-      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
-    if (!isExported) return [];
+const exportedNames = ({ statements }: ts.SourceFile): string[] =>
+  statements.filter(isExported).flatMap((statement) => {
     if (ts.isVariableStatement(statement))
       return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-    return 'name' in statement && statement.name ? [(statement.name as ts.Identifier).text] : [];
+    return isDeclaration(statement) && statement.name ? [statement.name.text] : [];
   });
-}
 
 /** The words of a name: `maxBytes` has `max` and `bytes`. A column's name, which has `_`, is none of ours. */
 const wordsOf = (name: string): string[] =>
