@@ -8,7 +8,7 @@ import type { Act } from './act.js';
 import { customers, type CustomerKey } from './clients.js';
 import type { BilledMonth, History } from './history.js';
 import { customerOf, findProject } from './lookups.js';
-import { carryOut } from './invoice-deeds.js';
+import { carryOut } from './invoice-actions.js';
 import { office } from './people.js';
 import type { PlannedDay } from './plan.js';
 import { assignments } from './projects.js';
