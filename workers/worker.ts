@@ -52,7 +52,7 @@ const drainMs = 25_000;
 /** By then, the result of what was aborted has been recorded. */
 const recordRetryMs = 3_000;
 
-/** Creates a worker, which polls for work once it is told to begin; with `WORKER=off` it never does. */
+/** Creates a worker, which polls for work once `begin` is called; with `WORKER=off` it never does. */
 export function createWorker({
   db,
   settings,

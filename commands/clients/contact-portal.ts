@@ -22,7 +22,7 @@ export const closedPortal = {
   portal_invitation_sent_at: null,
 } as const satisfies Values<Contact>;
 
-/** Lets a contact sign in, and mails an invitation; where the wish is left out, unless they were invited to the same. */
+/** Lets a contact sign in, and mails an invitation, unless `send_invitation` says otherwise or they were invited with the same access. */
 export async function enablePortal(
   ctx: Ctx,
   contact: Locked<Contact>,

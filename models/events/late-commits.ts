@@ -25,7 +25,7 @@ const tables: Readonly<Record<string, string>> = {
   pay: 'payments',
 };
 
-/** That an object changed, as an event or a silent change tells of it. */
+/** A change of an object, with or without an event. */
 export interface Change {
   readonly resource_id: string;
   readonly changed_at: Date;

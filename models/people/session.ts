@@ -20,7 +20,7 @@ const touchAfterMs = 60_000;
 const ownedBy = (owner: SessionOwner): Sql =>
   'user_id' in owner ? sql`user_id = ${owner.user_id}` : sql`contact_id = ${owner.contact_id}`;
 
-/** By what a session is named to its owner: it tells nothing of the secret, nor of the hash that is kept. */
+/** The public id of a session. Neither the secret nor the stored hash can be derived from it. */
 const idOfRow = sql`CONCAT('ses_', LEFT(SHA2(hash, 256), 26))`;
 
 /** Begins a session and returns its secret, for the cookie. */

@@ -28,7 +28,7 @@ export interface TokenWanted {
 }
 
 export interface IssuedToken {
-  /** Told once, in the mail; only its hash is kept. */
+  /** Sent once, in the mail; only its hash is stored. */
   readonly token: string;
   readonly expires_at: Date;
 }

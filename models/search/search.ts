@@ -21,7 +21,7 @@ export interface Search {
 const fewRows = 4000;
 /** Rows up to which their documents are read one by one. */
 const veryFewRows = 500;
-/** Words whose entries are counted beforehand, the longest first: they tell the most. */
+/** How many words have their entries counted beforehand; the longest ones, which are usually rarer. */
 const maxCounted = 8;
 
 /** The terms in the index that a sought word stands for. */

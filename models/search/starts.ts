@@ -8,9 +8,9 @@ import type { SearchedType } from './search-index.js';
 
 /** Entries up to which a word is rare: all of them are looked at. Of a common one as many are, where parts of words are sought. */
 export const maxEntries = 300;
-/** Words that are counted, to begin with the rarest: the longest tell the most. */
+/** How many words are counted to find the rarest; the longest ones, which are usually rarer. */
 export const maxCounted = 4;
-/** How many of the newest entries of a common word tell how far they reach back. */
+/** How many of the newest entries of a common word are looked at for the time that they span. */
 const fewEntries = 100;
 
 /** A table to be searched. */

@@ -29,7 +29,7 @@ export class TimeEntry extends WorkspaceModel {
   declare currency: string;
   declare rate_type: Schemas['RateType'];
   declare rate_id: string | null;
-  /** Whether `rate_id` was asked for, so that it stays when the rate is fixed again. */
+  /** Whether `rate_id` was given by hand, so that it stays when the rate is determined again. */
   declare rate_id_given: boolean;
   declare rate_charged: Decimal;
   declare rate_override: boolean;

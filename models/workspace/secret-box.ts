@@ -66,6 +66,6 @@ function openWith(secretKey: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 }
 
-/** Tells keys apart, and tells nothing of them. */
+/** Differs between keys, and reveals nothing about them. */
 export const fingerprint = (secretKey: string): string =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'docket fingerprint', 16)).toString('hex');

@@ -1,5 +1,5 @@
 /**
- * Which events a user is told of: those about objects that their own GET answers, by the contract's requirement for that GET and the
+ * Which events a user may see: those about objects that their own GET answers, by the contract's requirement for that GET and the
  * visibility of its table. One statement decides for all users who look in the same way, whoever of them listens.
  */
 import sql, { type Sql } from 'sql-template-tag';
@@ -61,10 +61,10 @@ export const nameOfAudience = ({ role, department, permissions }: Audience): str
     [...permissions].toSorted(),
   ]);
 
-/** Whether a user of the outlook is told of an event. */
+/** Whether a user of the audience may see an event. */
 export type Visibility = (userId: string, event: ChangeNotice) => boolean;
 
-/** What users of an outlook are told of these events. */
+/** Which of these events users of an audience may see. */
 export async function visibilityOf(
   base: Pick<Ctx, 'db'>,
   audience: Audience,

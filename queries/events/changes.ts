@@ -26,7 +26,7 @@ export const beginning: Place = { position: -1, id: 'evt_00000000000000000000000
 export const comparePlaces = (a: Place, b: Place): number =>
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** An event as readers are told of it. */
+/** An event as readers of changes receive it. */
 export interface ChangeNotice extends Place {
   readonly type: EventType;
   readonly resource_id: string;

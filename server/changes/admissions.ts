@@ -2,7 +2,7 @@ import type { Settings } from '../../settings/settings.js';
 import { KeyCounts } from '../../domain/fair-share.js';
 import { tooMany } from '../limits/rate-limit.js';
 
-/** How long a refused client is told to wait: nobody knows when a stream will end. */
+/** `Retry-After` of a refusal, in milliseconds: nobody knows when a stream will end. */
 const retryAfterMs = 5_000;
 
 /** How many streams are open, by user and by address. */

@@ -41,7 +41,7 @@ export class StreamClient {
   readonly scope: Identity['scope'];
   readonly accessFingerprint: string;
   readonly audience: string;
-  /** Up to where it was told all that it may know; undefined as long as it catches up. */
+  /** Up to where it was sent all events that it may see; undefined while it catches up. */
   at: Place | undefined;
   /** The last id that it was sent. */
   #lastId = '';

@@ -14,7 +14,7 @@ import {
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import { messagesOf, type StreamClient } from './reader.js';
 
-/** Events that are told at once. */
+/** Events that are sent in one batch. */
 const atOnce = 500;
 /** To one that catches up, which then has to take them. */
 const atOnceLate = 200;
@@ -40,14 +40,14 @@ export class Room {
     return this.#steps > 1;
   }
 
-  /** Whether a look has shown something that the readers have not been told. */
+  /** Whether a look has shown events that the readers have not been sent. */
   isNews({ isWaiting, newest, resets }: Look): boolean {
     return (
       isWaiting || resets !== this.#resets || (this.#place !== undefined && comparePlaces(newest, this.#place) > 0)
     );
   }
 
-  /** Tells the readers all that was committed when the look was taken. */
+  /** Sends the readers all events that were committed when the look was taken. */
   advance(look: Look): Promise<void> {
     this.#steps += 1;
     const step = this.#underWay.then(() => this.#step(look)).finally(() => (this.#steps -= 1));
@@ -95,7 +95,7 @@ export class Room {
 
   async #step(look: Look): Promise<void> {
     if (this.#place === undefined) return this.#begin(look);
-    // Of looks that were taken before the last reset nothing is left to tell.
+    // Looks from before the last reset show events that no longer exist.
     if (look.resets < this.#resets) return;
     if (look.resets > this.#resets) this.#reset(look, this.#place);
     if (look.isWaiting) await orderEvents(this.base, this.workspaceId);
@@ -104,7 +104,7 @@ export class Room {
       const events = await eventsAfter(this.base, this.workspaceId, this.#place, atOnce);
       const last = events.at(-1);
       if (last === undefined) return;
-      // From here on whoever comes goes past these events by itself, and is not among those who are told.
+      // Readers who join from here on have read these events by themselves: they are not sent them again.
       this.#place = last;
       await this.#tell([...this.#level], events);
       if (events.length < atOnce) return;

@@ -35,7 +35,7 @@ export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_P
   /** 0 uses any free port. */
   readonly port: number;
   readonly timeouts?: Partial<Timeouts>;
-  /** Is told how many connections were open still when a drain took too long. */
+  /** Called with the number of connections that were still open when a drain took too long. */
   readonly onCut: (connections: number) => void;
 }
 

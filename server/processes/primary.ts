@@ -49,7 +49,7 @@ export class Processes {
 
   /** Resolves with the URL when all are ready. */
   async begin(): Promise<string> {
-    // Of what none of them can do, such as use a port that is taken, one tells.
+    // A failure that all of them have in common, such as a port that is taken, is reported by one.
     const url = await this.#fill(1);
     this.#hasBegun = true;
     const others = Array.from({ length: this.#start.count - 1 }, (_, at) => at + 2);
@@ -88,7 +88,7 @@ export class Processes {
       if (url !== undefined) {
         this.#failures = 0;
         onReady(url);
-        // One that was still starting when all were told to end may not have listened yet.
+        // A process that was still starting when all were asked to end may not have listened yet.
         if (this.#isStopping) send(child, { type: 'docket:end' });
       }
       const [code, signal] = await ended;
