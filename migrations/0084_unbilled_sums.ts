@@ -3,7 +3,7 @@ import { dropColumns, flag, hours, id } from './support.js';
 
 /**
  * What is unbilled of each client's days. It starts out empty, and a worker counts what there is: servers of earlier versions, which
- * may still run, would not keep it (docs/decisions/unbilled-time.md).
+ * may still run, would not keep it (docs/decisions/rollups.md).
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('unbilled_time', (t) => {

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time and what is unbilled of it, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the rollups of time, and the test clock that runs them at other times. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
@@ -11,7 +11,6 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
 import { startLoop, startLoops, type WorkerLoop } from './worker-loop.js';
-import { createUnbilledCounter } from './count-unbilled-time.js';
 import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
@@ -103,7 +102,6 @@ export function createWorker({
         ...startLoops('reports', mailReport, log),
         startLoop('events', () => orderEvents().then(() => false), log),
         startLoop('time', () => foldTime().then(() => false), log),
-        startLoop('unbilled time', createUnbilledCounter({ db }), log),
         startLoop('writers', () => watch().then(() => false), log),
       ];
     },

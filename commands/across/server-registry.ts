@@ -13,9 +13,6 @@ import type { Settings } from '../../settings/settings.js';
 export const leaseSeconds = 15;
 const beatMs = 5000;
 
-/** Tables that this version keeps right with every change, and earlier ones do not: while one of those runs, they cannot be relied on. */
-const sharedTables = ['unbilled_time'] as const;
-
 /** What one uses, by fingerprints: nothing can be read from them. */
 interface Shared {
   /** The key that it seals with, then those that it opens with besides. */
@@ -23,8 +20,6 @@ interface Shared {
   readonly files: string;
   /** Where it counts requests; a worker counts none. */
   readonly counts?: string;
-  /** Tables that it keeps right; earlier versions say nothing. */
-  readonly keeps?: readonly string[];
 }
 
 interface Row {
@@ -40,7 +35,6 @@ function sharedOf(role: Role, settings: Settings): Shared {
   return {
     keys: [SECRET_KEY, ...PREVIOUS_SECRET_KEYS].map(fingerprint),
     files: fingerprint(FILES_URL ?? own),
-    keeps: sharedTables,
     ...(role === 'server' ? { counts: fingerprint(REDIS_URL ?? own) } : {}),
   };
 }
@@ -98,15 +92,6 @@ export async function joinServers(
       await retire(db, id).catch(() => undefined);
     },
   };
-}
-
-/** Whether all that run keep a table right. */
-export async function allKeep(db: Db, table: (typeof sharedTables)[number]): Promise<boolean> {
-  const rows = await select<Pick<Row, 'shared'>>(
-    { db },
-    sql`SELECT shared FROM servers WHERE seen_at >= UTC_TIMESTAMP(3) - INTERVAL ${leaseSeconds} SECOND`,
-  );
-  return rows.every(({ shared }) => (JSON.parse(shared) as Shared).keeps?.includes(table) ?? false);
 }
 
 /** By the database's clock, because theirs may differ. */

@@ -7,7 +7,6 @@ import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import { countAnew } from '../../models/time/unbilled-time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { updateSla } from './update-sla.js';
@@ -73,7 +72,6 @@ export async function changeTicket(
 ): Promise<Locked<Ticket>> {
   const changed = await assignTags(ctx, await ticket.patch(ctx, values), tags);
   if (changed === ticket) return ticket;
-  if (changed.billing_type !== ticket.billing_type) await countAnew(ctx, sql`t.ticket_id = ${ticket.id}`);
   const settled = await updateSla(ctx, changed);
   await announceTicketChanges(ctx, ticket, settled, reason);
   return settled;

@@ -6,7 +6,6 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../database/db.js';
 import { transaction } from '../../database/transaction.js';
 import { execute, select } from '../../models/select.js';
-import { countSomeDays, findUncounted } from '../../models/time/count-unbilled-time.js';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
 import { newId } from '../../models/ids.js';
@@ -82,8 +81,6 @@ export async function seed(
   const others: Firm[] = [];
   for (let number = 1; number < firms; number += 1)
     others.push((await seedFirm(db, number, sizeFor(Math.ceil(entries / largest)), say)).firm);
-  for (let id = await findUncounted({ db }); id !== undefined; id = await findUncounted({ db }))
-    await countSomeDays({ db }, id);
   return { owner: first.owner, firms: [first.firm, ...others] };
 }
 
@@ -183,9 +180,8 @@ async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: num
     await db.perform(`INSERT INTO search_terms (${held}, term) ${entry(term)}`, [workspaceId]);
 }
 
-/** The sums that models/time/time-rollups.ts would keep for each entry. What is unbilled remains to be counted. */
+/** The sums that models/time/time-rollups.ts would keep for each entry. */
 async function sumTime(db: Db, workspaceId: string): Promise<void> {
-  await execute({ db }, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE id = ${workspaceId}`);
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';
   await db.perform(
     `INSERT INTO daily_time SELECT workspace_id, date, user_id, currency, ${sums}

@@ -1,16 +1,13 @@
 /**
- * Adds what changes of time have left in `time_increments` to the rollups, counts what is unbilled of the days that they name, and
- * takes them away from there, in one transaction: anyone who reads both in one statement finds every hour once, whenever that is,
- * and a process that is killed has done nothing at all.
+ * Moves the increments of `time_increments` to the rollups, in one transaction: a statement that reads both finds every hour once
+ * at any moment, and a process that is killed has changed nothing.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
-import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
 import { transaction } from '../../database/transaction.js';
 import { execute, identifier, select } from '../select.js';
 import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './time-rollups.js';
-import { recountDays } from './recount-days.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -43,11 +40,8 @@ export async function foldTime({ db }: Base, workspaceId: string, max = atOnce):
 /** Returns how many increments it has added. */
 export async function foldSome(base: Base, workspaceId: string, max: number): Promise<number> {
   // One at a time of each workspace, and none while its data are being reset.
-  const [workspace] = await select<{ unbilled_counted_to: Day | null }>(
-    base,
-    sql`SELECT unbilled_counted_to FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
-  );
-  if (!workspace) return 0;
+  const locked = await select(base, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
+  if (locked.length === 0) return 0;
   const rows = await oldest(base, workspaceId, max);
   if (rows.length === 0) return 0;
   const increments = rows.map((row) => ({ ...row, ...sumsOf(row) }));
@@ -56,7 +50,6 @@ export async function foldSome(base: Base, workspaceId: string, max: number): Pr
     if (changes.length > 0) await execute(base, addition(workspaceId, name, columns, changes));
   }
   const ids = rows.map(({ id }) => id);
-  if (workspace.unbilled_counted_to !== null) await recountDays(base, workspaceId, ids);
   await execute(base, sql`DELETE FROM time_increments WHERE workspace_id = ${workspaceId} AND id IN (${join(ids)})`);
   return rows.length;
 }

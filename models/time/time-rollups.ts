@@ -5,7 +5,6 @@
  * (models/time/fold-time.ts). So every hour of `time_entries` is once in either sums or increments.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { grouped } from '../../domain/grouped.js';
 import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
 import { batchesOf } from '../../database/batches.js';
 import type { Ctx } from '../context.js';
@@ -35,8 +34,6 @@ export type SummedEntry = Pick<
   | 'excluded'
   | 'rate_charged'
   | 'cost_rate'
-  | 'agreement_id'
-  | 'approval_status'
 >;
 
 /** Columns that are summed, as they are summed here. */
@@ -67,24 +64,10 @@ export async function addTimeToRollups(
   after: readonly SummedEntry[],
 ): Promise<void> {
   const changes = [
-    ...before.map((entry) => ({ state: stateOf(entry), increment: incrementOf(entry, dec(-1)) })),
-    ...after.map((entry) => ({ state: stateOf(entry), increment: incrementOf(entry, dec(1)) })),
+    ...before.map((entry) => incrementOf(entry, dec(-1))),
+    ...after.map((entry) => incrementOf(entry, dec(1))),
   ];
-  // Each standing by itself: a change of that alone comes to nothing, but its increments tell of the day (models/time/unbilled-time.ts).
-  const rows = [...grouped(changes, ({ state }) => state).values()].flatMap((alike) =>
-    addUp(
-      alike.map(({ increment }) => increment),
-      (change) => linkColumns.map((name) => change[name]),
-    ),
-  );
-  await leaveIncrements(ctx, rows);
-}
-
-/** What decides, besides what is summed, whether an entry may be billed. */
-const stateOf = ({ approval_status, agreement_id }: SummedEntry): string => `${approval_status} ${agreement_id}`;
-
-/** Leaves increments for a worker to fold, each with a day and all that an entry names, in the order of `linkColumns`. */
-export async function leaveIncrements(ctx: Keeping, rows: readonly SumRow[]): Promise<void> {
+  const rows = addUp(changes, (change) => linkColumns.map((name) => change[name]));
   for (const some of batchesOf(rows)) await execute(ctx, insertion(ctx, some));
 }
 

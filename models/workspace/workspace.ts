@@ -1,7 +1,6 @@
 import type { Db } from '../../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
-import { lastDay, type Day } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readJson } from '../json-columns.js';
 import { toColumn, type InsertContext } from '../write-rows.js';
@@ -36,8 +35,6 @@ export interface Workspace {
   readonly invoice_footer: string | null;
   readonly locale: string | null;
   readonly clock_at: Date | null;
-  /** The last day whose unbilled time has been counted (models/time/count-unbilled-time.ts). */
-  readonly unbilled_counted_to: Day | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -83,12 +80,11 @@ export interface NewSide extends InsertContext, Pick<Workspace, 'mode' | 'twin_i
 /** Adds the sides of a workspace under the ids of their contexts, with the settings that a new one has. */
 export async function insertSides(db: Db, sides: readonly NewSide[]): Promise<void> {
   const rows = sides.map(
-    ({ scope, now, mode, twin_id, name }) =>
-      sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${lastDay}, ${now}, ${now})`,
+    ({ scope, now, mode, twin_id, name }) => sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
   );
   await execute(
     { db },
-    sql`INSERT INTO workspaces (id, twin_id, mode, name, unbilled_counted_to, created_at, updated_at) VALUES ${join(rows)}`,
+    sql`INSERT INTO workspaces (id, twin_id, mode, name, created_at, updated_at) VALUES ${join(rows)}`,
   );
   const tests = sides.filter(({ mode }) => mode === 'test').map(({ scope }) => sql`(${scope.workspaceId})`);
   await execute({ db }, sql`INSERT INTO test_sides (workspace_id) VALUES ${join(tests)}`);

@@ -1,42 +1,32 @@
 /** Unbilled work in parts: of a client, a project and a currency, what may be billed apart from what awaits approval. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, roundMoney, zero, type Big, type Decimal } from '../../domain/money.js';
-import { addDays, lastDay, type Day } from '../../domain/time.js';
+import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { Project } from '../../models/projects/project.js';
-import { identifier, scoped, selectSums, whatever } from '../../models/select.js';
+import { scoped, selectSums } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
-import { isApproved, isUnbilled, withTicket } from '../../models/time/unbilled-time.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { awaitsClient } from '../approvals/client-approved.js';
 import { unbilledExpense } from '../billing/billable-expenses.js';
-import { groupsOfDays, groupsOfEntries } from './unbilled-groups.js';
-
-/** Spans of age, the oldest work first. */
-export const ages = ['over_90_days', '61_90_days', '31_60_days', '0_30_days'] as const;
-type Age = (typeof ages)[number];
-
-type Column = 'aged_more' | 'aged_90' | 'aged_60' | 'aged_30';
-
-/** The youngest that work of a span is, in days; the next span begins at the oldest. What lies in the future is the youngest. */
-const spans: Record<Age, { readonly column: Column; readonly youngest: number; readonly oldest: number }> = {
-  over_90_days: { column: 'aged_more', youngest: 91, oldest: Infinity },
-  '61_90_days': { column: 'aged_90', youngest: 61, oldest: 90 },
-  '31_60_days': { column: 'aged_60', youngest: 31, oldest: 60 },
-  '0_30_days': { column: 'aged_30', youngest: -Infinity, oldest: 30 },
-};
-const columns = ages.map((age) => identifier(spans[age].column));
+import {
+  ageColumns,
+  ages,
+  columnOfAge,
+  isApproved,
+  isOfAge,
+  isUnbilled,
+  unbilledGroups,
+  withTicket,
+  type Age,
+  type AgeColumn,
+} from './unbilled-time.js';
 
 /** The value of the work `t`, by its age. */
-const agedValues = (asOf: Day, value: Sql): Sql[] =>
-  ages.map((age) => {
-    const { column, youngest, oldest } = spans[age];
-    const since = oldest === Infinity ? whatever : sql`t.date >= ${addDays(asOf, -oldest)}`;
-    const until = youngest === -Infinity ? whatever : sql`t.date <= ${addDays(asOf, -youngest)}`;
-    return sql`SUM(IF(${since} AND ${until}, ${value}, 0)) AS ${identifier(column)}`;
-  });
+const agedValues = (asOf: Day, value: Sql): Sql =>
+  join(ages.map((age, at) => sql`SUM(IF(${isOfAge(age, asOf)}, ${value}, 0)) AS ${ageColumns[at]}`));
 
 interface Named {
   readonly client_id: string;
@@ -47,7 +37,7 @@ interface Named {
   readonly oldest_date: Day;
 }
 
-type Row = Named & Readonly<Record<Column, Decimal>> & { readonly awaits: number; readonly hours: Decimal };
+type Row = Named & Readonly<Record<AgeColumn, Decimal>> & { readonly awaits: number; readonly hours: Decimal };
 
 /** Amounts are rounded. */
 export interface UnbilledPart extends Named {
@@ -74,14 +64,13 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
  * Time is added up before its projects are looked at. Whether the client has approved it is asked of each entry, but only in the
  * projects that require it.
  */
-function timeSums(ctx: Ctx, asOf: Day, { require_time_approval, unbilled_counted_to }: Workspace): Sql {
-  const sums = sql`MIN(t.date) AS oldest_date, SUM(t.hours) AS hours, ${join(agedValues(asOf, sql`t.value`))}`;
-  const groups = unbilled_counted_to === lastDay ? groupsOfDays(ctx, sums) : groupsOfEntries(ctx, sums);
+function timeSums(ctx: Ctx, asOf: Day, { require_time_approval }: Workspace): Sql {
+  const sums = sql`MIN(t.date) AS oldest_date, SUM(t.hours) AS hours, ${agedValues(asOf, sql`t.value`)}`;
   const ofProject = sql`p.id = t.project_id AND p.workspace_id = ${ctx.scope.workspaceId}`;
   return sql`
     SELECT t.client_id, NULLIF(t.project_id, '') AS project_id, NULL AS own_currency, (${require_time_approval} AND NOT t.approved) AS awaits,
-           MIN(t.oldest_date) AS oldest_date, SUM(t.hours) AS hours, ${join(columns.map((name) => sql`SUM(t.${name}) AS ${name}`))}
-      FROM (${groups}) t LEFT JOIN projects p ON ${ofProject}
+           MIN(t.oldest_date) AS oldest_date, SUM(t.hours) AS hours, ${join(ageColumns.map((name) => sql`SUM(t.${name}) AS ${name}`))}
+      FROM (${unbilledGroups(ctx, asOf)}) t LEFT JOIN projects p ON ${ofProject}
      WHERE ${isByTime} AND COALESCE(p.require_client_approval, 0) = 0
      GROUP BY t.client_id, t.project_id, awaits
     UNION ALL
@@ -97,7 +86,7 @@ const isByTime = sql`(p.billing_type IS NULL OR p.billing_type = 'time_and_mater
 
 const expenseSums = (ctx: Ctx, asOf: Day, { require_expense_approval }: Workspace): Sql => sql`
   SELECT t.client_id, t.project_id, t.currency AS own_currency, (${require_expense_approval} AND NOT ${isApproved}) AS awaits,
-         MIN(t.date) AS oldest_date, 0 AS hours, ${join(agedValues(asOf, sql`t.billable_amount`))}
+         MIN(t.date) AS oldest_date, 0 AS hours, ${agedValues(asOf, sql`t.billable_amount`)}
     FROM expenses t
    WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id IS NOT NULL AND ${unbilledExpense} AND t.approval_status <> 'rejected'
    GROUP BY t.client_id, t.project_id, t.currency, awaits`;
@@ -118,7 +107,7 @@ function partOf(row: Row, valuesOf: (value: Big) => Pick<UnbilledPart, 'timeValu
   let exact = zero;
   let shown = zero;
   const next = (age: Age): Big => {
-    exact = exact.plus(dec(row[spans[age].column]));
+    exact = exact.plus(dec(row[columnOfAge[age]]));
     const before = shown;
     shown = roundMoney(exact, currency);
     return shown.minus(before);

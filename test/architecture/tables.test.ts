@@ -38,7 +38,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   server: ['idempotency_keys'],
   tags: ['taggings', 'tags'],
   tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
-  time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments', 'unbilled_time'],
+  time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
@@ -98,7 +98,6 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     ['clients', 'contacts', 'projects', 'tickets'],
     'what is tagged holds a copy of the names of its tags',
   ],
-  ['models/time/count-unbilled-time.ts', ['workspaces'], 'notes how far unbilled time has been counted'],
   ['server/identity/auth.ts', ['api_keys', 'users'], 'notes when a key and its user were last seen'],
   ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, with no consequences'],
   ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],

@@ -1,130 +1,84 @@
-/** What is kept as unbilled of each client's day is what its entries say, whatever changes how they are billed, and when it is counted. */
+/** The report on unbilled work is what the entries add up to, whatever has changed how they are billed. */
 import { expect } from 'chai';
-import sql from 'sql-template-tag';
-import { addDays, lastDay } from '../../domain/time.js';
-import { transaction } from '../../database/transaction.js';
-import { execute, select } from '../../models/select.js';
-import { countSomeDays } from '../../models/time/count-unbilled-time.js';
-import { foldSome } from '../../models/time/fold-time.js';
-import { countAnew } from '../../models/time/unbilled-time.js';
-import { systemContext } from '../../models/workspace/workspace-context.js';
-import { loadSettings } from '../../settings/settings.js';
-import { buildClient, buildTicket } from '../support/builders/factories.js';
-import { buildTimeEntry } from '../support/builders/time.js';
-import { buildWorkspace } from '../support/builders/workspace.js';
-import { Dice } from '../support/models/dice.js';
-import { wrongFigures } from '../support/models/rollup-figures.js';
 import { TimeChanges } from '../support/models/time-changes.js';
+import { Dice } from '../support/models/dice.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';
-import { noJobs } from '../support/service/no-jobs.js';
-import { untilServed } from '../support/service/waiting.js';
 
-const first = '2026-01-05';
+const today = '2026-03-07';
+const ages = ['over_90_days', '61_90_days', '31_60_days', '0_30_days'] as const;
 
-const fold = async ({ workspaceId }: ApiClient, max = 2): Promise<number> => {
-  const { database } = await testApi();
-  return transaction(database, (db) => foldSome({ db }, workspaceId, max));
-};
+/** The last day of each span of age but the youngest. */
+const lastDays = ['2025-12-06', '2026-01-05', '2026-02-04', '9999-12-31'] as const;
 
-const rowsOf = async ({ workspaceId }: ApiClient): Promise<unknown[]> => {
+/** Each project's unbilled time in plain SQL. Values add up from the oldest age on and are rounded there, so that ages add up to the whole. */
+const plainly = `
+  SELECT e.client_id, e.project_id, MIN(e.date) AS oldest_date, SUM(e.hours) AS hours,
+         ${lastDays.map((day, at) => `ROUND(SUM(IF(e.date <= '${day}', e.hours * e.rate_charged, 0)), 2) AS until_${at}`).join(', ')}
+    FROM time_entries e LEFT JOIN tickets k ON k.id = e.ticket_id LEFT JOIN projects p ON p.id = e.project_id
+   WHERE e.workspace_id = ? AND e.client_id IS NOT NULL AND e.invoice_line_id IS NULL AND e.billable AND NOT e.excluded
+     AND e.agreement_id IS NULL AND e.running_user_id IS NULL AND e.approval_status <> 'rejected'
+     AND COALESCE(k.billing_type, 'time_and_materials') = 'time_and_materials'
+     AND COALESCE(p.billing_type, 'time_and_materials') = 'time_and_materials'
+   GROUP BY e.client_id, e.project_id HAVING SUM(e.hours) > 0`;
+
+interface Plain {
+  readonly client_id: string;
+  readonly project_id: string | null;
+  readonly oldest_date: string;
+  readonly hours: string;
+  readonly until_0: string;
+  readonly until_1: string;
+  readonly until_2: string;
+  readonly until_3: string;
+}
+
+/** In cents, by client and project. */
+type Figures = Record<
+  string,
+  { readonly hours: number; readonly oldest: string | null; readonly values: readonly number[] }
+>;
+
+const cents = (amount: number | string): number => Math.round(Number(amount) * 100);
+
+async function fromEntries({ workspaceId }: ApiClient): Promise<Figures> {
   const { db } = await testApi();
-  return (await db('unbilled_time').where({ workspace_id: workspaceId }).select('client_id', 'date')) as unknown[];
-};
-
-/** As an upgrade finds it: no day has been counted. */
-const forget = async ({ workspaceId }: ApiClient): Promise<void> => {
-  const { database: db } = await testApi();
-  await execute({ db }, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE id = ${workspaceId}`);
-};
-
-const countedTo = async ({ workspaceId }: ApiClient): Promise<string | null | undefined> => {
-  const { database: db } = await testApi();
-  const [row] = await select<{ day: string | null }>(
-    { db },
-    sql`SELECT unbilled_counted_to AS day FROM workspaces WHERE id = ${workspaceId}`,
+  const [rows] = (await db.raw(plainly, [workspaceId])) as [Plain[]];
+  return Object.fromEntries(
+    rows.map((row) => {
+      const until = [row.until_0, row.until_1, row.until_2, row.until_3].map(cents);
+      const values = until.map((value, at) => value - (until[at - 1] ?? 0));
+      return [`${row.client_id} ${row.project_id}`, { hours: cents(row.hours), oldest: row.oldest_date, values }];
+    }),
   );
-  return row?.day;
-};
+}
 
-const reportOf = async (owner: ApiClient): Promise<unknown> => (await owner.call('getUnbilledReport', {})).data;
+async function reported(owner: ApiClient): Promise<Figures> {
+  const { data } = await owner.call('getUnbilledReport', {});
+  const clients = [data, ...data.other_currencies].flatMap(({ by_client }) => by_client);
+  return Object.fromEntries(
+    clients.flatMap(({ client_id, projects }) =>
+      projects.map(({ project_id, hours, oldest_date, buckets }) => [
+        `${client_id} ${project_id}`,
+        { hours: cents(hours), oldest: oldest_date, values: ages.map((age) => cents(buckets[age])) },
+      ]),
+    ),
+  );
+}
 
-describe('the unbilled time that is kept', () => {
-  it('follows how a ticket is billed, while its time is logged and moved to other days', async () => {
-    const { owner } = await buildWorkspace();
-    const { id: client_id } = await buildClient(owner);
-    const ticket = await buildTicket(owner, { client_id });
-    const links = { client_id, ticket_id: ticket.id };
-    const made = await Promise.all(
-      [0, 1, 2, 3].map((day) => buildTimeEntry(owner, { ...links, date: addDays(first, day), hours: 1 })),
-    );
-    for (let round = 0; round < 12; round += 1) {
-      const billing_type = round % 2 === 0 ? ('non_billable' as const) : ('time_and_materials' as const);
-      const date = addDays(first, 4 + round);
-      const requests = [
-        ...made.map(({ id }) => owner.request('updateTimeEntry', { params: { id }, body: { date } })),
-        owner.request('updateTicket', { params: { id: ticket.id }, body: { billing_type } }),
-        owner.request('createTimeEntry', { body: { ...links, date, hours: 0.5 } }),
-      ];
-      const [answers] = await Promise.all([Promise.all(requests), fold(owner), fold(owner)]);
-      for (const { status } of answers) expect(status).to.be.oneOf([200, 201, 503]);
-      if (round % 3 === 2) expect(await wrongFigures(owner)).to.deep.equal({});
-    }
-    const ofTicket = { params: { id: ticket.id }, body: { billing_type: 'non_billable' } } as const;
-    await untilServed(() => owner.request('updateTicket', ofTicket));
-    expect(await wrongFigures(owner)).to.deep.equal({});
-    expect(await rowsOf(owner)).to.deep.equal([]);
-  });
-
-  it('is counted anew of entries that are held until that is sure, so that none goes to a day that is not', async () => {
-    const { owner } = await buildWorkspace();
-    const { id } = await buildTimeEntry(owner);
-    const { database } = await testApi();
-    const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
-    const own = sql`SELECT id FROM time_entries WHERE workspace_id = ${owner.workspaceId} AND id = ${id} FOR UPDATE NOWAIT`;
-    const hold = (): Promise<string> =>
-      transaction(database, (db) => select({ db }, own)).then(
-        () => 'free',
-        () => 'held',
-      );
-    await transaction(database, async (db) => {
-      const ctx = await systemContext({ db, settings, jobs: noJobs }, owner.workspaceId);
-      await countAnew(ctx, sql`t.id = ${id}`);
-      expect(await hold()).to.equal('held');
+describe('unbilled work', () => {
+  for (const seed of [11, 12])
+    it(`is what its entries add up to, by client, project and age, after random changes of time (${seed})`, async () => {
+      const { owner } = await buildWorkspace();
+      await startOn(owner, today);
+      const changes = new TimeChanges(owner, new Dice(seed), { first: '2025-11-20', count: 120 });
+      await changes.begin();
+      for (let step = 0; step < 12; step += 1) {
+        await changes.step(4);
+        const expected = await fromEntries(owner);
+        expect(Object.keys(expected)).to.have.length.above(1);
+        expect(await reported(owner)).to.deep.equal(expected);
+      }
     });
-    expect(await hold()).to.equal('free');
-  });
-
-  it('is counted where there is none yet, some days at a time, while all of it changes and is read', async () => {
-    const { owner } = await buildWorkspace();
-    await startOn(owner, '2026-03-07');
-    const changes = new TimeChanges(owner, new Dice(11), { first: '2025-11-20', count: 120 });
-    await changes.begin();
-    await forget(owner);
-    const { database: db } = await testApi();
-    let steps = 0;
-    for (; (await countedTo(owner)) !== lastDay; steps += 1) {
-      const step = (): Promise<void> => countSomeDays({ db }, owner.workspaceId);
-      await Promise.all([step(), changes.step(4), step(), fold(owner, 5), reportOf(owner)]);
-    }
-    expect(steps).to.be.above(1);
-    expect(await wrongFigures(owner)).to.deep.equal({});
-    const kept = await reportOf(owner);
-    await forget(owner);
-    expect(await reportOf(owner)).to.deep.equal(kept);
-  });
-
-  it('is counted anew where something else has changed what it was counted from', async () => {
-    const { owner } = await buildWorkspace();
-    const { id: client_id } = await buildClient(owner);
-    const { id } = await buildTimeEntry(owner, { client_id, date: first, hours: 1 });
-    await buildTimeEntry(owner, { client_id, date: '2999-12-31', hours: 1 });
-    while ((await fold(owner)) > 0);
-    const { db, database } = await testApi();
-    await db('time_entries').where({ id }).update({ approval_status: 'rejected' });
-    await forget(owner);
-    while ((await countedTo(owner)) !== lastDay) await countSomeDays({ db: database }, owner.workspaceId);
-    expect(await rowsOf(owner)).to.deep.equal([{ client_id, date: '2999-12-31' }]);
-    expect(await wrongFigures(owner)).to.deep.equal({});
-  });
 });

@@ -7,7 +7,6 @@ import { Expense } from '../../../models/expenses/expense.js';
 import { changeSilently, noteSilentChanges } from '../../../models/events/late-commits.js';
 import { execute, identifier, isOneOf, select } from '../../../models/select.js';
 import { editsOf } from '../../../models/patch-all.js';
-import { countAnew } from '../../../models/time/unbilled-time.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { billedModels, type BilledKind } from '../../../queries/billing/invoice-lines.js';
 import { serializeExpense } from '../../../serializers/expense.js';
@@ -46,7 +45,6 @@ export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): 
   if (links.length === 0) return;
   if (kind === 'expense_ids') return announceBilled(ctx, links);
   await noteSilentChanges(ctx, idsOf(links));
-  if (kind === 'time_entry_ids') await countAnew(ctx, isOneOf('t.id', idsOf(links)));
 }
 
 const idsOf = (links: readonly Link[]): string[] => links.map(({ id }) => id);
@@ -91,8 +89,7 @@ async function free(
 ): Promise<void> {
   if (kind === 'expense_ids') return freeExpenses(ctx, column, named);
   const fitting = sql`${identifier(column)} IN (${join(named)})`;
-  const ids = await changeSilently(ctx, billedModels[kind].tableName, sql`invoice_line_id = NULL`, fitting);
-  if (kind === 'time_entry_ids') await countAnew(ctx, isOneOf('t.id', ids));
+  await changeSilently(ctx, billedModels[kind].tableName, sql`invoice_line_id = NULL`, fitting);
 }
 
 /** Emits an event for expenses that are no longer billed, since one said that they were. */

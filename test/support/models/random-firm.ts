@@ -161,8 +161,6 @@ const summedOf = (entry: Firm['entries'][number] & Pick<SummedEntry, 'date' | 'c
   hours: toDecimal(dec(entry.hours)),
   rate_charged: toDecimal(dec(entry.rate_charged)),
   cost_rate: null,
-  agreement_id: null,
-  approval_status: 'pending',
 });
 
 const isSearched = (table: string): table is SearchedType => Object.hasOwn(searchedColumns, table);

@@ -35,20 +35,6 @@ const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string
 const linksOf = (alias: string): string =>
   ['client_id', 'project_id', 'ticket_id'].map((name) => `COALESCE(${alias}.${name}, '')`).join(', ');
 
-/** What is kept as unbilled minus what is unbilled, of days that no increment names; only where the two differ. */
-const unbilledLess = `
-  SELECT client_id, date, project_id, approved, SUM(hours) AS hours, SUM(value) AS value
-    FROM (SELECT client_id, date, project_id, approved, hours, value FROM unbilled_time WHERE workspace_id = :workspace
-          UNION ALL
-          SELECT e.client_id, e.date, COALESCE(e.project_id, ''), e.approval_status = 'approved', -e.hours, -e.hours * e.rate_charged
-            FROM time_entries e LEFT JOIN tickets k ON k.id = e.ticket_id
-           WHERE e.workspace_id = :workspace AND e.client_id IS NOT NULL AND e.invoice_line_id IS NULL AND ${draws}
-             AND e.agreement_id IS NULL AND e.running_user_id IS NULL AND e.approval_status <> 'rejected'
-             AND COALESCE(k.billing_type, 'time_and_materials') = 'time_and_materials') AS both_sides
-   WHERE NOT EXISTS (SELECT 1 FROM time_increments i WHERE i.workspace_id = :workspace AND i.client_id = both_sides.client_id
-                        AND i.date = both_sides.date)
-   GROUP BY client_id, date, project_id, approved HAVING SUM(hours) <> 0 OR SUM(value) <> 0`;
-
 /** Each finds the rows that differ from what the entries add up to. */
 const sums: Readonly<Record<string, string>> = {
   'daily sums': sumsLess('daily_time', 'date, user_id, currency', (t) => `${t}.date, ${t}.user_id, ${t}.currency`),
@@ -57,7 +43,6 @@ const sums: Readonly<Record<string, string>> = {
     'month, user_id, client_id, project_id, ticket_id, currency',
     (t) => `DATE_FORMAT(${t}.date, '%Y-%m-01'), ${t}.user_id, ${linksOf(t)}, ${t}.currency`,
   ),
-  'unbilled time': unbilledLess,
 };
 
 /** Likewise. */
