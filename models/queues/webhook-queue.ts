@@ -110,8 +110,8 @@ export interface Attempt extends Pick<
 }
 
 /**
- * Records the result of an attempt and releases the message, in the transaction of `ctx`. Returns undefined if the lease
- * was lost: another worker has the message, or its webhook was deleted.
+ * Records the result of an attempt and releases the message, in the transaction of `ctx`. Returns undefined if the
+ * lease was lost: another worker has the message, or its webhook was deleted.
  */
 export async function recordAttempt(
   ctx: Ctx,

@@ -27,7 +27,7 @@ export interface DueMessage {
   readonly next_attempt_at: Date;
 }
 
-/** A subquery with one row for each webhook and number of attempts, for each of which the server reads one index entry. */
+/** A subquery with one row for each webhook and number of attempts; the server reads one index entry for each row. */
 const waiting = (workspaceId?: string): Sql => {
   const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND m.workspace_id = ${workspaceId}`;
   return sql`(SELECT m.workspace_id, m.webhook_id, m.attempts, MIN(m.next_attempt_at) AS due_at
