@@ -16,8 +16,8 @@ import { completeRow, toColumn, write, writeRows, type InsertContext, type Row }
 declare const heldToTheEnd: unique symbol;
 
 /**
- * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row can be
- * changed, because a decision based on a row that was merely read may no longer hold when it is written.
+ * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such
+ * a row can be changed, because a decision based on an unlocked row may be outdated when the row is written.
  */
 export type Locked<T> = T & { readonly [heldToTheEnd]: true };
 
@@ -39,7 +39,7 @@ export class WorkspaceModel extends Model {
   declare created_at: Date;
   declare updated_at: Date;
   static idPrefix: string;
-  /** Columns of `jsonAttributes` that are stored as text, whose keys no engine reorders. */
+  /** Columns of `jsonAttributes` that are stored as text, so that no engine reorders their keys. */
   static textAttributes: readonly string[] = [];
 
   /** Restricts the rows to those the user may see; undefined is the whole workspace. Every model defines its own. */
@@ -47,10 +47,10 @@ export class WorkspaceModel extends Model {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
 
-  /** What a contact sees of it in the portal: nothing, unless a model says so. */
+  /** The rows that a contact sees in the portal: none, unless the model overrides it (models/portal-visibility.ts). */
   static limitOfContact: ContactLimit | undefined = undefined;
 
-  /** What else changes when these columns do, by a rule of the model. */
+  /** Further columns that change together with these, by a rule of the model. */
   static changedBeside(_changes: Row, _ctx: Ctx): Row {
     return {};
   }
@@ -89,7 +89,7 @@ export class WorkspaceModel extends Model {
     return this.lockFirst(ctx, sql`t.id = ${id}`);
   }
 
-  /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
+  /** As `find`, and no one deletes or changes the row before the transaction ends. The lock is shared. */
   static async hold<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -99,7 +99,7 @@ export class WorkspaceModel extends Model {
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
-  /** The rows of the workspace that the user may see and that meet a condition, in which the table is called `t`. */
+  /** The rows of the workspace that the user may see and that meet a condition (alias `t`). */
   static async all<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -111,10 +111,10 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * As `all`, and no one else changes these rows before the transaction ends. The server locks rows as it encounters them: rows
-   * named by id in the order of their ids, so that two transactions that name the same rows run one after the other; rows that
-   * match a condition in the order of an index. If two transactions still lock in different orders, the one that loses the deadlock
-   * starts over. The rows are returned in the order of their ids, unless another order is given.
+   * As `all`, and no one else changes these rows before the transaction ends. Rows that are named by id are locked in
+   * the order of their ids, so two transactions that name the same rows run one after the other. Rows that match
+   * another condition are locked in the order of an index; if two transactions deadlock, the one that loses starts
+   * over. The rows are returned in the order of their ids, unless another order is given.
    */
   static async lockAll<M extends typeof WorkspaceModel>(
     this: M,
@@ -153,8 +153,8 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * The row that a field of the request names, else `invalid_request` on the field. The row about to be written will refer to it,
-   * so nobody can delete or change it before the transaction ends.
+   * The row whose id a field of the request gives; `invalid_request` on the field if there is none. In a transaction,
+   * the row is locked shared, because a row that is about to be written refers to it.
    */
   static async reference<M extends typeof WorkspaceModel>(
     this: M,
@@ -165,7 +165,7 @@ export class WorkspaceModel extends Model {
     return referred(ctx.db.isTransaction ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
   }
 
-  /** As `reference`, for a transaction that changes the row itself later. */
+  /** As `reference`, with an exclusive lock, for a transaction that changes the row. */
   static async lockReference<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -175,7 +175,10 @@ export class WorkspaceModel extends Model {
     return referred(await this.lockFound(ctx, id), field, id);
   }
 
-  /** Adds a row and returns it whole; columns left out take the table's default. `beside` writes what need not wait until it is there. */
+  /**
+   * Inserts a row and returns it with all columns; omitted ones take the table's default. `beside` writes at the same
+   * time.
+   */
   static async insert<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -186,7 +189,7 @@ export class WorkspaceModel extends Model {
     return row as Locked<InstanceType<M>>;
   }
 
-  /** Adds rows in one statement and returns them in order, likewise. */
+  /** As `insert`, for several rows in one statement; returns them in order. */
   static async insertMany<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -202,7 +205,7 @@ export class WorkspaceModel extends Model {
     return made;
   }
 
-  /** Adds the same rows to each of several workspaces that are just being made, in one statement; they are not to be searched. */
+  /** Inserts rows into each of several new workspaces, by one statement. They are not added to the search index. */
   static async insertInEach<M extends typeof WorkspaceModel, C extends InsertContext>(
     this: M,
     workspaces: readonly C[],
@@ -215,7 +218,10 @@ export class WorkspaceModel extends Model {
     await writeRows(first, this, table, rows);
   }
 
-  /** Changes the columns given and returns the row as it is then; where none of them changes, `updated_at` does not either. */
+  /**
+   * Changes the given columns and returns the changed row. If no value differs, nothing is written, not even
+   * `updated_at`.
+   */
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);

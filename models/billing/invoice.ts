@@ -25,13 +25,13 @@ export class Invoice extends WorkspaceModel {
   declare currency: string;
   declare invoice_date: string;
   declare due_date: string;
-  /** First and last day of the work; both or neither. */
+  /** The first day of the work; null if and only if `delivery_end`, its last day, is null. */
   declare delivery_start: string | null;
   declare delivery_end: string | null;
   declare paid_date: string | null;
   declare sent_at: Date | null;
   declare viewed_at: Date | null;
-  /** A fraction. */
+  /** As a fraction: 0.19 is 19 %. */
   declare tax_rate: Decimal;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
@@ -46,10 +46,10 @@ export class Invoice extends WorkspaceModel {
   declare notes: string | null;
   declare internal_notes: string | null;
   declare po_number: string | null;
-  /** That of the latest payment not fully refunded. */
+  /** The method of the latest payment that is not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;
-  /** 256 random bits; anyone who has them may see the invoice. Null until it is sent. */
+  /** 256 random bits: whoever knows them may see the invoice. Null until it is sent. */
   declare hosted_token: string | null;
   declare last_reminder_at: Date | null;
   declare reminder_count: number;
@@ -59,7 +59,7 @@ export class Invoice extends WorkspaceModel {
   declare metadata: Metadata | null;
 }
 
-/** Which invoice, of which workspace, a hosted page shows; undefined for a token that nobody was given. */
+/** The invoice that a hosted page shows, and its workspace; undefined if no invoice has this token. */
 export async function findHostedInvoice(
   ctx: Pick<Ctx, 'db'>,
   token: string,

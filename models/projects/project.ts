@@ -23,20 +23,22 @@ export class Project extends WorkspaceModel {
   declare contact_id: string | null;
   /** Only where `billing_type` is retainer. */
   declare agreement_id: string | null;
-  /** Whether only what the client has approved can be billed. */
+  /** Whether only work that the client has approved can be billed. */
   declare require_client_approval: boolean;
   declare start_date: string | null;
   declare due_date: string | null;
   declare commenced_at: Date | null;
   declare completed_at: Date | null;
   declare budget_hours: Decimal | null;
-  /** In the client's currency, as `amount_billed`. */
+  /** In the client's currency, like `amount_billed`. */
   declare budget_amount: Decimal | null;
   /** All hours logged on the project; only commands/projects/project-budget.ts writes it. */
   declare hours_used: Decimal;
-  /** What lines of invoices that are not void bill, drafts included; only commands/projects/project-budget.ts writes it. */
+  /**
+   * The sum of its invoice lines, except those of void invoices; only commands/projects/project-budget.ts writes it.
+   */
   declare amount_billed: Decimal;
-  /** Whether `custom_rate` or the card `rate_id` comes before the rates of client and user. */
+  /** Whether `custom_rate` or the rate card `rate_id` takes precedence over the rates of client and user. */
   declare rate_override: boolean;
   declare rate_id: string | null;
   declare custom_rate: Decimal | null;

@@ -11,6 +11,6 @@ export class AgreementType extends WorkspaceModel {
   declare name: string;
   /** Lower-cased name, by which two types are the same. */
   declare name_key: string;
-  /** What agreements of the type usually include. */
+  /** The included hours of a new agreement of this type; null for no default. */
   declare default_hours: Decimal | null;
 }

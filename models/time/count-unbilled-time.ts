@@ -1,6 +1,6 @@
 /**
- * The first count of the unbilled time of a workspace, some days at a time; from its end on, reports read `unbilled_time`. What
- * changes meanwhile leaves increments, and folding counts those days anew.
+ * The first count of a workspace's unbilled time, some days at a time. Once it is complete, reports read
+ * `unbilled_time`. Changes during the count leave increments, and folding recounts their days (recount-days.ts).
  */
 import sql from 'sql-template-tag';
 import { addDays, lastDay, type Day } from '../../domain/time.js';
@@ -11,10 +11,10 @@ import { countedFrom, writingOf } from './recount-days.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Days that one transaction counts, so that none takes long. */
+/** How many days one transaction counts, so that none takes long. */
 const daysAtOnce = 7;
 
-/** A workspace whose count is not over. */
+/** The id of a workspace whose count is not complete; undefined if there is none. */
 export async function findUncounted(base: Base): Promise<string | undefined> {
   const [row] = await select<{ id: string }>(
     base,
@@ -23,11 +23,11 @@ export async function findUncounted(base: Base): Promise<string | undefined> {
   return row?.id;
 }
 
-/** Goes on with the count of a workspace by one step. Several processes may do so at once. */
+/** Counts the next days of a workspace. Several processes may call it at once. */
 export function countSomeDays({ db }: Base, workspaceId: string): Promise<void> {
   return transaction(db, async (within) => {
     const base = { db: within };
-    // As in folding, which would otherwise count a day from before while it is counted here.
+    // Folding takes the same lock. Otherwise it could write an older count of a day that is counted here.
     const [workspace] = await select<{ unbilled_counted_to: Day | null }>(
       base,
       sql`SELECT unbilled_counted_to FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
@@ -47,7 +47,7 @@ export function countSomeDays({ db }: Base, workspaceId: string): Promise<void> 
   });
 }
 
-/** Takes back what an earlier count has left, and returns a day before all. */
+/** Deletes the rows of an earlier count, and returns a day before all others. */
 async function begin(base: Base, workspaceId: string): Promise<Day> {
   await execute(base, sql`DELETE FROM unbilled_time WHERE workspace_id = ${workspaceId}`);
   return '0001-01-01';
@@ -61,7 +61,9 @@ async function firstUnbilledDay(base: Base, workspaceId: string, after: Day): Pr
   return row?.date ?? null;
 }
 
-/** Has every workspace counted anew, from its first day on: something changed time and left no increments. */
+/**
+ * Makes every workspace be counted again from its first day, because time may have changed without leaving increments.
+ */
 export async function discardCounts(base: Base): Promise<void> {
   await execute(base, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE unbilled_counted_to IS NOT NULL`);
 }

@@ -1,4 +1,4 @@
-/** Counts what is unbilled of days anew, from their entries. */
+/** Recounts the unbilled time of days from their entries. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
 import type { Ctx } from '../context.js';
@@ -8,13 +8,13 @@ import { isApproved, isUnbilled, projectOfEntry, withTicket, type ClientDay } fr
 
 type Base = Pick<Ctx, 'db'>;
 
-/** What is unbilled of the entries `t` that fit, as rows of `unbilled_time`. */
+/** Selects the unbilled time of entries (alias `t`) as rows of `unbilled_time`. */
 export const countedFrom = (entries: Sql, where: Sql): Sql => sql`
   SELECT t.workspace_id, t.client_id, t.date, ${projectOfEntry} AS project_id, ${isApproved} AS approved, SUM(t.hours) AS hours, SUM(t.value) AS value
     FROM ${entries} ${withTicket} WHERE ${where} AND ${isUnbilled}
    GROUP BY t.workspace_id, t.client_id, t.date, ${projectOfEntry}, ${isApproved}`;
 
-/** A statement that writes such rows; those that are there already are put right. */
+/** A statement that inserts such rows, or corrects those that exist. */
 export const writingOf = (rows: Sql): Sql => sql`
   INSERT INTO unbilled_time (workspace_id, client_id, date, project_id, approved, hours, value) ${rows}
   ON DUPLICATE KEY UPDATE hours = VALUES(hours), value = VALUES(value)`;
@@ -26,7 +26,9 @@ interface Row extends ClientDay {
   readonly value: Decimal;
 }
 
-/** Counts the days anew that increments name, and writes where what is kept differs. Only folding does, alone in its workspace. */
+/**
+ * Recounts the days that increments name, and writes the rows that differ. The caller must hold the lock of folding.
+ */
 export async function recountDays(base: Base, workspaceId: string, incrementIds: readonly string[]): Promise<void> {
   const days = sql`(SELECT DISTINCT i.client_id, i.date FROM time_increments i
                      WHERE i.workspace_id = ${workspaceId} AND i.id IN (${join(incrementIds)}) AND i.client_id <> '') d`;

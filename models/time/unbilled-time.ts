@@ -1,7 +1,8 @@
 /**
- * Unbilled time, kept next to the entries: what is unbilled of each client's day, by project and by whether the firm has approved
- * it. Nothing is ever added to it or taken away: every change leaves an increment that names the client and the day, and the worker
- * that folds it counts that day anew (docs/decisions/unbilled-time.md). So a day that no increment names is as its entries are.
+ * The table `unbilled_time`: unbilled hours and value by client, day, project and whether the firm has approved the
+ * time. Its rows are never changed by differences. Every change leaves an increment with the client and the day, and
+ * the worker that folds it recounts that day (docs/decisions/unbilled-time.md). So the rows of a day without increments
+ * agree with its entries.
  */
 import sql, { type Sql } from 'sql-template-tag';
 import { zero } from '../../domain/money.js';
@@ -12,21 +13,24 @@ import { seeingAll } from '../workspace/workspace-context.js';
 import { leaveIncrements } from './time-rollups.js';
 import { TimeEntry } from './time-entry.js';
 
-/** Of the whole firm: only reports read it, for those who see everyone's time. `''` stands for no project. */
+/**
+ * The table, without limits of visibility: only reports for users who see everyone's time read it. `''` means no
+ * project.
+ */
 export const UnbilledTime: ScopedModel = { tableName: 'unbilled_time', limitVisible: () => undefined };
 
-/** The ticket of an entry `t`, as `k`; nothing without one. */
+/** Joins the ticket (alias `k`) of an entry (alias `t`); its columns are null if there is none. */
 export const withTicket: Sql = sql`LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id`;
 
 /**
- * Whether an entry `t` is unbilled work for a client, unless its project is billed otherwise than by time: the conditions of
- * `unbilledTime` (queries/billing/billable-time.ts), put in the columns that an index holds. Only a running timer has no hours, and
- * only what is to be billed has billable ones.
+ * The condition that an entry (alias `t`, its ticket `k`) is unbilled work for a client. Whether its project is billed
+ * by time is not checked. These are the conditions of `unbilledTime` (queries/billing/billable-time.ts), in terms of
+ * columns that an index holds: running timers and entries that are not to be billed have 0 `billable_hours`.
  */
 export const isUnbilled: Sql = sql`t.billed = 0 AND t.billable_hours > 0 AND t.client_id IS NOT NULL AND t.agreement_id IS NULL
            AND t.approval_status <> 'rejected' AND (k.billing_type IS NULL OR k.billing_type = 'time_and_materials')`;
 
-/** As `unbilled_time` has them, of an entry `t`. */
+/** The values of an entry (alias `t`) for the columns `project_id` and `approved` of `unbilled_time`. */
 export const projectOfEntry: Sql = sql`COALESCE(t.project_id, '')`;
 export const isApproved: Sql = sql`(t.approval_status = 'approved')`;
 
@@ -37,8 +41,9 @@ export interface ClientDay {
 }
 
 /**
- * Has the days of entries `t` counted anew that are billed otherwise from now on without a change that passes the gate: a line bills
- * or releases them, or their ticket is billed otherwise. Holds them, so that none goes to another day meanwhile.
+ * Leaves increments for the days of entries (alias `t`), so that these are recounted. It must be called for changes of
+ * billing that do not pass the gate of time (commands/time/change-time.ts): an invoice line bills or releases entries,
+ * or the billing type of their ticket changes. It locks the entries, so that none moves to another day meanwhile.
  */
 export async function countAnew(ctx: Ctx, fitting: Sql): Promise<void> {
   const entries = await select<ClientDay>(

@@ -4,7 +4,10 @@ import type { Ctx } from '../context.js';
 import { scoped, select } from '../select.js';
 import { everyone } from '../visibility.js';
 
-/** The logo of one side of a workspace. It lives in the database, so that every process that draws invoices has it. */
+/**
+ * The logo of one side of a workspace. It is stored in the database, so that every process that renders invoices can
+ * read it.
+ */
 export class WorkspaceLogo extends WorkspaceModel {
   static override tableName = 'workspace_logos';
   static override idPrefix = 'logo';
@@ -12,7 +15,7 @@ export class WorkspaceLogo extends WorkspaceModel {
 
   declare filename: string;
   declare content_type: 'image/png' | 'image/jpeg' | 'image/gif';
-  /** Bytes. */
+  /** In bytes. */
   declare size: number;
   declare bytes: Buffer;
 }
@@ -20,7 +23,7 @@ export class WorkspaceLogo extends WorkspaceModel {
 /** A logo without its bytes. */
 export type LogoFacts = Pick<WorkspaceLogo, 'filename' | 'content_type' | 'size' | 'updated_at'>;
 
-/** The logo, without its bytes; undefined when there is none. */
+/** The logo without its bytes; undefined if there is none. */
 export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
   const [row] = await select<LogoFacts>(
     ctx,
@@ -29,12 +32,12 @@ export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
   return row;
 }
 
-/** The logo, to be shown; undefined when there is none. */
+/** The logo with its bytes; undefined if there is none. */
 export async function findLogo(ctx: Ctx): Promise<WorkspaceLogo | undefined> {
   return WorkspaceLogo.first(ctx);
 }
 
-/** As `findLogo`, for its removal. */
+/** As `findLogo`, with a lock, so that it can be changed or removed. */
 export async function lockLogo(ctx: Ctx): Promise<Locked<WorkspaceLogo> | undefined> {
   return WorkspaceLogo.lockFirst(ctx);
 }
