@@ -13,7 +13,7 @@
  * (server-watch.ts) cuts connections whose server does not answer. If the URL names several servers, `Cluster`
  * (cluster.ts) connects to the one that is written to (cluster-writer.ts, cluster-node.ts). `Replica` (replica.ts)
  * reads reports and files from a server that follows the writer. Migrations have a pool of their own (schema.ts), and
- * so do backups (raw-connection.ts).
+ * backups a connection of their own (raw-connection.ts).
  */
 import { createConnection, escapeId, type Connection, type ConnectionOptions, type QueryError } from 'mysql2';
 import { hostsOf, withoutDatabase } from '../settings/database-hosts.js';
@@ -64,9 +64,7 @@ const limits = { readers: 120_000, writers: 600_000, snapshots: 600_000 } satisf
 
 type Begun = (error: Error | null, connection: Connection) => void;
 
-/**
- * Learns which engine a new connection is to, and sends its initial statements: those of every connection, then `own`.
- */
+/** Reads the dialect of a new connection, and sends its initial statements: those of every connection, then `own`. */
 export function begin(connection: Connection, own: Beginning, done: Begun): void {
   const run = ([statement, ...rest]: readonly string[]): void => {
     if (statement === undefined) return done(null, connection);

@@ -1,6 +1,6 @@
 /**
- * The engines that Docket runs on, and all their relevant differences. The server itself reports which one it is: a proxy, a
- * failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
+ * The engines that Docket runs on, and all their relevant differences. The server itself reports which one it is: a
+ * proxy, a failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
  */
 import type { Connection, QueryError, RowDataPacket } from 'mysql2';
 import { OperatorError } from '../settings/operator-error.js';

@@ -14,8 +14,8 @@ const numberOf = (status: NodeStatus, name: (typeof counters)[number]): number =
 
 /**
  * The least number of changes that came from other nodes between two readings of a node's status. The cluster numbers
- * every change, and the node counts those that it sent, so the difference came from elsewhere. It is reduced by one
- * change for each connection, which may have been sent but not numbered at the first reading.
+ * every change, and the node counts those that it sent, so the difference came from elsewhere. One is subtracted for
+ * each connection, because it may have sent a change that had no number yet at the first reading.
  */
 export function changesFromElsewhere(earlier: NodeStatus, now: NodeStatus): number {
   if (identity.some((name) => !now.has(name) || now.get(name) !== earlier.get(name))) return 0;

@@ -34,7 +34,7 @@ interface Heartbeat {
   readonly behind: number | string;
 }
 
-/** Why the replica must not be read now. */
+/** Thrown if the replica must not be read now; the message says why. */
 export class UnfitError extends Error {
   override readonly name = 'UnfitError';
 }

@@ -20,7 +20,8 @@ export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void>
         const { up, down } = await migrationFiles.getMigration(file);
         return { up: (trx) => (assertHeld(), up(trx)), ...(down ? { down } : {}) };
       };
-      // A process that was killed during a migration leaves knex's lock; the lease shows that nobody holds it.
+      // A process that was killed during a migration leaves knex's own lock behind. Under the lease, nobody else holds
+      // it.
       await schema.migrate.forceFreeMigrationsLock();
       await schema.migrate.latest({ migrationSource: { ...migrationFiles, getMigration } });
       assertHeld();

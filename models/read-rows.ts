@@ -14,7 +14,7 @@ export interface Reading {
 /** Locks the rows that are read, so that nobody else changes or deletes them before the transaction ends. */
 export const forUpdate = sql` FOR UPDATE`;
 
-/** Locks the rows that are read shared: nobody changes or deletes them before the transaction ends. */
+/** Takes shared locks on the rows that are read: nobody changes or deletes them before the transaction ends. */
 export const forShare = sql` LOCK IN SHARE MODE`;
 
 /** Whether to read without a lock first. Contacts must not learn that a hidden row exists by waiting for its lock. */

@@ -67,7 +67,9 @@ export function execute(connection: Connection, options: ExecuteOptions, done: E
   channel.addCommand(execution);
 }
 
-/** Makes a new connection request, in its handshake, that the server omits known columns, if the server can. */
+/**
+ * Changes the handshake of a connection that is being opened: it asks the server, if that can, to omit known columns.
+ */
 export function describeColumnsOnce(connection: Connection): void {
   const introduction = handshakeOf(connection);
   for (const name of ['sendSSLRequest', 'sendCredentials'] as const) {

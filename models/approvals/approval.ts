@@ -43,7 +43,7 @@ export class Approval extends WorkspaceModel {
   declare contact_id: string | null;
   declare comment: string | null;
   declare decided_at: Date | null;
-  /** Also null if it was cancelled because all its entries were removed or its milestone changed. */
+  /** Also null if it was cancelled automatically, because nothing was left to approve. */
   declare cancelled_by_id: string | null;
   declare cancelled_at: Date | null;
   declare reminder_count: number;

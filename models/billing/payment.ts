@@ -23,7 +23,7 @@ export class Payment extends WorkspaceModel {
   declare reference: string | null;
   /** The payment method that reported it; null if a person recorded it. */
   declare provider: string | null;
-  /** The provider's reference, which makes one payment only. */
+  /** The provider's reference; each makes at most one payment. */
   declare provider_reference: string | null;
   declare notes: string | null;
   /** The payment that a refund returns; null for a payment. */

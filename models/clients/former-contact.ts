@@ -13,6 +13,6 @@ export class FormerContact extends WorkspaceModel {
   declare name: string;
 }
 
-/** The contact with this id; if it was deleted, its name; undefined if there never was one. */
+/** The contact with this id; if it was deleted, its name; undefined if there is neither. */
 export const contactOrName = async (ctx: Ctx, id: string): Promise<Contact | FormerContact | undefined> =>
   (await Contact.find(ctx, id)) ?? FormerContact.find(ctx, id);

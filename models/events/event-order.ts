@@ -7,7 +7,7 @@
  * 2. It reads up to `atOnce` committed events without a position and as many silent changes, without locks.
  * 3. It writes the position to these events and deletes these silent changes.
  * 4. It adds the time entries and expenses among the objects of the events to the search index.
- * 5. It records changes that are not later than the latest time already seen as overtaken (late-commits.ts).
+ * 5. It records as overtaken the changes whose time is not after the latest time already seen (late-commits.ts).
  * 6. It moves that latest time (`seen_until`) forward.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -182,7 +182,7 @@ async function changesNamedBy(base: Base, workspaceId: string, events: readonly 
 
 /** Ids of workspaces with events that have no position yet. */
 export async function findWorkspacesWithWaitingEvents(base: Base): Promise<string[]> {
-  // One index lookup for each workspace. Written as a join, the optimizer could choose to read all events.
+  // One index lookup for each workspace. For a join, the optimizer could choose to read all events.
   const found = await select<{ id: string }>(
     base,
     sql`SELECT w.id, (SELECT e.id FROM events e FORCE INDEX (events_position_index)

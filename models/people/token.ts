@@ -7,7 +7,7 @@ import { hashToken, isToken, newToken } from '../../domain/people/secret-token.j
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 
-/** The one thing that whoever has the token may do, once. */
+/** The single action that a token allows, once. */
 export type TokenPurpose =
   | 'first_sign_in'
   | 'invitation'

@@ -35,7 +35,8 @@ export class Project extends WorkspaceModel {
   /** All hours logged on the project; only commands/projects/project-budget.ts writes it. */
   declare hours_used: Decimal;
   /**
-   * The sum of its invoice lines, except those of void invoices; only commands/projects/project-budget.ts writes it.
+   * The amount that invoice lines bill for the project, including drafts but not void invoices; only
+   * commands/projects/project-budget.ts writes it.
    */
   declare amount_billed: Decimal;
   /** Whether `custom_rate` or the rate card `rate_id` takes precedence over the rates of client and user. */

@@ -18,7 +18,7 @@ export interface MailsWanted {
   readonly workspaceId?: string | undefined;
 }
 
-/** A workspace with due mails, once for urgent and once for other ones. */
+/** A workspace that has due mails, urgent or other; with both, it has two turns. */
 export interface MailTurn {
   readonly workspace_id: string;
   readonly is_urgent: boolean;

@@ -1,4 +1,6 @@
-/** The queue of webhooks as workers see it: messages are claimed by lease. */
+/**
+ * The queue of webhooks as workers see it. webhook-turns.ts finds due messages, which are then claimed here by lease.
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';

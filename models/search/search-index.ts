@@ -4,8 +4,7 @@
  * - `search_documents` has one row for each indexed object: all its terms, which are its words and the openings of its
  *   titles.
  * - `search_terms` has an entry for each opening and each word of an object. For types that are found by parts of words
- *   (`isFoundByParts`), every ending of a word is an entry too, so that any part of a word is the beginning of an
- *   entry.
+ *   (`isFoundByParts`), every ending of a word is an entry too, so that any part of a word begins an entry.
  *
  * How a text gets in: models/base.ts calls `indexNew`, `indexChanged` and `removeFromSearch` in the transaction of a
  * change. New time entries and expenses are indexed later (index-named.ts), by the pass that orders their events

@@ -40,7 +40,7 @@ export type SummedEntry = Pick<
   | 'approval_status'
 >;
 
-/** The sums of time: hours, and money in the currency of the increment. */
+/** The summed columns of entries, exact. */
 export interface Sums {
   readonly hours: Big;
   readonly billable_hours: Big;

@@ -60,7 +60,7 @@ export interface MailDraft extends MailBodies {
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
   readonly subject: string;
-  /** The name of the sender; without it, the mail comes from the service alone. */
+  /** The name of the sender; without it, that of MAIL_FROM is used. */
   readonly fromName?: string | undefined;
   /** The address for replies; without it, they go to the service's address. */
   readonly replyTo?: string | undefined;

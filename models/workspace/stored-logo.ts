@@ -7,7 +7,7 @@ import type { WorkspaceLogo } from './workspace-logo.js';
 
 export type StoredLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
 
-/** Stores a logo, which is never purged, and returns its digest. */
+/** Stores a logo and returns its digest. Stored logos are not purged, because sent documents refer to them. */
 export async function storeLogo(ctx: Ctx, { content_type, bytes }: StoredLogo): Promise<string> {
   const digest = createHash('sha256').update(content_type).update(bytes).digest('hex');
   await execute(
