@@ -92,8 +92,8 @@ export const ofTicketOrProject: Limit = (ctx, alias) => {
 };
 
 /**
- * For approvals: visible to users who may view approvals. Those who manage only projects or only agreements see the
- * approvals of these.
+ * For approvals: visible to users who may view approvals. Users who may manage only projects, or only agreements, see
+ * only the approvals of these.
  */
 export const approvalsOfTheirs: Limit = ({ scope }, alias) => {
   if (!may(scope, 'view_approvals')) return nothing;

@@ -182,7 +182,7 @@ async function changesNamedBy(base: Base, workspaceId: string, events: readonly 
 
 /** Ids of workspaces with events that have no position yet. */
 export async function findWorkspacesWithWaitingEvents(base: Base): Promise<string[]> {
-  // One index lookup for each workspace. For a join, the optimizer could choose to read all events.
+  // One index lookup for each workspace. With a join instead, the optimizer could choose to read all events.
   const found = await select<{ id: string }>(
     base,
     sql`SELECT w.id, (SELECT e.id FROM events e FORCE INDEX (events_position_index)

@@ -23,7 +23,7 @@ export type EventContext = Schemas['EventContext'];
 export const eventLifeMs = 30 * 24 * 60 * 60_000;
 
 /**
- * An event, written in the transaction of its cause. All events are the workspace's audit trail
+ * An event, written in the transaction of its cause. The events are the audit trail of the workspace
  * (docs/decisions/events-and-webhooks.md).
  */
 export class Event extends WorkspaceModel {

@@ -91,7 +91,9 @@ async function readMail(base: Base, workspaceId: string, id: string): Promise<Ma
   return Mail.fromDatabaseJson(row);
 }
 
-/** Replaces the texts by those for readers without access to the portal; undefined if the mail has no such text. */
+/**
+ * Replaces the bodies of a mail by those for readers without access to the portal; undefined if it has none of these.
+ */
 export async function withoutPortal(base: Base, { mail, leaseBy }: ClaimedMail): Promise<ClaimedMail | undefined> {
   const { id, workspace_id } = mail;
   if (mail.text_without_portal === null) return undefined;

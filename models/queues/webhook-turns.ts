@@ -36,9 +36,10 @@ const waiting = (workspaceId?: string): Sql => {
 };
 
 /**
- * Active webhooks with messages that are due by the clock of their workspace, leased or not. Without `workspaceId` in
- * all workspaces except those whose clock is being advanced; with it in that frozen one. Retries come first: their
- * times are promised to receivers, and a receiver that is gone is noticed in time, however many messages wait.
+ * Active webhooks with messages that are due by the clock of their workspace, leased or not. Without `workspaceId`, it
+ * looks in all workspaces except those whose clock is being advanced; with it, in that frozen workspace only. Retries
+ * come first: their times are promised to receivers, and a receiver that is gone is noticed in time, however many
+ * messages wait.
  */
 export function findDueWebhooks(base: Base, workspaceId: string | undefined, now: Date): Promise<DueWebhook[]> {
   const isOurs =

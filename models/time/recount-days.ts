@@ -14,7 +14,7 @@ export const countedFrom = (entries: Sql, where: Sql): Sql => sql`
     FROM ${entries} ${withTicket} WHERE ${where} AND ${isUnbilled}
    GROUP BY t.workspace_id, t.client_id, t.date, ${projectOfEntry}, ${isApproved}`;
 
-/** A statement that inserts such rows, or corrects those that exist. */
+/** A statement that inserts these rows of `unbilled_time`, or corrects those that exist. */
 export const writingOf = (rows: Sql): Sql => sql`
   INSERT INTO unbilled_time (workspace_id, client_id, date, project_id, approved, hours, value) ${rows}
   ON DUPLICATE KEY UPDATE hours = VALUES(hours), value = VALUES(value)`;
