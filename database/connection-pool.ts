@@ -26,7 +26,7 @@ type Row = Record<string, unknown>;
 /** The type of a TINYINT column in the protocol. */
 const tinyInt = 1;
 
-/** Identifies reads of one request that are issued together; nothing but the object itself matters. */
+/** Identifies the reads of one request that are issued together, by the identity of the object. */
 export type ReadGroup = object;
 
 /** How a statement is sent and its rows are returned. */
@@ -39,7 +39,7 @@ export interface Shape {
   readonly isQuick?: boolean;
   /** It is not prepared: the server plans it anew each time. */
   readonly isUnprepared?: boolean;
-  /** It reads for the same request as others of this group that are issued with it: they share a connection when none is free. */
+  /** The group of reads of the same request with which it is issued: they share a connection when none is free. */
   readonly group?: ReadGroup;
 }
 
@@ -125,7 +125,10 @@ export class ConnectionPool {
     });
   }
 
-  /** One write to a socket takes half as long as two; while connections are free, each statement has its own and none waits. */
+  /**
+   * Sends the reads of a group over one connection, because one write to a socket takes half as long as two. It is used
+   * only while callers wait for connections; otherwise each statement gets its own and waits for none.
+   */
   private askAsGroup(group: ReadGroup, pending: PendingStatement): void {
     const issued = this.groups.get(group);
     if (issued) return void issued.push(pending);
