@@ -21,8 +21,9 @@ export async function settingsFor(url: string): Promise<Knex.MySql2ConnectionCon
 }
 
 /**
- * How long settings with the server that is written to remain valid. knex discards a connection whose settings expire
- * before it is handed out, so this must be longer than a slow server takes to accept one.
+ * How long settings stay valid; after that, another server may be the one that is written to. knex discards a
+ * connection whose settings expire before it is handed out, so this must be longer than a slow server takes to accept
+ * one.
  */
 const knownMs = 10_000;
 

@@ -20,8 +20,8 @@ export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void>
         const { up, down } = await migrationFiles.getMigration(file);
         return { up: (trx) => (assertHeld(), up(trx)), ...(down ? { down } : {}) };
       };
-      // A process that was killed during a migration leaves knex's own lock behind. Under the lease, nobody else holds
-      // it.
+      // A process that was killed during a migration leaves knex's own lock behind. No other can hold it under the
+      // lease.
       await schema.migrate.forceFreeMigrationsLock();
       await schema.migrate.latest({ migrationSource: { ...migrationFiles, getMigration } });
       assertHeld();

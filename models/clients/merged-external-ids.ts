@@ -1,4 +1,7 @@
-/** External ids of contacts that were merged into another, and that contact (docs/decisions/external-ids.md). */
+/**
+ * The table `merged_external_ids`, which maps the external ids of merged contacts to the contact that they were merged
+ * into (docs/decisions/external-ids.md).
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { batchesOf } from '../../database/batches.js';

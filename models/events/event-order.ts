@@ -28,7 +28,7 @@ export interface Ordered {
   readonly until: Date | null;
   /** The number of the last pass. */
   readonly position: number;
-  /** The number of the last pass before the data of the test side were reset; 0 if they never were. */
+  /** The number that the last reset of the test side took, as if it were a pass; 0 if there was none. */
   readonly resetPosition: number;
 }
 

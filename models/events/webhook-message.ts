@@ -55,8 +55,8 @@ export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, even
 }
 
 /**
- * Queues the events since `since`, but not from before the webhook was created, that it subscribes to: failed messages
- * start over with all their attempts, and missing ones are created. Returns the number of messages.
+ * Queues the events that the webhook subscribes to, from `since` or from its creation, whichever is later. Failed
+ * messages start over with all their attempts, and missing ones are created. Returns the number of messages.
  */
 export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): Promise<number> {
   const { id, workspace_id, created_at, events } = webhook;

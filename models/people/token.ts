@@ -23,7 +23,7 @@ export interface Lifetime {
 
 export interface TokenWanted {
   readonly purpose: TokenPurpose;
-  /** The user or contact who may do it. */
+  /** The user or contact that the token is for. */
   readonly subject_id: string;
   readonly lifetime: Lifetime;
   /** Whether earlier tokens of the subject for the same purpose stay valid. */

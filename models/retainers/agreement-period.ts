@@ -76,8 +76,8 @@ export interface HeldPeriod {
 }
 
 /**
- * Locks the agreements of periods, then the periods, each in the order of their ids, which is also the order of closing
- * a period. Periods that no longer exist are left out.
+ * Locks the agreements of periods, then the periods, each in the order of their ids; closing a period locks in the same
+ * order. Periods that no longer exist are left out.
  */
 export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
   const found = await select<{ agreement_id: string }>(

@@ -7,7 +7,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Indexes the time entries and expenses among the ids, which are the objects of events (`indexedByEvents`). */
+/** Indexes the time entries and expenses (`indexedByEvents`) among `ids`, the ids of objects that events are about. */
 export async function indexNamed(base: SearchBase, ids: readonly string[]): Promise<void> {
   for (const [prefix, type] of indexedByEvents) {
     const named = [...new Set(ids.filter((id) => id.startsWith(`${prefix}_`)))].toSorted();

@@ -194,7 +194,7 @@ async function documentOf(base: SearchBase, type: SearchedType, id: string): Pro
   return document?.terms;
 }
 
-/** The entries of a row's terms: openings as they are; words too, and every ending of a word where parts are found. */
+/** The entries for a row's terms: its openings and words and, if parts of words are found, all endings of the words. */
 function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
   return new Set(isFoundByParts(type) ? terms.flatMap((term) => (isOpening(term) ? [term] : endingsOf(term))) : terms);
 }

@@ -1,4 +1,4 @@
-/** The logos of sent documents as they were when these were sent, each stored once, by a digest of its content. */
+/** Logos of sent documents, as of the time of sending. Each is stored once, by a digest of its content. */
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
