@@ -58,7 +58,7 @@ export class Replica {
     return this.trouble === undefined;
   }
 
-  /** The lag in seconds, at most; grows while the replica does not answer. */
+  /** An upper bound of the lag, in seconds; it grows while the replica does not answer. */
   get lag(): number {
     return this.seen.lag + (performance.now() - this.seen.at) / 1000;
   }

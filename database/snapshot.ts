@@ -16,10 +16,10 @@ function slotsOf(snapshots: ConnectionPool): SnapshotSlots {
 }
 
 /**
- * Yields the items of `read`, which sees a single moment of the database: when the first item has been requested and a
- * connection is free. The connection is one of a few that are reserved for snapshots and shared by workspaces; if none
- * becomes free in time, it throws `rate_limit_exceeded` or `unavailable`. The connection is released at the end, also
- * if reading fails or is broken off by `return`.
+ * Yields the items of `read`, which sees the database at a single moment: as soon as a connection is free after the
+ * first item was requested. The connection is one of a few that are reserved for snapshots and shared by workspaces; if
+ * none becomes free in time, it throws `rate_limit_exceeded` or `unavailable`. The connection is released at the end,
+ * also if reading fails or is broken off by `return`.
  */
 export async function* atOneMoment<T>(
   { db, workspace }: { readonly db: Db; readonly workspace: { readonly id: string } },

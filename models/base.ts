@@ -176,8 +176,8 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * Inserts a row and returns it with all columns; omitted ones take the table's default. `beside` writes at the same
-   * time.
+   * Inserts a row and returns it with all columns; omitted ones take the table's default. `beside` runs at the same
+   * time, for writes that need the new row but not its INSERT.
    */
   static async insert<M extends typeof WorkspaceModel>(
     this: M,

@@ -29,8 +29,8 @@ export async function selectNested<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): P
 
 /**
  * As `select`, but not prepared, for sums of generated columns (`value`, `billable_hours`). When MariaDB 10.11 repeats
- * a prepared statement while the table is also open elsewhere, it does not use that an index holds these columns, and
- * reads every row, which takes ten times as long.
+ * a prepared statement while the table is also open elsewhere, it ignores that an index holds these columns, and reads
+ * every row, which takes ten times as long.
  */
 export async function selectSums<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql, group?: ReadGroup): Promise<Row[]> {
   return (await run(ctx.db, statement, { isUnprepared: true, ...(group && { group }) })) as Row[];

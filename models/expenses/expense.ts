@@ -4,7 +4,9 @@ import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoReaches } from '../visibility.js';
 
-/** Money that a user has spent. A generated column `billed` is true if it is on an invoice line or marked as billed. */
+/**
+ * Money that a user has spent. The generated column `billed` says whether it is on an invoice line or marked as billed.
+ */
 export class Expense extends WorkspaceModel {
   static override tableName = 'expenses';
   static override idPrefix = 'exp';

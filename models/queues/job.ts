@@ -81,9 +81,9 @@ export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now'
 }
 
 /**
- * Claims the job that has been due longest: first of workspaces in real time, then of those with a frozen clock, by that
- * clock. `busy` workspaces and those whose clock is being advanced are left out. Workspaces need no turns here, because
- * each has only a few jobs.
+ * Claims the job that has been due longest: first of workspaces in real time, then of those with a frozen clock. `busy`
+ * workspaces and those whose clock is being advanced are left out. Workspaces need no turns here, because each has only
+ * a few jobs.
  */
 export async function claimJob(
   base: Base,

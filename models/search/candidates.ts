@@ -41,8 +41,7 @@ export function closest(asking: Asking, start: Start): Sql[] {
 }
 
 /**
- * Statements for less close rows, if all words are common: rows that match in part, and those among the newest rows of
- * the table.
+ * Statements for less close rows, if all words are common: rows that match in part, and matches among the newest rows.
  */
 export function farther(asking: Asking, start: Start): Sql[] {
   if (!start.isCommon) return [];
