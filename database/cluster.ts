@@ -24,7 +24,7 @@ export class Cluster {
 
   constructor(private readonly hosts: readonly URL[]) {}
 
-  /** Opens a connection to the server that is written to. */
+  /** A connection to the server that is written to. */
   async connect(make: (options: ConnectionOptions) => Promise<Connection>): Promise<Connection> {
     const writer = await this.find();
     try {

@@ -12,8 +12,8 @@ export const isBroken = (connection: Connection): boolean => broken.has(connecti
 export const markBroken = (connection: Connection): void => void broken.add(connection);
 
 /**
- * Hands connections from callers that are done to callers that need one. It does little else, because the validation,
- * timers and promises of a general-purpose pool take as long as a statement.
+ * Hands connections from callers that are done to callers that need one. A pool's own bookkeeping, validation, timers and promises
+ * take as long as the statement that they are for.
  */
 export class ConnectionExchange {
   private readonly idle: Connection[] = [];

@@ -30,7 +30,7 @@ import { ServerWatch, waitOf } from './server-watch.js';
 /** The initial statements of a pool's connections, in addition to those of every connection. */
 type Beginning = (dialect: Dialect) => readonly string[];
 
-// A transaction begins with its first statement, which saves the round trip of a BEGIN.
+// Transactions begin with their first statement, which spares the round trip of a BEGIN.
 const inTransactions = 'SET autocommit = 0';
 // All reads of a transaction see the data as of its first read.
 const atOneMoment = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';

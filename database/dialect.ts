@@ -100,7 +100,7 @@ function engineOf(version: string, comment: string): Dialect['engine'] {
   return /mariadb/i.test(`${version} ${comment}`) ? 'MariaDB' : 'MySQL';
 }
 
-/** The version of the engine. TiDB reports the MySQL version that it is compatible with before its own. */
+/** TiDB names the MySQL that it is compatible with before its own version. */
 function numbersOf(version: string, engine: Dialect['engine']): [major: number, minor: number] {
   const own = engine === 'TiDB' ? version.replace(/^.*-TiDB-v?/i, '') : version;
   const [, major, minor] = /^(\d+)\.(\d+)/.exec(own) ?? [];

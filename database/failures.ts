@@ -52,7 +52,7 @@ const unreachable = new Set([
 ]);
 
 const maxTries = 12;
-/** With this, all pauses together take a second on average, and two at most. */
+/** All pauses together come to a second on average, and to two at most. */
 const longestPauseMs = 400;
 
 const numberOf = (error: unknown): number =>
@@ -75,7 +75,7 @@ export const isLateLock = (error: unknown): boolean =>
 /** Whether a conflict with others over the same rows was lost, or their lock not released in time. */
 export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);
 
-/** Whether the server reports that it cannot serve now. */
+/** Whether the server answers that it cannot serve now. */
 export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 
 /** Whether the database has no space for the write: nothing was written. */

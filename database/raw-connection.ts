@@ -5,7 +5,7 @@ import { urlOfWriter } from './cluster-writer.js';
 import { connectionOptions } from './connection-options.js';
 import { dialectOf, learnDialect } from './dialect.js';
 
-/** Numbers, dates and texts are exact text; binary columns are bytes. */
+/** Numbers, dates and texts are text, exact; binary columns are bytes. */
 export type RawValue = string | Buffer | null;
 export type RawRow = RawValue[];
 

@@ -2,7 +2,7 @@
 import { ApiError } from '../domain/errors.js';
 import { FairShare, type Release } from '../domain/fair-share.js';
 
-/** `Retry-After` of a refusal, in seconds. */
+/** When to try again, in seconds. */
 const retryAfter = 30;
 
 const parts = 2;

@@ -50,7 +50,7 @@ const columnOf = (row: Row): Column => ({
   defaultValue: parseDefault(row),
 });
 
-/** The value of a default, which MariaDB reports as an SQL literal (`'active'`, `NULL`) and MySQL as bare text. */
+/** MariaDB gives defaults as SQL literals (`'active'`, `NULL`), MySQL as bare text. */
 function parseDefault({ type, fallback }: Row): unknown {
   if (fallback === null || fallback === 'NULL') return null;
   const text = fallback.replace(/^'(.*)'$/s, '$1');

@@ -8,8 +8,8 @@ import { performOn } from './connection-pool.js';
 import { UnknownOutcomeError } from './unknown-outcome.js';
 
 /**
- * Runs `work` in one transaction, and again from its beginning if it loses a deadlock, so it must do nothing outside
- * the database. Throws an UnknownOutcomeError if the connection breaks during the commit.
+ * Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database.
+ * Throws an UnknownOutcomeError when the connection breaks while it commits.
  */
 export const transaction = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> => tryAgain(() => runOnce(db, work));
 

@@ -16,8 +16,8 @@ import { completeRow, toColumn, write, writeRows, type InsertContext, type Row }
 declare const heldToTheEnd: unique symbol;
 
 /**
- * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such
- * a row can be changed, because a decision based on an unlocked row may be outdated when the row is written.
+ * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row can be
+ * changed, because a decision based on a row that was merely read may no longer hold when it is written.
  */
 export type Locked<T> = T & { readonly [heldToTheEnd]: true };
 
@@ -39,7 +39,7 @@ export class WorkspaceModel extends Model {
   declare created_at: Date;
   declare updated_at: Date;
   static idPrefix: string;
-  /** Columns of `jsonAttributes` that are stored as text, so that no engine reorders their keys. */
+  /** Columns of `jsonAttributes` that are stored as text, whose keys no engine reorders. */
   static textAttributes: readonly string[] = [];
 
   /** Restricts the rows to those the user may see; undefined is the whole workspace. Every model defines its own. */
@@ -99,7 +99,7 @@ export class WorkspaceModel extends Model {
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
-  /** The rows of the workspace that the user may see and that meet a condition (alias `t`). */
+  /** The rows of the workspace that the user may see and that meet a condition, in which the table is called `t`. */
   static async all<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -111,10 +111,10 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * As `all`, and no one else changes these rows before the transaction ends. Rows that are named by id are locked in
-   * the order of their ids, so two transactions that name the same rows run one after the other. Rows that match
-   * another condition are locked in the order of an index; if two transactions deadlock, the one that loses starts
-   * over. The rows are returned in the order of their ids, unless another order is given.
+   * As `all`, and no one else changes these rows before the transaction ends. The server locks rows as it encounters them: rows
+   * named by id in the order of their ids, so that two transactions that name the same rows run one after the other; rows that
+   * match a condition in the order of an index. If two transactions still lock in different orders, the one that loses the deadlock
+   * starts over. The rows are returned in the order of their ids, unless another order is given.
    */
   static async lockAll<M extends typeof WorkspaceModel>(
     this: M,

@@ -64,16 +64,13 @@ export interface Actor {
 
 /** The work of the worker that an operation can start. */
 export interface Jobs {
-  /**
-   * Does everything that is due up to `to`, in order of time, and leaves the test clock at `to`. `from` is the current
-   * time.
-   */
+  /** Runs everything that comes due up to `to` in chronological order, and leaves the clock there. `from` is the current time. */
   advance(workspaceId: string, from: Date, to: Date): Promise<void>;
   /** Makes the only attempt to deliver a test event, whose message must be committed. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
   /** Captures the mails that are due on a test side. */
   drain(workspaceId: string): Promise<void>;
-  /** Makes the worker look for work now instead of at its next poll. */
+  /** Signals that a transaction left work behind, so that a worker need not wait for its next poll. */
   wake(): void;
 }
 

@@ -39,5 +39,5 @@ class RandomPool {
 
 const generator = new V7Generator(new RandomPool());
 
-/** A new id: the prefix of its kind and a UUIDv7, so that ids sort by creation (docs/decisions/identifiers.md). */
+/** A new identifier: the prefix of its kind and a UUIDv7, so that ids sort by creation (docs/decisions/identifiers.md). */
 export const newId = (prefix: string): string => `${prefix}_${base32(generator.generate().bytes)}`;

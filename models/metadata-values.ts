@@ -18,7 +18,7 @@ interface Row {
   readonly id: string;
 }
 
-/** The name of a key in this table. Its column is ASCII, so a key with other characters is named by a digest. */
+/** The name of a key in this table, whose column is ASCII: keys with other characters have a digest for a name. */
 export const nameOfKey = (key: string): string =>
   /^(?!~)[ -~]+$/.test(key) ? key : `~${createHash('sha256').update(key).digest('base64url').slice(0, 39)}`;
 

@@ -53,7 +53,7 @@ export const ifTheyApprove =
 export const sentToTheirClient: ContactLimit = (scope, alias) =>
   sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.hosted_token`)} IS NOT NULL`;
 
-/** Agreements with their client, except drafts. */
+/** Agreements with their client, but for drafts. */
 export const agreedWithTheirClient: ContactLimit = (scope, alias) =>
   sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.status`)} <> 'draft'`;
 

@@ -20,7 +20,7 @@ export const forShare = sql` LOCK IN SHARE MODE`;
 /** Whether to read without a lock first. Contacts must not learn that a hidden row exists by waiting for its lock. */
 const mustLookFirst = ({ scope }: Ctx, lock: Sql): boolean => scope.contact !== undefined && lock !== empty;
 
-/** The rows that the user may see and that meet a condition (alias `t`). */
+/** The rows that the user may see and that meet a condition, in which the table is called `t`. */
 export async function readRows(
   ctx: Ctx,
   model: ScopedModel,

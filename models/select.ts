@@ -94,10 +94,7 @@ export function padded(values: readonly unknown[]): Sql {
 
 const identifiers = new Map<string, Sql>();
 
-/**
- * A trusted name (`table` or `alias.column`) as a fragment of SQL. Throws for anything else, so that no input gets into
- * the SQL.
- */
+/** A trusted name (`table` or `alias.column`) as a fragment of SQL; anything else throws, so no input can get in. */
 export function identifier(name: string): Sql {
   const known = identifiers.get(name);
   if (known) return known;

@@ -3,9 +3,9 @@ import type { Ctx } from './context.js';
 import { executeForNumber } from './select.js';
 
 /**
- * The next number of one of the workspace's sequences, from 1. The row stays locked until the transaction ends, and a
- * rollback undoes it, so there are no gaps. Take the number as late as possible, because other transactions wait for
- * the lock.
+ * The next number of one of the workspace's sequences, from 1. The row stays locked until the transaction ends, and a transaction
+ * that fails gives its number back: so there are no gaps, whatever runs at once or crashes. Take it as late as you can, because
+ * others wait behind it.
  */
 export async function nextInSequence(ctx: Ctx, name: string): Promise<number> {
   return executeForNumber(

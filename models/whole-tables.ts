@@ -91,7 +91,7 @@ export async function sumsOf(raw: RawConnection, { name, columns }: WholeTable):
   };
 }
 
-/** The names of the migrations that have run. */
+/** Which migrations have run. */
 export async function migrationsOf(raw: RawConnection): Promise<string[]> {
   const rows = await raw.select<'name'>('SELECT name FROM migrations ORDER BY name');
   return rows.flatMap(({ name }) => name ?? []);

@@ -55,7 +55,7 @@ class Execution extends executeClass() {
   }
 }
 
-/** Executes a statement, and prepares it first if the connection has not done so before. */
+/** Executes a statement, which is prepared first unless the connection has done so before. */
 export function execute(connection: Connection, options: ExecuteOptions, done: Executed): void {
   const { sql, nestTables } = options;
   const channel = channelOf(connection);

@@ -6,7 +6,7 @@ import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql
 
 /** A command. `execute` is first called without a packet, to write the command, then with each packet of the answer. */
 export interface Command {
-  /** Returns whether the command is done. */
+  /** Whether it is done. */
   execute(packet: unknown, channel: Channel): boolean;
   onResult?(error: Error): void;
 }
@@ -14,7 +14,7 @@ export interface Command {
 /** A connection, as the object that commands are sent over. */
 export interface Channel {
   addCommand: (this: Channel, command: Command) => unknown;
-  /** Prepares a statement, unless the connection has done so before. */
+  /** Has a statement prepared, unless the connection has done so before. */
   prepare(options: object, done: (error: QueryError | null, statement?: Statement) => void): unknown;
   /** The number of the next packet; each command counts from 0. */
   sequenceId: number;
@@ -24,7 +24,7 @@ export interface Channel {
 export type Columns = readonly FieldPacket[];
 export type RowParser = object;
 
-/** A statement that a connection has prepared, and its columns as last described by the server. */
+/** A statement that a connection has prepared, and its columns as they were described last. */
 export interface Statement {
   columns: Columns;
   rowParser: RowParser | null;

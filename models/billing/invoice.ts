@@ -25,7 +25,7 @@ export class Invoice extends WorkspaceModel {
   declare currency: string;
   declare invoice_date: string;
   declare due_date: string;
-  /** The first day of the work; null if and only if `delivery_end`, its last day, is null. */
+  /** First and last day of the work; both or neither. */
   declare delivery_start: string | null;
   declare delivery_end: string | null;
   declare paid_date: string | null;
@@ -49,7 +49,7 @@ export class Invoice extends WorkspaceModel {
   /** The method of the latest payment that is not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;
-  /** 256 random bits: whoever knows them may see the invoice. Null until it is sent. */
+  /** 256 random bits; anyone who has them may see the invoice. Null until it is sent. */
   declare hosted_token: string | null;
   declare last_reminder_at: Date | null;
   declare reminder_count: number;

@@ -31,7 +31,7 @@ export async function deleteRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Pr
   );
 }
 
-/** Stores the parts of an invoice that has none yet. */
+/** Stores the parts of an invoice that has none stored. */
 export function storeRevenue(ctx: Ctx, invoice: Invoice, shares: readonly RevenueShare[]): Promise<void> {
   const { id, invoice_date: date, agreement_id, currency } = invoice;
   return addParts(ctx, { id, date, agreement_id, currency }, shares);

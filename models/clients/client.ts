@@ -5,7 +5,7 @@ import { WorkspaceModel } from '../base.js';
 import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** A firm that the workspace works for. */
+/** A client: a firm that the workspace works for. */
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';

@@ -9,8 +9,8 @@ import { execute } from '../select.js';
 import type { Webhook } from './webhook.js';
 
 /**
- * `pending` is attempted when it is due; `held` waits because its webhook has failed; `failed` has used up its
- * attempts; `test` is attempted by the operation that created it, and by no worker.
+ * `pending` is tried when it is due; `held` waits because its webhook has failed; `failed` has used its attempts up; `test`
+ * is tried by the operation that made it, and by no worker.
  */
 export type MessageState = 'pending' | 'held' | 'delivered' | 'failed' | 'test';
 
@@ -43,7 +43,7 @@ export async function removeMessages(ctx: Ctx, { id, workspace_id }: Webhook): P
     await execute(ctx, sql`DELETE FROM ${table} WHERE workspace_id = ${workspace_id} AND webhook_id = ${id}`);
 }
 
-/** Makes a message due now, whatever its state; returns false if it was purged with its event. */
+/** Makes a message due now, whatever its state; false if it was purged with its event. */
 export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, eventId: string): Promise<boolean> {
   const changed = await execute(
     ctx,

@@ -15,7 +15,7 @@ export class Webhook extends WorkspaceModel {
   declare events: EventType[];
   declare description: string | null;
   declare status: Schemas['WebhookStatus'];
-  /** Sealed, like `previous_secret` (models/workspace/secret-box.ts). */
+  /** Sealed, as is the previous one (models/workspace/secret-box.ts). */
   declare secret: string;
   declare previous_secret: string | null;
   /** Until this time, by the clock of the workspace, `previous_secret` signs too. */

@@ -15,7 +15,7 @@ export class Phase extends WorkspaceModel {
   declare description: string | null;
   declare start_date: string | null;
   declare due_date: string | null;
-  /** Budgeted hours; null for no budget. */
+  /** Budgeted hours; null is no budget. */
   declare budget_hours: Decimal | null;
   declare status: 'pending' | 'active' | 'completed';
   declare position: number;

@@ -30,7 +30,7 @@ export class Project extends WorkspaceModel {
   declare commenced_at: Date | null;
   declare completed_at: Date | null;
   declare budget_hours: Decimal | null;
-  /** In the client's currency, like `amount_billed`. */
+  /** In the client's currency, as `amount_billed`. */
   declare budget_amount: Decimal | null;
   /** All hours logged on the project; only commands/projects/project-budget.ts writes it. */
   declare hours_used: Decimal;
@@ -39,7 +39,7 @@ export class Project extends WorkspaceModel {
    * commands/projects/project-budget.ts writes it.
    */
   declare amount_billed: Decimal;
-  /** Whether `custom_rate` or the rate card `rate_id` takes precedence over the rates of client and user. */
+  /** Whether `custom_rate` or the card `rate_id` comes before the rates of client and user. */
   declare rate_override: boolean;
   declare rate_id: string | null;
   declare custom_rate: Decimal | null;

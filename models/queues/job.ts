@@ -149,7 +149,7 @@ export interface JobOutcome {
   readonly error: string | null;
 }
 
-/** Records the result of a run and releases the job. Does nothing if the lease was lost. */
+/** Records the result of a run and releases the job. Nothing happens if another worker has it by now. */
 export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
   settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${heldBy(queue, leaseBy)}`, outcome);
 

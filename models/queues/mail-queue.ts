@@ -114,7 +114,7 @@ export interface MailOutcome {
   readonly attachments?: readonly CapturedAttachment[];
 }
 
-/** Records the result of an attempt and releases the mail. Does nothing if the lease was lost. */
+/** Records the result of an attempt and releases the mail. Nothing happens if another worker has it by now. */
 export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, outcome: MailOutcome): Promise<void> {
   const attachments = outcome.attachments ?? mail.attachments;
   await execute(

@@ -58,12 +58,12 @@ export function claimReportIn(base: Base, workspaceId: string): Promise<ClaimedR
   return claimOne(base, due);
 }
 
-/** Whether a report is due in a workspace whose clock the caller holds, even if another worker has a lease on it. */
+/** Whether a report is due in a workspace whose clock the caller holds, though another worker may still be at it. */
 export async function isReportDueIn(base: Base, workspaceId: string): Promise<boolean> {
   return (await select(base, sql`SELECT r.id ${dueInFrozen(workspaceId)} LIMIT 1`)).length > 0;
 }
 
-/** Selects when the next report of a workspace is due; null if none is scheduled. */
+/** Selects when the next report of a workspace falls due; null when none is scheduled. */
 export const nextReportDue = (workspaceId: string): Sql =>
   sql`SELECT MIN(r.next_run_at) FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`;
 

@@ -22,7 +22,7 @@ export class ScheduledReport extends WorkspaceModel {
   /** Its next regular time, or the next retry after a failure. */
   declare next_run_at: Date;
   declare last_run_at: Date | null;
-  /** Why the last run failed; null if it succeeded. */
+  /** Why the last run failed; null when it went well. */
   declare last_error: string | null;
   /** How often it has failed in a row. */
   declare attempts: number;

@@ -29,7 +29,7 @@ export class AgreementPeriod extends WorkspaceModel {
   declare end_date: string;
   /** Its last day by the billing day, from which the next period is calculated; `end_date` may be earlier. */
   declare nominal_end: string;
-  /** In the agreement's currency, like `overage_rate`. */
+  /** In the agreement's currency, as `overage_rate`. */
   declare base_fee: Decimal;
   declare overage_rate: Decimal | null;
   declare rollover_enabled: boolean;
@@ -43,7 +43,7 @@ export class AgreementPeriod extends WorkspaceModel {
   declare over_limit_at: Date | null;
 }
 
-/** The open period of an agreement; undefined if there is none. */
+/** The open period of an agreement, if it has one. */
 export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<AgreementPeriod | undefined> {
   const [row] = await select<object>(
     ctx,

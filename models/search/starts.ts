@@ -19,7 +19,7 @@ export const maxCounted = 4;
 /** Common words are compared by the age of the entry after this many of the newest. */
 const fewEntries = 100;
 
-/** A table to search. */
+/** A table to be searched. */
 export interface Searched {
   readonly type: SearchedType;
   readonly model: ScopedModel;

@@ -10,7 +10,7 @@ export class Tag extends WorkspaceModel {
   declare name: string;
   /** Lower-cased name, by which two tags are the same. */
   declare name_key: string;
-  /** A URL-safe form of the name. */
+  /** URL-safe, made from the name. */
   declare slug: string;
   /** `#rrggbb` */
   declare color: string;

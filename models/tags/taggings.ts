@@ -80,7 +80,7 @@ async function removeTaggings(ctx: Ctx, row: Tagged, tags: readonly Tag[]): Prom
 
 const atOnce = 200;
 
-/** Removes all tags from resources that are being deleted. */
+/** Takes all tags off resources that are being deleted. */
 export async function releaseTags(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
   for (const ids of batchesOf(resourceIds)) {
     const theirs = sql`workspace_id = ${ctx.scope.workspaceId} AND resource_type = ${type} AND resource_id IN (${join(ids)})`;

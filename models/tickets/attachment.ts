@@ -14,7 +14,7 @@ export class Attachment extends WorkspaceModel {
   declare filename: string;
   /** The MIME type by its content, not by its name. */
   declare content_type: string;
-  /** In bytes. */
+  /** Bytes. */
   declare size: number;
   /** The key of the content in file storage (models/workspace/file.ts). */
   declare storage_key: string;

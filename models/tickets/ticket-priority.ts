@@ -14,9 +14,9 @@ export class TicketPriority extends WorkspaceModel {
   declare name_key: string;
   /** `#rrggbb` */
   declare color: string;
-  /** Minutes to the first response; null for no target. */
+  /** Minutes to the first response; null is no target. */
   declare sla_response: number | null;
-  /** Minutes to the resolution; null for no target. */
+  /** Minutes to the resolution; null is no target. */
   declare sla_resolution: number | null;
   /** Its place in the list, from the least to the most urgent. */
   declare position: number;

@@ -7,7 +7,7 @@ import { WorkspaceModel } from '../base.js';
 import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssignee } from '../visibility.js';
 
-/** The columns that the client sees in the portal. */
+/** The columns that its client sees in the portal. */
 const seenByClient = [
   'title',
   'description',
@@ -65,9 +65,9 @@ export class Ticket extends WorkspaceModel {
   declare first_response_at: Date | null;
   declare resolved_at: Date | null;
   declare resolution_summary: string | null;
-  /** Minutes allowed until the first response; null for no target. */
+  /** Minutes allowed until the first response; null is no target. */
   declare response_target: number | null;
-  /** Minutes allowed until the resolution; null for no target. */
+  /** Minutes allowed until the resolution; null is no target. */
   declare resolution_target: number | null;
   declare response_due_at: Date | null;
   declare resolution_due_at: Date | null;

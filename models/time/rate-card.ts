@@ -2,7 +2,7 @@ import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import { whoMay } from '../visibility.js';
 
-/** A set of hourly rates that clients, projects and time entries may refer to. */
+/** Hourly rates that clients, projects and time entries may refer to. */
 export class RateCard extends WorkspaceModel {
   static override tableName = 'rate_cards';
   static override idPrefix = 'rate';
@@ -13,7 +13,7 @@ export class RateCard extends WorkspaceModel {
   declare name_key: string;
   declare currency: string;
   declare standard_rate: Decimal;
-  /** Null means the standard rate × the workspace's emergency_multiplier. */
+  /** Null: the standard rate × the workspace's emergency_multiplier. */
   declare emergency_rate: Decimal | null;
   /** True for at most one card of each currency. */
   declare is_default: boolean;

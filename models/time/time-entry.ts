@@ -46,7 +46,7 @@ export class TimeEntry extends WorkspaceModel {
   declare decided_by_id: string | null;
   declare decided_at: Date | null;
   declare rejection_reason: string | null;
-  /** The user while the timer runs, otherwise null; unique, so that nobody has two running timers. */
+  /** The user while the timer runs, otherwise null: unique, so that nobody has two. */
   declare running_user_id: string | null;
   declare started_at: Date | null;
   declare external_id: string | null;

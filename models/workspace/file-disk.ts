@@ -93,7 +93,7 @@ async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> 
       // Access is governed by the bucket's policy, and many servers refuse ACLs.
       supportsACL: false,
       ...(region === null ? {} : { region }),
-      // Servers other than Amazon's have no DNS name for each bucket.
+      // Servers other than Amazon's have no name in the DNS for each bucket.
       ...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
     }),
   );

@@ -50,7 +50,7 @@ const backupGraceMs = 24 * 60 * 60_000;
 const givenUp = (): Sql =>
   sql`state = 'gone', due_at = NOW(3) + INTERVAL ${backupGraceMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
 
-/** The content of a file, from the database or from file storage. Throws if neither has it. */
+/** The content of a file, wherever it is by now. Throws if it is nowhere. */
 export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): Promise<Buffer> {
   return (await readParts(ctx, key)) ?? (await fileDisk(ctx.settings)).read(key);
 }

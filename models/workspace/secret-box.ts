@@ -39,7 +39,7 @@ function nextNonce(): Buffer {
   return nonces.subarray(usedNonceBytes - nonceBytes, usedNonceBytes);
 }
 
-/** Encrypts with AES-256-GCM. The result is base64, or base64url for URLs. */
+/** Encrypts by AES-256-GCM; the result is base64, or base64url where it becomes part of a URL. */
 export function seal({ SECRET_KEY }: SecretKeys, plaintext: string, form: 'base64' | 'base64url' = 'base64'): string {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', keyOf(SECRET_KEY), nonce);

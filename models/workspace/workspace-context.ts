@@ -25,7 +25,7 @@ export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date 
 
 const service: Actor = { user_id: null, contact_id: null, api_key_id: null, request_id: null };
 
-/** The context of the service itself in a workspace. It may do everything there, and its events name no actor. */
+/** The service's own context in a workspace: it may do everything there, and events name no one as their actor. */
 export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string): Promise<Ctx> {
   const workspace = await workspaceContext(base, workspaceId);
   const scope: Scope = {

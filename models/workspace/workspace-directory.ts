@@ -39,7 +39,7 @@ export interface DirectoryKey {
   readonly created_at: Date;
 }
 
-/** The keys that are not revoked, of both sides of one workspace, or of all workspaces. */
+/** The keys that are not revoked, of both sides of one workspace or of all. */
 export function keysOf(ctx: Pick<Ctx, 'db'>, workspaceId: string | undefined): Promise<DirectoryKey[]> {
   const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND ${workspaceId} IN (w.id, w.twin_id)`;
   return select<DirectoryKey>(

@@ -4,10 +4,7 @@ import type { Ctx } from '../context.js';
 import { scoped, select } from '../select.js';
 import { everyone } from '../visibility.js';
 
-/**
- * The logo of one side of a workspace. It is stored in the database, so that every process that renders invoices can
- * read it.
- */
+/** The logo of one side of a workspace. It lives in the database, so that every process that draws invoices has it. */
 export class WorkspaceLogo extends WorkspaceModel {
   static override tableName = 'workspace_logos';
   static override idPrefix = 'logo';
@@ -15,7 +12,7 @@ export class WorkspaceLogo extends WorkspaceModel {
 
   declare filename: string;
   declare content_type: 'image/png' | 'image/jpeg' | 'image/gif';
-  /** In bytes. */
+  /** Bytes. */
   declare size: number;
   declare bytes: Buffer;
 }
@@ -23,7 +20,7 @@ export class WorkspaceLogo extends WorkspaceModel {
 /** A logo without its bytes. */
 export type LogoFacts = Pick<WorkspaceLogo, 'filename' | 'content_type' | 'size' | 'updated_at'>;
 
-/** The logo without its bytes; undefined if there is none. */
+/** The logo, without its bytes; undefined when there is none. */
 export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
   const [row] = await select<LogoFacts>(
     ctx,
