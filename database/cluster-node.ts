@@ -1,11 +1,11 @@
-/** One of several servers with the same database: what it reports about itself and the others. */
+/** One of several servers of a cluster: what it reports about itself and its group. */
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from './connection-options.js';
 
-/** How long a server may take to report its state; a frozen one never does. */
+/** How long a server may take to report its state. */
 const timeoutMs = 3000;
 
-/** Which server is written to: as DATABASE_URL names it, and as the group does. */
+/** The server that is written to: its host in DATABASE_URL, and its address in the group. */
 export interface Named {
   readonly host: string;
   readonly address: string;
@@ -18,13 +18,13 @@ export interface Silence {
 }
 
 interface State {
-  /** Of Galera; empty on other servers. */
+  /** The id of the Galera cluster; empty on other servers. */
   readonly cluster: string;
   readonly version: string;
   readonly isReady: boolean;
-  /** As the group calls it; empty while it is in none. */
+  /** The server's address in the group; empty while it is in none. */
   readonly address: string;
-  /** The addresses of all that are in the group now. */
+  /** The addresses of all servers in the group now. */
   readonly members: readonly string[];
 }
 
@@ -37,10 +37,10 @@ const statusVariables = [
   'wsrep_ready',
 ].map((name) => `'${name}'`);
 
-/** A node that gives its state to a new one still takes writes, and may still be the one that is written to. */
+/** States in which a node takes writes. A donor, which sends its data to a joining node, may still be the writer. */
 const states = { donor: '2', synced: '4' };
 
-/** There is no such table, or no such database. */
+/** Error numbers of a table or a database that does not exist. */
 const missing = new Set<unknown>([1146, 1049]);
 
 export class ClusterNode {
@@ -50,11 +50,11 @@ export class ClusterNode {
     private state: State,
   ) {}
 
-  /** Asks a server how it is. */
+  /** Connects to a server and reads its state. */
   static async ask(at: URL): Promise<ClusterNode> {
     const { database: _, ...options } = connectionOptions(at.href);
     const connection = await createConnection({ ...options, connectTimeout: timeoutMs });
-    connection.on('error', () => undefined); // told by the next statement
+    connection.on('error', () => undefined); // the next statement fails with it too
     try {
       return new ClusterNode(at, connection, await stateOf(connection));
     } catch (error) {
@@ -63,7 +63,7 @@ export class ClusterNode {
     }
   }
 
-  /** Asks it again. */
+  /** Reads its state again. */
   async refresh(): Promise<void> {
     this.state = await stateOf(this.connection);
   }
@@ -76,23 +76,23 @@ export class ClusterNode {
     return this.state.address;
   }
 
-  /** Whether one of this address is in the group. */
+  /** Whether the server of this address is in the group. */
   isMember(address: string): boolean {
     return this.state.members.includes(address);
   }
 
-  /** What servers of one cluster have in common; undefined for a server that is in none. */
+  /** The same value for all servers of one cluster; undefined for a server that is in none. */
   get cluster(): string | undefined {
     if (this.state.cluster !== '') return this.state.cluster;
     return this.state.version.includes('TiDB') ? 'TiDB' : undefined;
   }
 
-  /** Whether changes at two of its servers at once would not see each other's locks. */
+  /** Whether all processes must write to the same server, because locks hold on one server only: true of Galera. */
   get needsOneWriter(): boolean {
     return this.state.cluster !== '';
   }
 
-  /** Which server is written to, by all that has happened in the group until now; `no table` before the migrations. */
+  /** Reads which server is written to, after all changes of the group until now; `no table` before the migrations. */
   async readNamed(): Promise<Named | 'nobody' | 'no table'> {
     const database = decodeURIComponent(this.at.pathname.slice(1));
     if (database === '') return 'no table';
@@ -108,7 +108,7 @@ export class ClusterNode {
     }
   }
 
-  /** Names this server in the place of what was read. Of several that try at once the group lets one succeed. */
+  /** Names this server as the writer in place of `earlier`. If several processes do so at once, one succeeds. */
   async claim(earlier: Named | 'nobody'): Promise<void> {
     const { host } = this.at;
     await (earlier === 'nobody'
@@ -136,7 +136,7 @@ async function query<Row>(connection: Connection, sql: string, values: readonly 
   return rows;
 }
 
-/** A node that is not ready refuses all but what begins with SHOW. */
+/** Reads the state by SHOW alone, because a node that is not ready refuses any other statement. */
 async function stateOf(connection: Connection): Promise<State> {
   const rows = [
     ...(await query<Variable>(connection, `SHOW GLOBAL STATUS WHERE Variable_name IN (${statusVariables.join(', ')})`)),

@@ -1,4 +1,4 @@
-/** Which of several servers is written to (docs/decisions/one-writer.md). */
+/** Decides which of several servers is written to (docs/decisions/one-writer.md). */
 import { hostsOf } from '../settings/database-hosts.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { ClusterNode, type Named, type Silence } from './cluster-node.js';
@@ -9,16 +9,19 @@ export class NoWriterError extends Error {
   readonly code = 'NO_WRITER';
 }
 
-/** Others may name a server at the same time; the row is then read again. */
+/** How often to read which server is named: another process may name one at the same time. */
 const maxTries = 5;
 
-/** The URL of the server that is written to; of the only one, where there is one. */
+/** The URL of the server that is written to; `url` itself if it names a single server. */
 export async function urlOfWriter(url: string): Promise<string> {
   const hosts = hostsOf(url);
   return hosts.length > 1 ? (await findWriter(hosts)).href : url;
 }
 
-/** The server that everyone writes to. It is replaced only when nobody can write to it any more. */
+/**
+ * The server that all processes write to. It is replaced only when nobody can write to it any more. Throws a
+ * NoWriterError if there is none at the moment, an OperatorError if the servers are not one cluster.
+ */
 export async function findWriter(hosts: readonly URL[]): Promise<URL> {
   const answers = await Promise.all(
     hosts.map((at) => ClusterNode.ask(at).catch((error: unknown): Silence => ({ at, error }))),
@@ -31,7 +34,7 @@ export async function findWriter(hosts: readonly URL[]): Promise<URL> {
     return witness.needsOneWriter ? await agree(witness, nodes, answers) : witness.at;
   } catch (error) {
     if (error instanceof OperatorError || error instanceof NoWriterError) throw error;
-    // A group that is just losing a member answers nobody until it has given that up.
+    // While a group is losing a member, its servers do not answer until they have expelled it.
     throw new NoWriterError('The database servers cannot agree on the one that is written to now', { cause: error });
   } finally {
     for (const node of nodes) node.close();
@@ -54,8 +57,9 @@ async function agree(witness: ClusterNode, nodes: ClusterNode[], answers: (Clust
 }
 
 /**
- * Whether nobody can write to a server any more: the group is without it, it says itself that it is not ready, or nothing listens
- * there. One that is silent, but in the group, may be written to by others that reach it.
+ * Whether nobody can write to the named server any more: it is not in the group, it reports that it is not ready, or
+ * nothing listens on its port. A server that is in the group but does not answer here may still be written to by other
+ * processes.
  */
 function isGone({ host, address }: Named, witness: ClusterNode, answers: readonly (ClusterNode | Silence)[]): boolean {
   if (!witness.isMember(address)) return true;
@@ -66,7 +70,7 @@ function isGone({ host, address }: Named, witness: ClusterNode, answers: readonl
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** Another process was faster. */
+/** Ignores that another process was faster, which is reported as a deadlock. */
 function ignoreLost(error: unknown): void {
   if (!(error instanceof Error && 'errno' in error && error.errno === 1213)) throw error;
 }

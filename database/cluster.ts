@@ -4,12 +4,15 @@ import { findWriter, NoWriterError } from './cluster-writer.js';
 import { connectionOptions } from './connection-options.js';
 import { OpenSockets, socketOf } from './open-sockets.js';
 
-/** A server that froze is noticed before its group gives it up, which takes Galera 5 seconds by default. */
+/**
+ * How often the writer is checked: a frozen one is noticed before its group expels it, which takes Galera 5 seconds by
+ * default.
+ */
 const beatMs = 1000;
 
 /**
- * Several servers of which one is written to, as a process sees them. All of its connections are to that one: they are cut as soon
- * as it does not answer, or all who share the database have moved to another.
+ * Several servers of which one is written to. All connections of this process are to that one. They are cut as soon as
+ * it does not answer, or another server has been named as the writer.
  */
 export class Cluster {
   private readonly sockets = new OpenSockets();
@@ -66,7 +69,7 @@ export class Cluster {
     if (!isStill && this.writer === writer) this.leave();
   }
 
-  /** Whether it can be written to, and all do so. */
+  /** Whether the server is ready and named as the writer. Names it if none is named. */
   private async isWriter(writer: URL): Promise<boolean> {
     const node = (this.watched ??= await ClusterNode.ask(writer));
     await node.refresh();
@@ -76,7 +79,7 @@ export class Cluster {
     return typeof named === 'string' || named.address === node.address;
   }
 
-  /** What waits for an answer fails, what is idle is closed. */
+  /** Cuts all connections: statements in progress fail. The next caller finds the writer anew. */
   private leave(): void {
     this.writer = undefined;
     this.watched?.close();

@@ -5,7 +5,7 @@ interface Waiter {
   readonly refuse: (error: Error) => void;
 }
 
-/** Connections that failed beyond use, as far as it was noticed while they were asked something. */
+/** Connections that have failed and must not be used again. */
 const broken = new WeakSet<Connection>();
 
 export const isBroken = (connection: Connection): boolean => broken.has(connection);
@@ -18,10 +18,10 @@ export const markBroken = (connection: Connection): void => void broken.add(conn
 export class ConnectionExchange {
   private readonly idle: Connection[] = [];
   private readonly waiting: Waiter[] = [];
-  /** Whether the pool ends: it waits until it has every connection back. */
+  /** Whether the pool is closing: it waits until every connection has been returned. */
   isOver = false;
 
-  /** The connection that was used last, because the database has most of it at hand. */
+  /** Takes the idle connection that was used last, because its data is most likely in the server's caches. */
   take(): Connection | undefined {
     return this.idle.pop();
   }
@@ -31,14 +31,14 @@ export class ConnectionExchange {
     return this.waiting.length > 0;
   }
 
-  /** Takes out this one, if it is idle. */
+  /** Removes a connection if it is idle; returns whether it was. */
   remove(connection: Connection): boolean {
     const at = this.idle.indexOf(connection);
     if (at !== -1) this.idle.splice(at, 1);
     return at !== -1;
   }
 
-  /** Takes out all that are idle; from now on none is handed on. */
+  /** Removes and returns all idle connections, when the pool closes. */
   end(): Connection[] {
     this.isOver = true;
     return this.idle.splice(0);
@@ -50,7 +50,7 @@ export class ConnectionExchange {
     else this.idle.push(connection);
   }
 
-  /** The next connection that someone is done with; fails with `late` when there is none in time. */
+  /** Waits for the next connection that is returned; rejects with `late` after `timeoutMs`. */
   wait(timeoutMs: number, late: () => Error): Promise<Connection> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
@@ -71,12 +71,12 @@ export class ConnectionExchange {
     });
   }
 
-  /** Sends away all who wait. */
+  /** Rejects all waiting callers. */
   refuse(error: Error): void {
     for (const waiter of this.waiting.splice(0)) waiter.refuse(error);
   }
 
-  /** Gives a new connection, in place of a lost one, to the caller that has waited longest. */
+  /** Makes a new connection in place of a lost one for the caller that has waited longest, if there is one. */
   replace(make: () => Promise<Connection>): void {
     this.waiting.shift()?.take(make());
   }

@@ -1,15 +1,18 @@
 import type { ConnectionOptions } from 'mysql2';
 
-/** Per connection. The server's default total is 16,382 (max_prepared_stmt_count): enough for two processes with full pools. */
+/**
+ * Prepared statements of one connection. The server's total (max_prepared_stmt_count) is 16,382 by default: enough for
+ * two processes with full pools.
+ */
 const maxPrepared = 240;
 
-/** Where the server of a URL is: its host and port, or the path of its socket. */
+/** The host and port of a URL's server, or the path of its socket. */
 export function serverAt({ hostname, port }: URL): { host: string; port: number } | { socketPath: string } {
   const host = decodeURIComponent(hostname);
   return host.startsWith('/') ? { socketPath: host } : { host, port: Number(port || 3306) };
 }
 
-/** How mysql2 is to connect to one server, so that values come and go as the models want them. */
+/** Options for a connection of mysql2 to one server, with which values have the types that the models expect. */
 export function connectionOptions(url: string): ConnectionOptions {
   const at = new URL(url);
   return {
@@ -20,7 +23,7 @@ export function connectionOptions(url: string): ConnectionOptions {
     charset: 'utf8mb4',
     timezone: 'Z',
     dateStrings: ['DATE'],
-    // MySQL's JSON and MariaDB's alike come as text; the models parse it
+    // JSON columns are read as text on every engine; the models parse it.
     jsonStrings: true,
     connectTimeout: 10_000,
     maxPreparedStatements: maxPrepared,

@@ -9,7 +9,7 @@ import { waitOf, type ServerWatch } from './server-watch.js';
 /** Beyond this many values a statement is a bulk one, rarely seen twice, and not worth preparing. */
 const maxValues = 200;
 
-/** The server holds as many prepared statements as it may, those of all its clients together. */
+/** Whether the server has reached its limit of prepared statements, which all its clients share. */
 const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
 
 /** mysql2 would send numbers as doubles, which are not exact. LIMIT takes integers only, on TiDB not even as text. */
@@ -23,20 +23,23 @@ export const acquireTimeoutMs = 15_000;
 
 type Row = Record<string, unknown>;
 
-/** What the protocol calls the type of a TINYINT column. */
+/** The type of a TINYINT column in the protocol. */
 const tinyInt = 1;
 
-/** Identifies reads of one request that are issued together; nothing but the object itself matters. */
+/** Identifies the reads of one request that are issued together, by the identity of the object. */
 export type ReadGroup = object;
 
-/** How a statement is answered: with the columns of each table under its alias, or all side by side. */
+/** How a statement is sent and its rows are returned. */
 export interface Shape {
+  /** Returns the columns of each table under its alias, instead of all side by side. */
   readonly nestTables?: boolean;
-  /** It reads a row by its key, without a lock: it goes to the server with others that are asked for just then. */
+  /**
+   * It reads a row by its key, without a lock: it is sent together with others that are issued before the next tick.
+   */
   readonly isQuick?: boolean;
-  /** It is planned anew each time. */
+  /** It is not prepared: the server plans it anew each time. */
   readonly isUnprepared?: boolean;
-  /** It reads for the same request as others of this group that are issued with it: they share a connection when none is free. */
+  /** The group of reads of the same request with which it is issued: they share a connection when none is free. */
   readonly group?: ReadGroup;
 }
 
@@ -58,7 +61,7 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[], nestTables: bool
  * a connection and who is waiting for one: the bookkeeping of mysql2's own pool takes as long as the statement itself.
  */
 export class ConnectionPool {
-  /** How long a connection is waited for when all are in use. */
+  /** How long a caller waits for a connection when all are in use. */
   timeoutMs = acquireTimeoutMs;
 
   private readonly exchange = new ConnectionExchange();
@@ -92,7 +95,10 @@ export class ConnectionPool {
     else this.exchange.give(connection);
   }
 
-  /** One statement, on whichever connection is free. It is a transaction by itself, and may as well be lost to others. */
+  /**
+   * Runs one statement on any free connection, and repeats it if it loses a deadlock, because it is a transaction by
+   * itself.
+   */
   perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown> {
     return this.performOnce(sql, values, shape).catch((error: unknown) => {
       if (!isLost(error)) throw error;
@@ -117,7 +123,10 @@ export class ConnectionPool {
     });
   }
 
-  /** One write to a socket takes half as long as two; while connections are free, each statement has its own and none waits. */
+  /**
+   * Sends the reads of a group over one connection, because one write to a socket takes half as long as two. It is used
+   * only while callers wait for connections; otherwise each statement gets its own and waits for none.
+   */
   private askAsGroup(group: ReadGroup, pending: PendingStatement): void {
     const issued = this.groups.get(group);
     if (issued) return void issued.push(pending);
@@ -129,14 +138,14 @@ export class ConnectionPool {
     });
   }
 
-  /** Over one connection, which is given back when the last is answered. */
+  /** Sends statements over one connection, which is released when the last is answered. */
   private ask(all: readonly PendingStatement[]): void {
     let open = all.length;
     const on = (connection: Connection): void => {
       const sends = all.map(({ statement, answer }) => {
         let isOpen = true;
         const ended: Answer = (error, rows) => {
-          if (!isOpen) return; // a connection that is lost tells of it for each part of a statement
+          if (!isOpen) return; // a lost connection reports the error once for each command of a statement
           isOpen = false;
           open -= 1;
           if (open === 0) this.releaseConnection(connection);
@@ -149,14 +158,14 @@ export class ConnectionPool {
     this.acquireConnection().then(on, (error: Error) => all.forEach(({ answer }) => answer(error)));
   }
 
-  /** Ends when every connection is given back and closed. */
+  /** Resolves when every connection has been released and closed. */
   async destroy(): Promise<void> {
     const isEmpty = new Promise<void>((resolve) => (this.ended = resolve));
     for (const connection of this.exchange.end()) this.discard(connection);
     if (this.count > 0) await isEmpty;
   }
 
-  /** If it cannot be opened, a waiting caller can try. */
+  /** Opens a connection. If that fails, the caller that has waited longest opens one instead. */
   private async newConnection(): Promise<Connection> {
     this.count += 1;
     try {
@@ -189,7 +198,7 @@ export class ConnectionPool {
 
 const silent = (): NoConnectionError => new NoConnectionError('The database does not answer');
 
-/** One statement on this connection. */
+/** Runs one statement on this connection. */
 export const performOn = (
   connection: Connection,
   sql: string,
@@ -214,10 +223,10 @@ interface PendingStatement {
   readonly answer: Answer;
 }
 
-/** How many reads that never take long share a connection: they are answered one after the other. */
+/** How many quick reads are sent over one connection, which answers them one after the other. */
 const maxQuick = 8;
 
-/** Answers by a callback, because promises add up to a part of the time that a statement takes. */
+/** Sends one statement. It takes a callback, because promises would cost a noticeable part of a statement's time. */
 export function send(connection: Connection, { sql, values, shape }: Statement, answer: Answer): void {
   const nestTables = shape?.nestTables ?? false;
   if (isBroken(connection)) return answer(new NoConnectionError('The connection to the database was lost'));

@@ -1,3 +1,20 @@
+/**
+ * Opens the database. Who does what with a statement:
+ * 1. Callers have a `Db` (db.ts): the `Database` itself, or a `OneConnection` within a transaction or snapshot.
+ * 2. `Database.perform` runs a single statement on a connection of the pool `readers` (connection-pool.ts;
+ *    connection-exchange.ts hands idle connections to waiting callers). It repeats a statement that lost a deadlock.
+ * 3. `transaction` (transaction.ts) takes a connection of the pool `writers`, runs the work, and commits. It repeats
+ *    work that lost a deadlock (failures.ts). Statements that do not await each other are sent together
+ *    (one-connection.ts, protocol/pipeline.ts).
+ * 4. `atOneMoment` (snapshot.ts) takes a connection of the pool `snapshots` for a long read, such as a CSV file.
+ * 5. Each statement is prepared once for a connection and then executed (protocol/execution.ts).
+ *
+ * Every new connection learns the engine and gets its session variables (`begin`, dialect.ts). `ServerWatch`
+ * (server-watch.ts) cuts connections whose server does not answer. If the URL names several servers, `Cluster`
+ * (cluster.ts) connects to the one that is written to (cluster-writer.ts, cluster-node.ts). `Replica` (replica.ts)
+ * reads reports and files from a server that follows the writer. Migrations have a pool of their own (schema.ts), and
+ * backups a connection of their own (raw-connection.ts).
+ */
 import { createConnection, escapeId, type Connection, type ConnectionOptions, type QueryError } from 'mysql2';
 import { hostsOf, withoutDatabase } from '../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
@@ -15,7 +32,7 @@ type Beginning = (dialect: Dialect) => readonly string[];
 
 // Transactions begin with their first statement, which spares the round trip of a BEGIN.
 const inTransactions = 'SET autocommit = 0';
-// All that is read in a transaction is as it was when that began.
+// All reads of a transaction see the data as of its first read.
 const atOneMoment = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
 
 const ofWriter = {
@@ -30,12 +47,15 @@ const ofReplica = {
   snapshots: ({ readOnly }) => [...readOnly, atOneMoment],
 } satisfies Record<keyof typeof ofWriter, Beginning>;
 
-/** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
+/**
+ * How many snapshots may be read at once. During each, the database must keep all previous versions of changed rows.
+ */
 const maxSnapshots = 6;
 
 /**
- * How long a statement may take on a server that answers others: for a request, all that a proxy waits for; for the work of
- * transactions and for files, which run on in the background, more (docs/decisions/deadlines.md).
+ * How long, in milliseconds, a statement may take on a server that answers other connections
+ * (docs/decisions/deadlines.md). Readers: as long as a proxy waits for a request. Transactions and files run on in the
+ * background, and may take longer.
  */
 const limits = { readers: 120_000, writers: 600_000, snapshots: 600_000 } satisfies Record<
   keyof typeof ofWriter,
@@ -44,7 +64,7 @@ const limits = { readers: 120_000, writers: 600_000, snapshots: 600_000 } satisf
 
 type Begun = (error: Error | null, connection: Connection) => void;
 
-/** Determines the server of a new connection, and sends its initial statements: those of every connection, and its own. */
+/** Reads the dialect of a new connection, and sends its initial statements: those of every connection, then `own`. */
 export function begin(connection: Connection, own: Beginning, done: Begun): void {
   const run = ([statement, ...rest]: readonly string[]): void => {
     if (statement === undefined) return done(null, connection);
@@ -57,15 +77,16 @@ export function begin(connection: Connection, own: Beginning, done: Begun): void
 }
 
 /**
- * A pool of connections, as many again for transactions, and a few for snapshots, each made when it is first wanted. `url` is
- * `mysql://user:password@host:port/database`, with `?ssl=true` or `?ssl=insecure` for TLS; the host may be the path of a socket,
- * percent-encoded. Where it names several servers with commas between, all connections are to the one that is written to.
+ * Opens a pool of `poolSize` connections, one of the same size for transactions, and a small one for snapshots.
+ * Connections are opened when they are first needed. `url` is `mysql://user:password@host:port/database`, with
+ * `?ssl=true` or `?ssl=insecure` for TLS; the host may be the path of a socket, percent-encoded. If it names several
+ * servers, separated by commas, all connections are to the one that is written to.
  */
 export function openDatabase(url: string, poolSize = 14): Database {
   const hosts = hostsOf(url);
   const cluster = hosts.length > 1 ? new Cluster(hosts) : undefined;
   const options = connectionOptions(String(hosts[0] ?? url));
-  // A cluster looks after its writer by itself.
+  // A cluster checks its writer itself.
   const watch = new ServerWatch({ ask: () => (cluster ? Promise.resolve() : askAnything(options)) });
   const open = (kind: keyof typeof ofWriter, max: number): ConnectionPool => {
     const make = (at: ConnectionOptions): Promise<Connection> => connect(at, watch, limits[kind]);
@@ -88,19 +109,19 @@ export function openDatabase(url: string, poolSize = 14): Database {
 
 /** The connections to a replica, over which nothing can be written. */
 export interface ReplicaConnections {
-  /** A transaction over it reads all as it is at its first statement. */
+  /** A transaction over it sees the data as of its first statement. */
   readonly db: Database;
-  /** Over its own connection, to ask how the server is: it waits for no report. */
+  /** Has a connection of its own for reading the server's state, so that this waits for no report. */
   readonly looks: Db;
-  /** Fails whatever waits for an answer. */
+  /** Cuts all connections: statements in progress fail. */
   readonly cut: () => void;
 }
 
-/** As `openDatabase`, to one server that follows the one that is written to. One that does not answer in time counts as away. */
+/** As `openDatabase`, for one server that follows the writer. Connecting fails after `timeoutMs`. */
 export function openReplica(url: string, poolSize: number, timeoutMs: number): ReplicaConnections {
   const options = { ...connectionOptions(url), connectTimeout: timeoutMs };
   const sockets = new OpenSockets();
-  // Whoever reads there looks after it by itself.
+  // `Replica` checks the server itself.
   const watch = new ServerWatch({ ask: () => Promise.resolve() });
   const open = (kind: keyof typeof ofReplica, max: number): ConnectionPool =>
     new ConnectionPool(
@@ -130,7 +151,7 @@ function connect(options: ConnectionOptions, watch: ServerWatch, limitMs: number
     describeColumnsOnce(connection);
     watch.keep(connection, limitMs);
     waitOf(connection)?.begin();
-    // What fails a connection later fails a statement too, or takes it out of its pool.
+    // A later error also fails the statement in progress, or makes the pool drop the idle connection.
     connection.on('error', reject);
     connection.connect((error) => {
       if (!error) return resolve(connection);
@@ -140,14 +161,14 @@ function connect(options: ConnectionOptions, watch: ServerWatch, limitMs: number
   });
 }
 
-/** Has the server say anything, over a connection for this alone. */
+/** Resolves if the server answers anything, even a refusal, over a connection of its own; rejects after a timeout. */
 function askAnything(options: ConnectionOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const connection = createConnection(options);
     const end = (error: QueryError | NoConnectionError | null): void => {
       clearTimeout(timer);
       socketOf(connection).destroy();
-      // A server that refuses answers too.
+      // An error of the server, such as a refused password, is an answer too.
       if (error && !('sqlMessage' in error)) reject(error);
       else resolve();
     };
@@ -157,7 +178,10 @@ function askAnything(options: ConnectionOptions): Promise<void> {
   });
 }
 
-/** The connection when all is sent that it begins with. */
+/**
+ * Prepares a new connection for its pool by its initial statements; closes it and rejects if they fail or take too
+ * long.
+ */
 function fit(connection: Connection, own: Beginning): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const end = (error: Error | null): void => {
@@ -172,7 +196,7 @@ function fit(connection: Connection, own: Beginning): Promise<Connection> {
   });
 }
 
-/** What the database is by what its server says. */
+/** The dialect of the database's server. */
 export async function askDialect({ pools: { readers } }: Database): Promise<Dialect> {
   const connection = await readers.acquireConnection();
   try {
@@ -182,7 +206,7 @@ export async function askDialect({ pools: { readers } }: Database): Promise<Dial
   }
 }
 
-/** Makes the database of the URL if the server has none of that name. */
+/** Creates the database that the URL names, if the server has none of that name. */
 export async function createDatabase(url: string): Promise<void> {
   const name = decodeURIComponent(hostsOf(url)[0]?.pathname.slice(1) ?? '');
   const server = openDatabase(withoutDatabase(url), 1);

@@ -1,18 +1,19 @@
 import type { ConnectionPool, Shape } from './connection-pool.js';
 
-/** Where statements go: to a database over whichever connection is free, or over the one of a transaction. */
+/** Runs statements: on any free connection of a database, or on the one connection of a transaction or snapshot. */
 export interface Db {
-  /** Whether all statements are parts of one transaction, or of one moment. */
+  /** Whether all statements run in one transaction or snapshot. */
   readonly isTransaction: boolean;
   /** Sends one prepared statement; returns its rows, or the outcome of a write. */
   perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown>;
 }
 
 interface Pools {
+  /** For single statements, including those that write. */
   readonly readers: ConnectionPool;
-  /** Whose connections transactions take. */
+  /** For transactions. */
   readonly writers: ConnectionPool;
-  /** Whose connections long reads of one moment take. */
+  /** For long reads of a single moment. */
   readonly snapshots: ConnectionPool;
 }
 

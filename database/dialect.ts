@@ -1,6 +1,6 @@
 /**
- * The engines that Docket runs on, and all their relevant differences. The server itself reports which one it is: a proxy, a
- * failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
+ * The engines that Docket runs on, and all their relevant differences. The server itself reports which one it is: a
+ * proxy, a failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
  */
 import type { Connection, QueryError, RowDataPacket } from 'mysql2';
 import { OperatorError } from '../settings/operator-error.js';
@@ -10,13 +10,13 @@ export interface Dialect {
   readonly version: string;
   /** Whether the server is a node of a Galera cluster. */
   readonly isClustered: boolean;
-  /** How text compares: without regard to case and accents. */
+  /** The collation of text, which ignores case and accents. */
   readonly collation: string;
-  /** What a connection begins with. */
+  /** The initial statements of every connection. */
   readonly session: readonly string[];
-  /** Begins a transaction that reads everything as it is now. */
+  /** The statement that begins a snapshot: a transaction that sees the data as of now. */
   readonly snapshot: string;
-  /** What a connection begins with, besides, over which nothing may be written. */
+  /** Further initial statements of connections over which nothing may be written. */
   readonly readOnly: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const question = `SHOW VARIABLES WHERE Variable_name IN (${identifyingVariables.
 interface Supported {
   readonly oldest: readonly [major: number, minor: number];
   readonly collation: string;
-  /** Variables of its own that a session sets. */
+  /** Session variables that are set on this engine alone. */
   readonly variables: readonly string[];
   readonly snapshot: string;
   readonly readOnly: readonly string[];
@@ -42,7 +42,7 @@ const supported: Record<Dialect['engine'], Supported> = {
   MariaDB: {
     oldest: [10, 6],
     collation: 'utf8mb4_unicode_520_ci',
-    // It would make a subquery of a list of 1,000 ids, and read a whole table for it.
+    // By default, it turns a list of 1,000 ids into a subquery, and reads a whole table for it.
     variables: ['in_predicate_conversion_threshold = 0'],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
     readOnly,
@@ -58,14 +58,14 @@ const supported: Record<Dialect['engine'], Supported> = {
     oldest: [8, 5],
     collation: 'utf8mb4_0900_ai_ci',
     variables: [
-      // A lock that is to be shared is refused by it unless one alone may have it instead.
+      // TiDB has no shared locks. With this, it takes an exclusive one instead of refusing the statement.
       'tidb_enable_shared_lock_promotion = ON',
       "tidb_txn_mode = 'pessimistic'",
-      // A table that is made with a character set alone would compare by bytes.
+      // Without this, a table that names only a character set compares text by bytes.
       "default_collation_for_utf8mb4 = 'utf8mb4_0900_ai_ci'",
     ],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT',
-    // It knows no transaction that only reads.
+    // It has no read-only transactions.
     readOnly: [],
   },
 };
@@ -77,7 +77,10 @@ const strangers =
 const accepted =
   'It runs on MariaDB 10.6 or later (a Galera cluster of it too), MySQL 8.0 or later, and TiDB 8.5 or later';
 
-/** The dialect of a server that reports this; an engine or a version that Docket does not run on is refused. */
+/**
+ * The dialect of a server with these variables. Throws an OperatorError for an engine or version that Docket does not
+ * run on.
+ */
 export function dialectFor(serverVariables: ServerVariables): Dialect {
   const version = serverVariables.get('version') ?? '';
   const comment = serverVariables.get('version_comment') ?? '';
@@ -105,8 +108,8 @@ function numbersOf(version: string, engine: Dialect['engine']): [major: number, 
 }
 
 /**
- * READ COMMITTED, so that a read behind a lock sees what the lock waited for; a lock is waited for as long as a repeated
- * idempotency key is.
+ * The isolation level is READ COMMITTED, so that a read after a lock sees the changes that the lock waited for. The
+ * timeout of a lock, 5 seconds, is the same as that for a repeated idempotency key.
  */
 const sessionOf = (collation: string, variables: readonly string[]): string[] => [
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
@@ -121,14 +124,14 @@ const sessionOf = (collation: string, variables: readonly string[]): string[] =>
 
 const dialects = new WeakMap<Connection, Dialect>();
 
-/** The dialect of the server at the other end. */
+/** The dialect of the connection's server, which `learnDialect` has read. */
 export function dialectOf(connection: Connection): Dialect {
   const dialect = dialects.get(connection);
   if (!dialect) throw new Error('The server of this connection was not asked what it is');
   return dialect;
 }
 
-/** Asks the server of a new connection what it is. */
+/** Reads the dialect of a new connection's server. */
 export function learnDialect(connection: Connection, done: (error: Error | null, dialect?: Dialect) => void): void {
   connection.query(question, (error: QueryError | null, rows: RowDataPacket[]) => {
     if (error) return done(error);

@@ -1,35 +1,41 @@
-/** What the numbers of the database's errors mean for who sent the statement, on each engine. */
+/** Classifies the errors of all engines by what a caller can do about them. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Nothing was written, and the same may simply be tried again: a lost deadlock, a row that changed meanwhile, a lost certification
- * of a Galera cluster, of which some are told at COMMIT, and what TiDB asks to be tried again: a lock that could not be kept, a
- * commit that could not go on, a table that was changed meanwhile, a conflict of writers.
+ * The transaction lost against others, nothing was written, and it can be repeated: a deadlock or a failed
+ * certification in a Galera cluster (1213, or 1180 at COMMIT), a row that changed since it was read (1020), and on TiDB
+ * a lock that could not be kept (8002), a commit that could not continue (8022), a table that was altered (8028), or a
+ * write conflict (9007).
  */
 const lost = new Set([1213, 1020, 1180, 8002, 8022, 8028, 9007]);
 
+/** A lock was not granted in time. */
 const lateLock = 1205;
 
-/** TiDB may tell it as its store does, without a number of its own. */
+/** TiDB may report a late lock in the words of its store, with the number of an unknown error. */
 const unnumbered = 1105;
 const lateLockSaid = /^lock wait timeout$/i;
 
 /**
- * A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another, also a server that
- * has not heard of the tables from its store for too long (8027), or a store that takes no more at the moment (9008, 9010, 9011).
+ * The server cannot serve at the moment: a Galera node that has left its cluster or has not caught up yet (1047), or
+ * parts of TiDB that do not reach each other, including a server whose table definitions are out of date (8027) and a
+ * store that is overloaded (9008, 9010, 9011).
  */
 const away = new Set([1047, 8027, 9001, 9002, 9003, 9004, 9005, 9008, 9010, 9011]);
 
 /** The disk of the server, or a table space on it, is full. */
 const noRoom = new Set([1021, 1114]);
 
-/** What the server says of a file that it could not write, with the number of the system's error: 28 is a full disk, 122 a quota. */
+/**
+ * Matches messages about a file that could not be written, by the system's error number: 28 is a full disk, 122 an
+ * exceeded quota.
+ */
 const noRoomSaid = /\b(?:Errcode|error):? "?(?:28|122)\b/i;
 
-/** TiDB has no room for a transaction, or for what it holds to answer a statement: the same would fail again. */
+/** TiDB lacks memory for the transaction (8004) or the statement (8175): repeating it would fail again. */
 const tooLarge = new Set([8004, 8175]);
 
-/** How the server, or the way to it, is told to be gone. */
+/** Error codes of a server that cannot be reached, or that accepts no connection now. */
 const unreachable = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -52,10 +58,13 @@ const longestPauseMs = 400;
 const numberOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
 
-/** What a transaction read first is no longer so when it writes: it starts over, as one that lost a deadlock. */
+/**
+ * Thrown when data that a transaction read first has changed by the time it writes: it starts over, as after a
+ * deadlock.
+ */
 export class StaleReadError extends Error {}
 
-/** Whether it lost against others, and all of it may run again. */
+/** Whether the transaction lost against others, so that all of it can run again. */
 export const isLost = (error: unknown): boolean => error instanceof StaleReadError || lost.has(numberOf(error));
 
 /** Whether a lock was not granted in time. */
@@ -63,7 +72,7 @@ export const isLateLock = (error: unknown): boolean =>
   numberOf(error) === lateLock ||
   (numberOf(error) === unnumbered && error instanceof Error && lateLockSaid.test(error.message));
 
-/** Whether others held the same rows for too long. */
+/** Whether a conflict with others over the same rows was lost, or their lock not released in time. */
 export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);
 
 /** Whether the server answers that it cannot serve now. */
@@ -73,26 +82,27 @@ export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 export const hasNoRoom = (error: unknown): boolean =>
   noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
 
-/** Whether it was more than the database takes at once: nothing was written. */
+/** Whether the transaction or statement was too large for the database: nothing was written. */
 export const isTooLarge = (error: unknown): boolean => tooLarge.has(numberOf(error));
 
-/** Whether the database cannot be asked at the moment. */
+/** Whether the database cannot be reached, or cannot serve, at the moment. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isReported = 'code' in error && typeof error.code === 'string' && unreachable.has(error.code);
-  // A server that has ended has taken its socket away.
+  // A server that has shut down has removed its socket file, so connecting fails with ENOENT.
   const isSocketGone = 'syscall' in error && error.syscall === 'connect';
   return isReported || isSocketGone || isAway(error);
 }
 
-/** Does the work, and repeats it if it lost against others. */
+/** Does the work, and repeats it up to 11 times while it loses against others. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!isLost(error) || attempt >= maxTries) throw error;
-      // At random, so that they do not meet again; longer each time, so that on a slow server the others have ended by then.
+      // Random, so that the same transactions do not collide again; longer each time, for servers on which the others
+      // take long.
       await pause(Math.random() * Math.min(longestPauseMs, 10 * 1.5 ** attempt));
     }
   }

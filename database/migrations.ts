@@ -5,10 +5,16 @@ import type { Knex } from 'knex';
 import { projectRoot } from '../settings/root.js';
 import type { Db } from './db.js';
 
-/** Built, this module is joined with others into a file that stands elsewhere. */
+/**
+ * The folder of the migrations. The built service is bundled into another place, so it cannot be found relative to this
+ * file.
+ */
 const folder = join(projectRoot, extname(import.meta.url) === '.ts' ? 'migrations' : 'dist/migrations');
 
-/** The numbered files of the folder, by the same names from the sources and built: either may have run on a database. */
+/**
+ * The numbered files of the folder. Sources and built files have the same names, because either may have run on a
+ * database.
+ */
 export const migrationFiles: Knex.MigrationSource<string> = {
   getMigrations: async () => (await readdir(folder)).filter((file) => /^\d{4}_\w+\.[jt]s$/.test(file)).toSorted(),
   getMigrationName: nameOfMigration,
@@ -18,14 +24,15 @@ export const migrationFiles: Knex.MigrationSource<string> = {
   },
 };
 
-/** How the database knows a file: it does not matter whether that was built. */
+/** The name under which the database records a file, the same for source and built file. */
 export function nameOfMigration(file: string): string {
   return file.replace(/\.[jt]s$/, '');
 }
 
 /**
- * Every change of a table is its own commit, so a migration that is cut short stays half-made. That it was begun is written down
- * with its first change; whatever was begun and is to run again is taken back first.
+ * Runs a migration. Every change of a table commits by itself, so an interrupted migration leaves some of its changes.
+ * It is therefore recorded in `migrations_begun` before its first change; a migration that is recorded there is undone
+ * by `down` before it runs again.
  */
 async function runWhole(db: Knex, name: string, { up, down }: Required<Knex.Migration>): Promise<void> {
   await db.raw('CREATE TABLE IF NOT EXISTS migrations_begun (name VARCHAR(100) NOT NULL PRIMARY KEY)');
@@ -35,7 +42,7 @@ async function runWhole(db: Knex, name: string, { up, down }: Required<Knex.Migr
   await up(db);
 }
 
-/** Of a database that was never migrated. */
+/** Whether the table is missing, as in a database that was never migrated. */
 const isTableMissing = (error: unknown): boolean => error instanceof Error && 'errno' in error && error.errno === 1146;
 
 /** Whether every migration has run. */

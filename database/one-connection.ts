@@ -3,14 +3,15 @@ import type { Db } from './db.js';
 import { gatherer, type Gather } from './protocol/pipeline.js';
 import { send, type Shape } from './connection-pool.js';
 
-/** Of a transaction. */
+/** Whether a transaction or snapshot is over. */
 export interface Life {
   isOver: boolean;
 }
 
 /**
- * One connection, which it neither takes from the pool nor gives back; what waits for no answer of each other goes over it
- * together. When its life is over it takes no statement any more, because the connection is another's then.
+ * A `Db` over one connection, which its creator takes from the pool and releases. Statements that do not await each
+ * other are sent together. Once `life.isOver`, statements are rejected, because the connection may belong to another
+ * caller.
  */
 export class OneConnection implements Db {
   readonly isTransaction = true;

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import type { Connection } from 'mysql2';
 
-/** The sockets of connections that are open, so that all can be cut at once: whatever waits for an answer there fails. */
+/** The sockets of open connections, so that all can be cut at once: statements in progress then fail. */
 export class OpenSockets {
   private readonly sockets = new Set<Socket>();
 

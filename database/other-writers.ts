@@ -1,19 +1,21 @@
-/** Whether others write to another node of the Galera cluster that we write to: row locks hold on their own node only. */
+/**
+ * Detects writes to other nodes of the Galera cluster: row locks hold on one node only (docs/decisions/one-writer.md).
+ */
 import type { Db } from './db.js';
 
-/** What a node of Galera says of itself, by the names of its status variables. */
+/** The status variables of a Galera node, by name. */
 export type NodeStatus = ReadonlyMap<string, string>;
 
-/** One node in one make-up of its group: when either changes, its counters are compared again. */
+/** Identifies the node and the composition of its group. If either changes, earlier counters cannot be compared. */
 const identity = ['wsrep_cluster_conf_id', 'wsrep_gcomm_uuid'] as const;
 const counters = ['wsrep_last_committed', 'wsrep_replicated', 'Threads_connected'] as const;
 
 const numberOf = (status: NodeStatus, name: (typeof counters)[number]): number => Number(status.get(name) ?? 0);
 
 /**
- * How many changes have come from other nodes between two looks at a node, at the least. The cluster numbers every change, and the
- * node counts those that it sent: what was numbered and not sent by it came from elsewhere. Of those that it had sent at the first
- * look, each connection may have had one without a number yet.
+ * The least number of changes that came from other nodes between two readings of a node's status. The cluster numbers
+ * every change, and the node counts those that it sent, so the difference came from elsewhere. One is subtracted for
+ * each connection, because it may have sent a change that had no number yet at the first reading.
  */
 export function changesFromElsewhere(earlier: NodeStatus, now: NodeStatus): number {
   if (identity.some((name) => !now.has(name) || now.get(name) !== earlier.get(name))) return 0;
@@ -22,14 +24,14 @@ export function changesFromElsewhere(earlier: NodeStatus, now: NodeStatus): numb
   return Math.max(0, certain);
 }
 
-/** Looks at the node again and again, and says once that others write elsewhere. */
+/** Compares the status of the node at each call, and reports once that other nodes are written to. */
 export class OtherWriters {
   private earlier: NodeStatus | undefined;
   private isKnown = false;
 
   constructor(private readonly db: Db) {}
 
-  /** Whether it shows for the first time that others write to another node; never of a server that is in no cluster. */
+  /** Whether writes to another node are detected for the first time; never true for a server that is in no cluster. */
   async haveJustShown(): Promise<boolean> {
     if (this.isKnown) return false;
     const now = await statusOf(this.db);

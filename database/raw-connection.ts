@@ -1,4 +1,4 @@
-/** Rows as the database holds them, whatever they mean: for a backup, which knows of no model. */
+/** A connection for backups, which reads and writes rows as the database stores them, without models. */
 import { promisify } from 'node:util';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
 import { urlOfWriter } from './cluster-writer.js';
@@ -9,25 +9,25 @@ import { dialectOf, learnDialect } from './dialect.js';
 export type RawValue = string | Buffer | null;
 export type RawRow = RawValue[];
 
-/** Its own connection, on which nothing is converted: no time zones, no JavaScript numbers. */
+/** A connection on which nothing is converted: no time zones, no JavaScript numbers. */
 export class RawConnection {
   private constructor(private readonly connection: Connection) {}
 
   static async open(url: string): Promise<RawConnection> {
     const connection = createConnection(connectionOptions(await urlOfWriter(url)));
-    // What fails it fails a statement too, and is told there.
+    // An error of the connection also fails the next statement, which reports it.
     connection.on('error', () => undefined);
     await promisify(learnDialect)(connection);
     const raw = new RawConnection(connection);
     await raw.run('SET NAMES utf8mb4');
-    // A disk that is slow for a while must not end a table that is being read.
+    // While the reader's disk is slow, the server must not break off a table that is being read.
     await raw.run(
       "SET SESSION time_zone = '+00:00', sql_mode = 'STRICT_ALL_TABLES,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO', net_write_timeout = 600",
     );
     return raw;
   }
 
-  /** From now on everything is read as it is now, until the connection ends. */
+  /** From now on, reads see the data as of this moment, until the connection ends. */
   async beginSnapshot(): Promise<void> {
     await this.run('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
     await this.run(dialectOf(this.connection).snapshot);
@@ -37,14 +37,14 @@ export class RawConnection {
     await this.connection.promise().query(sql, values);
   }
 
-  /** Rows by the names of their columns, all text. */
+  /** Reads rows as objects by column name, with all values as text. */
   async select<Name extends string>(sql: string, values: unknown[] = []): Promise<Record<Name, string | null>[]> {
     const typeCast = (field: { string(encoding?: string): string | null }): string | null => field.string('utf8');
     const [rows] = await this.connection.promise().query<RowDataPacket[]>({ sql, values, typeCast });
     return rows as Record<Name, string | null>[];
   }
 
-  /** The rows of a statement, never more of them in memory than a few. */
+  /** Streams the rows of a statement, with only a few in memory at a time. */
   async *stream(sql: string, isBinary: (column: string) => boolean): AsyncGenerator<RawRow, void> {
     const query = this.connection.query({
       sql,
@@ -58,7 +58,7 @@ export class RawConnection {
     return this.connection.promise().end();
   }
 
-  /** For one that is broken off in the middle of its rows. */
+  /** Closes the connection at once, also in the middle of a stream. */
   destroy(): void {
     this.connection.destroy();
   }

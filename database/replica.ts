@@ -1,24 +1,28 @@
-/** A server that follows the one that is written to: how far it is behind, and what is read there (docs/decisions/read-replicas.md). */
+/**
+ * A server that follows the writer (docs/decisions/read-replicas.md). Once a second, `tick` writes a heartbeat to the
+ * writer, and reads on the replica how old the heartbeat is there. Reads are allowed while it is at most `maxLag`
+ * seconds old.
+ */
 import { openReplica } from './database.js';
 import type { Database, Db } from './db.js';
 import { isMigrated } from './migrations.js';
 import { transaction } from './transaction.js';
 
 const everyMs = 1000;
-/** A server that takes longer than this to say how it is counts as away. */
+/** A server that takes longer than this to report its state counts as down. */
 const timeoutMs = 3000;
 
 export interface ReplicaOptions {
   readonly url: string;
   readonly writer: Database;
   readonly poolSize: number;
-  /** Seconds that it may be behind. */
+  /** The maximum lag, in seconds, with which it is read. */
   readonly maxLag: number;
-  /** Told why nothing is read there, and with undefined that it is again: each once, when that changes. */
+  /** Called when the replica stops serving, with the reason, and when it serves again, with undefined. */
   readonly onChange: (trouble: string | undefined) => void;
 }
 
-/** When its data are of, at the earliest. */
+/** A value read from the replica, whose data are not older than `asOf`. */
 export interface Dated<T> {
   readonly asOf: Date;
   readonly value: T;
@@ -30,7 +34,7 @@ interface Heartbeat {
   readonly behind: number | string;
 }
 
-/** Nothing should be read there now. */
+/** Thrown if the replica must not be read now; the message says why. */
 export class UnfitError extends Error {
   override readonly name = 'UnfitError';
 }
@@ -41,7 +45,7 @@ export class Replica {
   private beating: Promise<void> | undefined;
   private looking: Promise<void> | undefined;
   private origin: string | undefined;
-  /** Why nothing is read there; null before it was asked. */
+  /** Why nothing is read there; undefined while it serves, null before the first check. */
   private trouble: string | undefined | null = null;
   private seen = { lag: 0, at: performance.now() };
 
@@ -54,12 +58,15 @@ export class Replica {
     return this.trouble === undefined;
   }
 
-  /** How far it is behind at most, in seconds; grows while it does not answer. */
+  /** An upper bound of the lag, in seconds; it grows while the replica does not answer. */
   get lag(): number {
     return this.seen.lag + (performance.now() - this.seen.at) / 1000;
   }
 
-  /** What the work reads there, all at one moment. */
+  /**
+   * Runs `work` in one transaction there, so that it sees a single moment. Throws an UnfitError if the replica must not
+   * be read.
+   */
   readAtOnce<T>(work: (db: Db) => Promise<T>): Promise<Dated<T>> {
     return transaction(this.connections.db, async (db) => {
       const asOf = await this.fitMoment(db);
@@ -67,14 +74,17 @@ export class Replica {
     });
   }
 
-  /** What the work makes of a database that is there, of which it may read more later. */
+  /**
+   * Runs `work` with the replica's database, which it may also read later, such as in a stream. Throws an UnfitError
+   * likewise.
+   */
   async readFrom<T>(work: (db: Database) => Promise<T>): Promise<Dated<T>> {
     const { db } = this.connections;
     const asOf = await this.fitMoment(db);
     return { asOf, value: await work(db) };
   }
 
-  /** Looks at it now, after something failed there. */
+  /** Checks the replica now; called every second, and after a read there failed. */
   look(): Promise<void> {
     this.looking ??= this.lookOnce()
       .then(() => undefined, causeOf)
@@ -93,14 +103,14 @@ export class Replica {
   }
 
   private tick(): void {
-    // A writer that is away is told of elsewhere.
+    // That the writer is down is reported elsewhere.
     this.beating ??= this.beat()
       .catch(() => undefined)
       .finally(() => (this.beating = undefined));
     void this.look();
   }
 
-  /** One of all processes that read there writes down the time of the writer, once a second. */
+  /** Writes the writer's time into the heartbeat, unless another process has done so in the last 0.9 seconds. */
   private async beat(): Promise<void> {
     const { writer } = this.options;
     await writer.perform(
@@ -123,7 +133,7 @@ export class Replica {
     }
   }
 
-  /** When what is read next is of, at the earliest. Throws if nothing should be read. */
+  /** The earliest time of the data that is read next. Throws an UnfitError if nothing should be read. */
   private async fitMoment(db: Db): Promise<Date> {
     const beat = await heartbeatAt(db);
     if (this.origin === undefined) throw new UnfitError('the database that is written to has not answered yet');

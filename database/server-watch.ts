@@ -1,17 +1,20 @@
-/** Whether the server of a database answers, and what becomes of those who wait for it (docs/decisions/deadlines.md). */
+/**
+ * Watches whether the server of a database answers, and cuts its connections if it does not
+ * (docs/decisions/deadlines.md).
+ */
 import type { Connection } from 'mysql2';
 import { NoConnectionError } from './no-connection.js';
 import { socketOf } from './open-sockets.js';
 
 const lookEveryMs = 500;
-/** A statement that is not answered by then puts the server in question. */
+/** A statement that is not answered for this long makes the server doubtful. */
 const doubtMs = 2_000;
-/** A server that is in question and answers nothing for so long counts as silent. */
+/** A doubtful server that answers nothing for this long counts as silent. */
 const timeoutMs = 3_000;
-/** Whoever looks so late stood still: what waits for it by then is no fault of the server. */
+/** If looks are this far apart, the process itself stood still, and the server is not to blame for what waits. */
 const lateMs = 2_500;
 
-/** What a connection waits for. */
+/** The statements that a connection waits for: how many, and since when nothing was answered. */
 class Wait {
   private pending = 0;
   since = 0;
@@ -39,18 +42,21 @@ class Wait {
 
 const waits = new WeakMap<Connection, Wait>();
 
-/** How a connection is waiting, if a database watches it. */
+/** The wait of a connection that is watched; undefined for others. */
 export const waitOf = (connection: Connection): Wait | undefined => waits.get(connection);
 
 export interface Watching {
-  /** Asks the server for anything, over a connection of its own; rejects if it is not reached. It need not end. */
+  /**
+   * Asks the server anything over a connection of its own. Rejects if the server cannot be reached; may stay pending.
+   */
   readonly ask: () => Promise<void>;
   readonly lookEveryMs?: number;
 }
 
 /**
- * Watches what the connections of a database wait for. A server that answers may take its time, up to the limit of each connection;
- * of one that answers nobody, all connections are given up, and no others are made until it answers again.
+ * Watches the connections of a database. As long as the server answers on any of them, each statement may take up to
+ * the limit of its connection. If the server answers nothing, all connections are cut, and none is opened until it
+ * answers again.
  */
 export class ServerWatch {
   private readonly connections = new Map<Connection, Wait>();
@@ -66,17 +72,17 @@ export class ServerWatch {
     this.timer = setInterval(() => this.look(), watching.lookEveryMs ?? lookEveryMs).unref();
   }
 
-  /** Whether there is no use in asking it anything. */
+  /** Whether the server answers nothing, so that statements are refused at once. */
   get isSilent(): boolean {
     return this.silent;
   }
 
-  /** Has something done whenever it falls silent. */
+  /** Registers a function to be called whenever the server falls silent. */
   whenSilent(act: () => void): void {
     this.onSilence.push(act);
   }
 
-  /** Watches a connection that is just being made. Each of its statements may take so long. */
+  /** Watches a connection that is being opened. Each of its statements may take up to `limitMs`. */
   keep(connection: Connection, limitMs: number): void {
     const wait = new Wait(limitMs, () => (this.answeredAt = performance.now()));
     this.connections.set(connection, wait);
@@ -102,7 +108,7 @@ export class ServerWatch {
     else this.inQuestionSince = undefined;
   }
 
-  /** Nothing was heard while this process stood still. */
+  /** Restarts all measurements, because this process stood still and could hear no answers. */
   private beginAnew(now: number): void {
     this.inQuestionSince = undefined;
     for (const wait of this.connections.values()) wait.since = now;
@@ -133,7 +139,7 @@ export class ServerWatch {
   }
 }
 
-/** What it waits for fails, and its pool makes another. */
+/** Cuts a connection: its statements fail, and its pool opens another. */
 function giveUp(connection: Connection, why: string): void {
   socketOf(connection).destroy(new NoConnectionError(why));
 }

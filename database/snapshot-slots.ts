@@ -1,4 +1,4 @@
-/** The connections for snapshots, shared between workspaces: each may hold half of those that are free, so that others find one. */
+/** Slots for snapshots, shared by workspaces: each may hold half of those that are free, so that others find one. */
 import { ApiError } from '../domain/errors.js';
 import { FairShare, type Release } from '../domain/fair-share.js';
 
@@ -14,7 +14,10 @@ export class SnapshotSlots {
     this.#share = FairShare.ofFree(capacity, parts);
   }
 
-  /** Waits for a slot; returns the function that frees it. Throws if none comes free in time. */
+  /**
+   * Waits for a slot; returns the function that frees it. After `timeoutMs`, throws `rate_limit_exceeded` if the
+   * workspace holds slots itself, otherwise `unavailable`.
+   */
   take(workspaceId: string, timeoutMs: number): Promise<Release> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {

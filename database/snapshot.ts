@@ -1,4 +1,4 @@
-/** Reads that go on for long and must all see the same moment, such as that of a whole list for a file. */
+/** Long reads that must see a single moment, such as a whole list for a file. */
 import type { Connection } from 'mysql2';
 import { Database, type Db } from './db.js';
 import { dialectOf } from './dialect.js';
@@ -16,10 +16,10 @@ function slotsOf(snapshots: ConnectionPool): SnapshotSlots {
 }
 
 /**
- * What `read` gives, some at a time, over a connection to the database as it is when the first of it is asked for. The connection
- * is one of a few for this alone, which no request waits for, and of which each workspace has its share; where none comes free in
- * time it is `rate_limit_exceeded` or `unavailable`. It is given back at the end of the reading, also when that fails or is broken
- * off by `return`.
+ * Yields the items of `read`, which sees the database at a single moment: as soon as a connection is free after the
+ * first item was requested. The connection is one of a few that are reserved for snapshots and shared by workspaces; if
+ * none becomes free in time, it throws `rate_limit_exceeded` or `unavailable`. The connection is released at the end,
+ * also if reading fails or is broken off by `return`.
  */
 export async function* atOneMoment<T>(
   { db, workspace }: { readonly db: Db; readonly workspace: { readonly id: string } },

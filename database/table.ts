@@ -1,4 +1,7 @@
-/** What the database knows of a table's columns, read once; it lets an insert answer the whole row without reading it back. */
+/**
+ * The columns of tables, each read once, so that an insert can return the whole row, with defaults, without reading it
+ * back.
+ */
 import Big from 'big.js';
 import type { Db } from './db.js';
 
@@ -55,7 +58,7 @@ function parseDefault({ type, fallback }: Row): unknown {
   return /^(int|smallint|bigint|tinyint)/.test(type) ? Number(text) : text;
 }
 
-/** The form in which a row holds a value: decimals as exact text, whatever they were given as. */
+/** Converts a value to the form in which rows have it: decimals are exact text. */
 export function normalise(column: Column | undefined, value: unknown): unknown {
   if (value instanceof Big) return value.toFixed();
   return typeof value === 'number' && column?.type.startsWith('decimal') ? new Big(String(value)).toFixed() : value;

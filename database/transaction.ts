@@ -24,7 +24,7 @@ async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
     await commit(connection);
     return result;
   } catch (error) {
-    // What the work had begun beside the part that failed must not go on without a transaction.
+    // Other parts of the work may still be in progress: their later statements must not run outside the transaction.
     life.isOver = true;
     await rollBack(connection);
     throw error;
@@ -33,9 +33,9 @@ async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-/** A server that cannot commit says so. Where nothing is heard of it, or it is leaving its cluster, nobody knows. */
+/** Commits. If the server reports an error, nothing was committed; if the connection breaks, the outcome is unknown. */
 async function commit(connection: Connection): Promise<void> {
-  // What was lost before is not committed.
+  // A connection that was lost before the COMMIT has committed nothing.
   if (isBroken(connection)) throw new NoConnectionError('The connection to the database was lost');
   try {
     await performOn(connection, 'COMMIT');
@@ -44,7 +44,7 @@ async function commit(connection: Connection): Promise<void> {
   }
 }
 
-/** A connection that cannot even roll back must not be used again; the server rolls back when it ends. */
+/** Rolls back. If that fails, the connection must not be used again; the server rolls back when it is closed. */
 export async function rollBack(connection: Connection): Promise<void> {
   try {
     await performOn(connection, 'ROLLBACK');

@@ -1,4 +1,4 @@
-/** The server did not say whether it has committed: the connection broke before its answer came. */
+/** It is unknown whether a transaction was committed, because the connection broke before the server answered. */
 export class UnknownOutcomeError extends Error {
   override readonly name = 'UnknownOutcomeError';
 

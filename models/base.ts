@@ -47,10 +47,10 @@ export class WorkspaceModel extends Model {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
 
-  /** What a contact sees of it in the portal: nothing, unless a model says so. */
+  /** The rows that a contact sees in the portal: none, unless the model overrides it (models/portal-visibility.ts). */
   static limitOfContact: ContactLimit | undefined = undefined;
 
-  /** What else changes when these columns do, by a rule of the model. */
+  /** Further columns that change together with these, by a rule of the model. */
   static changedBeside(_changes: Row, _ctx: Ctx): Row {
     return {};
   }
@@ -89,7 +89,7 @@ export class WorkspaceModel extends Model {
     return this.lockFirst(ctx, sql`t.id = ${id}`);
   }
 
-  /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
+  /** As `find`, and no one deletes or changes the row before the transaction ends. The lock is shared. */
   static async hold<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -153,8 +153,8 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * The row that a field of the request names, else `invalid_request` on the field. The row about to be written will refer to it,
-   * so nobody can delete or change it before the transaction ends.
+   * The row whose id a field of the request gives; `invalid_request` on the field if there is none. In a transaction,
+   * the row is locked shared, because a row that is about to be written refers to it.
    */
   static async reference<M extends typeof WorkspaceModel>(
     this: M,
@@ -165,7 +165,7 @@ export class WorkspaceModel extends Model {
     return referred(ctx.db.isTransaction ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
   }
 
-  /** As `reference`, for a transaction that changes the row itself later. */
+  /** As `reference`, with an exclusive lock, for a transaction that changes the row. */
   static async lockReference<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -175,7 +175,10 @@ export class WorkspaceModel extends Model {
     return referred(await this.lockFound(ctx, id), field, id);
   }
 
-  /** Adds a row and returns it whole; columns left out take the table's default. `beside` writes what need not wait until it is there. */
+  /**
+   * Inserts a row and returns it with all columns; omitted ones take the table's default. `beside` runs at the same
+   * time, for writes that need the new row but not its INSERT.
+   */
   static async insert<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -186,7 +189,7 @@ export class WorkspaceModel extends Model {
     return row as Locked<InstanceType<M>>;
   }
 
-  /** Adds rows in one statement and returns them in order, likewise. */
+  /** As `insert`, for several rows in one statement; returns them in order. */
   static async insertMany<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -202,7 +205,7 @@ export class WorkspaceModel extends Model {
     return made;
   }
 
-  /** Adds the same rows to each of several workspaces that are just being made, in one statement; they are not to be searched. */
+  /** Inserts rows into each of several new workspaces, by one statement. They are not added to the search index. */
   static async insertInEach<M extends typeof WorkspaceModel, C extends InsertContext>(
     this: M,
     workspaces: readonly C[],
@@ -215,7 +218,10 @@ export class WorkspaceModel extends Model {
     await writeRows(first, this, table, rows);
   }
 
-  /** Changes the columns given and returns the row as it is then; where none of them changes, `updated_at` does not either. */
+  /**
+   * Changes the given columns and returns the changed row. If no value differs, nothing is written, not even
+   * `updated_at`.
+   */
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);

@@ -7,22 +7,28 @@ export interface PortalContact {
   readonly id: string;
   readonly clientId: string;
   readonly level: 'view' | 'full';
-  /** Whether they see invoices, credit notes, the statement and retainers: those who pay, or receive invoices. */
+  /**
+   * Whether they see invoices, credit notes, the statement and retainers: true for billing contacts and those who
+   * receive invoices.
+   */
   readonly seesInvoices: boolean;
   /** The session by which they are signed in. */
   readonly sessionId: string;
 }
 
-/** Whose rows a query may touch, and what their user may do. */
+/** The workspace whose rows a query may access, and the rights of the caller in it. */
 export interface Scope {
   readonly workspaceId: string;
   readonly userId: string;
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
-  /** The user's, by which managers have a team; null for none. */
+  /** The user's department, which is the team of a manager; null for none. */
   readonly department: string | null;
   readonly readOnly: boolean;
-  /** Set in the portal: there is no user then, and only what a model opens to contacts is visible (models/portal-visibility.ts). */
+  /**
+   * The contact who is signed in to the portal. There is no user then, and models show contacts only what
+   * models/portal-visibility.ts allows.
+   */
   readonly contact?: PortalContact | undefined;
 }
 
@@ -33,7 +39,7 @@ export interface ContactScope extends Scope {
 
 export type Mode = 'live' | 'test';
 
-/** What every operation must know of its workspace; the other settings are read where they are needed. */
+/** The settings of a workspace that every operation needs; others are read where they are needed. */
 export interface WorkspaceContext {
   readonly id: string;
   readonly mode: Mode;
@@ -44,11 +50,11 @@ export interface WorkspaceContext {
   /** The time on the test clock; null if the workspace uses real time. */
   readonly clock_at: Date | null;
   readonly lock_time_before: string | null;
-  /** Whether it ever had one: without one, there is no need to look for subscribers to an event. */
+  /** Whether the workspace ever had a webhook; if not, events need not look for subscribed webhooks. */
   readonly has_webhooks: boolean;
 }
 
-/** Who makes the change; all null for what the service does by itself. */
+/** Who makes a change. All are null for changes that the service makes by itself. */
 export interface Actor {
   readonly user_id: string | null;
   readonly contact_id: string | null;
@@ -56,13 +62,13 @@ export interface Actor {
   readonly request_id: string | null;
 }
 
-/** Work that falls due, as far as an operation may ask for it. */
+/** The work of the worker that an operation can start. */
 export interface Jobs {
   /** Runs everything that comes due up to `to` in chronological order, and leaves the clock there. `from` is the current time. */
   advance(workspaceId: string, from: Date, to: Date): Promise<void>;
-  /** Makes the one attempt to deliver a test event, whose message is written by now. */
+  /** Makes the only attempt to deliver a test event, whose message must be committed. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
-  /** Processes what is due now in a workspace of the test side, such as mails to capture. */
+  /** Captures the mails that are due on a test side. */
   drain(workspaceId: string): Promise<void>;
   /** Signals that a transaction left work behind, so that a worker need not wait for its next poll. */
   wake(): void;
@@ -77,6 +83,6 @@ export interface Ctx {
   readonly actor: Actor;
   readonly settings: Settings;
   readonly jobs: Jobs;
-  /** Single objects are read under a lock: decisions based on them hold until the transaction ends. */
+  /** If true, `get` locks the row that it reads, so that nobody changes it before the transaction ends. */
   readonly isLocking?: boolean;
 }

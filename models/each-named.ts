@@ -4,19 +4,19 @@ import type { Ctx } from './context.js';
 import type { Edit } from './patch-all.js';
 import { isOneOf } from './select.js';
 
-/** How a request names rows: by a list of ids, and with `shared`, by one change of all of them. */
+/** The fields of a bulk request that problems are reported on. */
 interface Naming {
-  /** The field of the list; `ids` unless told otherwise. */
+  /** The name of the field with the list of ids; `ids` by default. */
   readonly list?: string;
   /** Field name to report when the same field is invalid in every row. */
   readonly shared?: string;
 }
 
 /**
- * Looks at each of the rows that a request names, and returns what it found in the order of the ids. The rows are locked in the
- * order of their ids, so that requests that name the same follow one another. Whatever stands in the way of any is told together
- * (`ids.3`, `ids.3.project_id`), that an id is unknown, nothing that the user may see, or given twice among it. What `look` writes is
- * taken back with the request.
+ * Calls `look` for each row that a request names by id, and returns the results in the order of the ids. The rows are
+ * locked in the order of their ids, so that requests for the same rows run one after the other. All problems are
+ * collected and thrown together, with the place of each (`ids.3`, `ids.3.project_id`); they include ids that are
+ * unknown, not visible to the user, or given twice. Whatever `look` writes is rolled back then.
  */
 export async function eachNamed<M extends typeof WorkspaceModel, Found>(
   ctx: Ctx,
@@ -31,8 +31,8 @@ export async function eachNamed<M extends typeof WorkspaceModel, Found>(
 }
 
 /**
- * Changes the rows that a request names by `ids`, all or none, and returns them in the order of `ids`. `planFor` tells what is to
- * change of one, undefined if it is so already; `change` makes the changes.
+ * Changes the rows that a request names by `ids`, all or none, and returns them in the order of `ids`. `planFor`
+ * returns the changes of one row, or undefined if it needs none; `change` makes all of them.
  */
 export async function changeNamed<M extends typeof WorkspaceModel>(
   ctx: Ctx,
@@ -49,5 +49,5 @@ export async function changeNamed<M extends typeof WorkspaceModel>(
 
 type Plan<Row> = Values<Row> | undefined;
 
-/** What is to change of a row; undefined if it is so already. */
+/** Returns the changes of a row; undefined if it needs none. */
 export type PlanFor<Row> = (row: Locked<Row>) => Plan<Row> | Promise<Plan<Row>>;

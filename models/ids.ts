@@ -3,7 +3,7 @@ import { V7Generator } from 'uuidv7';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 128 bits as 26 characters of base32, as TypeID writes them: the text sorts as the bits do. */
+/** Encodes 128 bits as 26 characters of base32, like TypeID; the text sorts like the bits. */
 function base32(bytes: Uint8Array): string {
   let text = '';
   let buffer = 0;
@@ -20,7 +20,10 @@ function base32(bytes: Uint8Array): string {
   return text;
 }
 
-/** Random numbers by the thousand: asking the system for a few at a time takes longer than all the rest of an id. */
+/**
+ * Random numbers, taken from the system 1,024 at a time: a call for each id would take longer than the rest of making
+ * it.
+ */
 class RandomPool {
   private readonly pool = new Uint32Array(1024);
   private used = this.pool.length;

@@ -1,15 +1,16 @@
 /**
- * Columns of JSON, with the names of each object in one order: MySQL and TiDB answer them in their own order, and what is hashed of
- * an object, such as its `ETag`, must not depend on whether it comes from the database or from who wrote it.
+ * Values of JSON columns, with the keys of each object in alphabetical order. MySQL and TiDB return keys in an order of
+ * their own, and a hash of an object, such as its `ETag`, must not depend on whether the object was just written or
+ * read back.
  */
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Neither an array nor an instant, bytes or a number of many digits. */
+/** Whether it is an object literal: not an array, a Date, a Buffer or a Big. */
 const isPlain = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** A value of JSON with the names of its objects in alphabetical order, however deep. */
+/** The value with the keys of all its objects, at every level, in alphabetical order. */
 export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isPlain(value)) return value;
@@ -20,11 +21,13 @@ export function inOrder(value: unknown): unknown {
   );
 }
 
-/** The value of a column of JSON; one that is there already is that of a row just made. */
+/**
+ * The value of a JSON column, which is text as read from the database, and parsed already in a row that was just made.
+ */
 export const readJson = (value: unknown): unknown =>
   inOrder(typeof value === 'string' ? (JSON.parse(value) as unknown) : value);
 
-/** As much of a model as reading its columns needs. */
+/** The part of a model that is needed here. */
 interface ModelWithJson {
   readonly jsonAttributes?: readonly string[] | null;
   readonly textAttributes: readonly string[];
@@ -32,7 +35,7 @@ interface ModelWithJson {
 
 const columns = new WeakMap<ModelWithJson, readonly string[]>();
 
-/** The columns of a model that an engine may answer in another order than they were written in. */
+/** The JSON columns of a model whose keys an engine may reorder: those that are not stored as text. */
 export function jsonColumnsOf(model: ModelWithJson): readonly string[] {
   const known = columns.get(model);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Which value stands under which key of whose metadata: by this table the lists find them. The rows hold their metadata themselves;
- * here it stands once more, written in the transaction of each change.
+ * The table `metadata_values`, by which lists filter by metadata. It repeats the column `metadata` of each row, one row
+ * for each key, and is written in the transaction of each change (docs/decisions/external-ids.md).
  */
 import { createHash } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -10,7 +10,7 @@ import type { Ctx, Scope } from './context.js';
 import { batchesOf } from '../database/batches.js';
 import { execute } from './select.js';
 
-/** As much of a context as it needs. */
+/** The part of a context that is needed here. */
 export type MetadataBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
 
 /** A row of any table. */
@@ -25,7 +25,7 @@ export const nameOfKey = (key: string): string =>
 const metadataOf = (row: Row): Metadata =>
   'metadata' in row && typeof row.metadata === 'object' && row.metadata !== null ? (row.metadata as Metadata) : {};
 
-/** Adds what is noted on rows that are new; most have nothing. */
+/** Adds the metadata of new rows; most have none. */
 export async function addMetadata(base: MetadataBase, table: string, rows: readonly Row[]): Promise<void> {
   await writeValues(
     base,
@@ -41,7 +41,7 @@ interface Change {
   readonly after: Row;
 }
 
-/** Follows changes of what is noted on rows. */
+/** Updates the table after the metadata of rows has changed. */
 export async function changeMetadata(base: MetadataBase, table: string, changes: readonly Change[]): Promise<void> {
   const gone = grouped(changes, (change) => JSON.stringify(namesGone(change)));
   for (const alike of gone.values()) {
@@ -74,7 +74,7 @@ function valuesChanged({ before, after }: Change): [string, string][] {
   );
 }
 
-/** Removes what is noted on rows that are being deleted. */
+/** Removes the metadata of rows that are being deleted. */
 export async function removeMetadata(base: MetadataBase, table: string, rows: readonly Row[]): Promise<void> {
   for (const some of batchesOf(rows.filter((row) => Object.keys(metadataOf(row)).length > 0)))
     await execute(base, sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, some)}`);

@@ -8,7 +8,10 @@ import { indexBacklog } from './search/search-backlog.js';
 import { underMigrationLease, type LeaseOptions } from './migration-lease.js';
 import { fillingMarker } from './whole-tables.js';
 
-/** Brings the tables up to date. Safe when several processes do it at once: one does it, and the others wait. */
+/**
+ * Runs all pending migrations, and indexes older rows for search. Of several processes at once, one does it and the
+ * others wait.
+ */
 export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void> =>
   underMigrationLease(db, options, (assertHeld) =>
     withSchema(db.url, async (schema) => {
@@ -17,7 +20,8 @@ export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void>
         const { up, down } = await migrationFiles.getMigration(file);
         return { up: (trx) => (assertHeld(), up(trx)), ...(down ? { down } : {}) };
       };
-      // Of a process that was killed at it.
+      // A process that was killed during a migration leaves knex's own lock behind. No other can hold it under the
+      // lease.
       await schema.migrate.forceFreeMigrationsLock();
       await schema.migrate.latest({ migrationSource: { ...migrationFiles, getMigration } });
       assertHeld();
@@ -25,7 +29,7 @@ export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void>
     }),
   );
 
-/** Makes the tables as they were after these migrations, in a database that has none. */
+/** Runs only these migrations, in a database without tables. */
 export async function migrateTo(db: Database, names: readonly string[]): Promise<void> {
   const wanted = new Set(names);
   const getMigrations = async () =>
@@ -39,7 +43,7 @@ export async function knownMigrations(): Promise<string[]> {
   return (await migrationFiles.getMigrations([])).map(nameOfMigration);
 }
 
-/** Throws if a later version of Docket has changed the tables. */
+/** Throws an OperatorError if a later version of Docket has changed the tables. */
 export async function assertKnown(db: Db): Promise<void> {
   if (!(await isMadeByDocket(db))) return;
   const known = new Set(await knownMigrations());
@@ -51,10 +55,10 @@ export async function assertKnown(db: Db): Promise<void> {
     );
 }
 
-/** Whether any of Docket's tables was made. */
+/** Whether the database has tables of Docket. */
 export const isMadeByDocket = (db: Db): Promise<boolean> => hasTable(db, 'migrations');
 
-/** Throws if a restore has not come to its end. */
+/** Throws an OperatorError if a restore is in progress or was interrupted. */
 export async function assertWhole(db: Db): Promise<void> {
   if (await hasTable(db, fillingMarker))
     throw new OperatorError(

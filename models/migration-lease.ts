@@ -1,7 +1,7 @@
 /**
- * Which process may change the tables: one at a time, by a lease on a row. A named lock of the server would hold on one node of a
- * cluster only, and the row of a process that was killed comes free by itself. The clock is the database's, because the processes
- * may run on several machines.
+ * The lease that lets one process at a time change the tables. A named lock of the server would hold on one node of a
+ * cluster only. If the process is killed, its lease expires. The lease uses the clock of the database, because the
+ * processes may run on several machines.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,13 +13,16 @@ import { tryAgain } from '../database/failures.js';
 export const leaseTable = 'migrations_lease';
 
 export interface LeaseOptions {
-  /** How long a process that was killed keeps the others waiting. */
+  /** How long the lease of a process that was killed keeps the others waiting. */
   readonly leaseMs?: number;
-  /** Told once when another process is found at it. */
+  /** Called once if another process has the lease. */
   readonly onWait?: () => void;
 }
 
-/** Does the work while no other process does such; `assertHeld` throws where another has taken over meanwhile. */
+/**
+ * Waits for the lease and does the work under it. `assertHeld` throws if the lease has expired, so that another process
+ * may have it.
+ */
 export async function underMigrationLease<T>(
   db: Db,
   { leaseMs = 30_000, onWait = () => undefined }: LeaseOptions,
@@ -32,7 +35,7 @@ export async function underMigrationLease<T>(
     const requestedAt = performance.now();
     prolong(db, holder, leaseMs).then(
       (isHeld) => (heldUntil = isHeld ? requestedAt + leaseMs : 0),
-      () => undefined, // the next one may come through before the lease ends
+      () => undefined, // the next renewal may succeed before the lease expires
     );
   }, leaseMs / 5);
   try {
@@ -48,7 +51,7 @@ export async function underMigrationLease<T>(
   }
 }
 
-/** Neither statement waits for who holds the lease. */
+/** Creates the table and its row, by statements that do not wait for the holder of the lease. */
 async function makeRow(db: Db): Promise<void> {
   await tryAgain(() =>
     db.perform(
@@ -59,7 +62,7 @@ async function makeRow(db: Db): Promise<void> {
   await execute({ db }, sql`INSERT IGNORE INTO migrations_lease (id) VALUES (1)`);
 }
 
-/** Returns until when it is held, by this process's clock of running time. */
+/** Waits for the lease; returns when it ends, in milliseconds of `performance.now()`. */
 async function take(db: Db, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
   for (let isFirst = true; ; isFirst = false) {
     const requestedAt = performance.now();

@@ -10,7 +10,7 @@ import { identifier } from './select.js';
 import { normalise, tableOf } from '../database/table.js';
 import { toColumn, write, type Row } from './write-rows.js';
 
-/** Makes one change to several rows of a table and returns them as they are then. */
+/** Changes the same columns of several rows, and returns the changed rows. */
 export async function patchAll<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
@@ -40,13 +40,13 @@ export async function patchAll<M extends typeof WorkspaceModel>(
   return changed;
 }
 
-/** A row and the columns of it that are to change. */
+/** A row and its new values. */
 export interface Edit<M> {
   readonly row: Locked<M>;
   readonly values: Values<M>;
 }
 
-/** The same change of several rows. */
+/** Edits with the same values for several rows. */
 export const editsOf = <M>(rows: readonly Locked<M>[], values: Values<M>): Edit<M>[] =>
   rows.map((row) => ({ row, values }));
 
@@ -56,7 +56,10 @@ export interface Edited<M> {
   readonly after: Locked<M>;
 }
 
-/** Changes each row in its own way, and returns in their order how they were and are; those that change alike do so together. */
+/**
+ * Changes rows, each to its own values, and returns them before and after, in order. Rows with equal values share a
+ * statement.
+ */
 export async function patchEach<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,

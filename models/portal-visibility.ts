@@ -1,49 +1,55 @@
-/** What contacts see in the portal (docs/decisions/portal.md): each model that has anything for them says so by one of these. */
+/**
+ * The conditions by which models limit what contacts see in the portal (docs/decisions/portal.md). Models without one
+ * show nothing.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import type { ContactScope, Ctx } from './context.js';
 import { identifier, none, whatever, type ContactLimit } from './select.js';
 
-/** What everyone at every client may know of, such as the names of statuses. */
+/** All rows, for every contact, such as the names of statuses. */
 export const everyContact: ContactLimit = () => whatever;
 
-/** What names the contact's client in `column`. */
+/** Rows whose `column` is the contact's client. */
 export const ofTheirClient =
   (column: 'id' | 'client_id'): ContactLimit =>
   ({ contact }, alias) =>
     sql`${identifier(`${alias}.${column}`)} = ${contact.clientId}`;
 
-/** The contact themselves. */
+/** The contact's own row. */
 export const themselves: ContactLimit = ({ contact }, alias) => sql`${identifier(`${alias}.id`)} = ${contact.id}`;
 
-/** What stands on a project of their client. */
+/** Rows of a project of their client. */
 export const ofTheirProject: ContactLimit = ({ workspaceId, contact }, alias) =>
   sql`${identifier(`${alias}.project_id`)} IN (SELECT theirs.id FROM projects theirs
         WHERE theirs.workspace_id = ${workspaceId} AND theirs.client_id = ${contact.clientId})`;
 
-/** What stands in public on a ticket of their client. */
+/** Public rows of a ticket of their client. */
 export const publicOnTheirTicket: ContactLimit = ({ workspaceId, contact }, alias): Sql =>
   sql`${identifier(`${alias}.visibility`)} = 'public' AND ${identifier(`${alias}.ticket_id`)} IN (SELECT theirs.id FROM tickets theirs
         WHERE theirs.workspace_id = ${workspaceId} AND theirs.client_id = ${contact.clientId})`;
 
-/** What was said in public on a ticket of their client, or attached and is public still: what happened to a file goes by its name. */
+/**
+ * Public activities of a ticket of their client. An activity about a file is found by the file's name, and shown only
+ * while the file is public.
+ */
 export const saidOnTheirTicket: ContactLimit = (scope, alias) =>
   sql`${publicOnTheirTicket(scope, alias)} AND (${identifier(`${alias}.type`)} <> 'attachment' OR EXISTS (SELECT shown.id FROM attachments shown
         WHERE shown.workspace_id = ${scope.workspaceId} AND shown.ticket_id = ${identifier(`${alias}.ticket_id`)}
           AND shown.filename = ${identifier(`${alias}.content`)} AND shown.visibility = 'public'))`;
 
-/** As a limit, for contacts who see invoices; others see nothing. */
+/** The limit for contacts who see invoices; others see nothing. */
 export const ifTheySeeInvoices =
   (limit: ContactLimit): ContactLimit =>
   (scope, alias) =>
     scope.contact.seesInvoices ? limit(scope, alias) : none;
 
-/** As a limit, for contacts with full access; others see nothing. */
+/** The limit for contacts with full access; others see nothing. */
 export const ifTheyApprove =
   (limit: ContactLimit): ContactLimit =>
   (scope, alias) =>
     scope.contact.level === 'full' ? limit(scope, alias) : none;
 
-/** Invoices that were sent to their client, also those that were made void since. */
+/** Invoices that were sent to their client, including those that are void now. */
 export const sentToTheirClient: ContactLimit = (scope, alias) =>
   sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.hosted_token`)} IS NOT NULL`;
 
@@ -51,7 +57,7 @@ export const sentToTheirClient: ContactLimit = (scope, alias) =>
 export const agreedWithTheirClient: ContactLimit = (scope, alias) =>
   sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.status`)} <> 'draft'`;
 
-/** The scope of an operation of the portal, which is always a contact's. */
+/** The scope of an operation of the portal; throws if the caller is not a contact. */
 export function contactScopeOf({ scope }: Ctx): ContactScope {
   const { contact } = scope;
   if (!contact) throw new Error('Only contacts reach the operations of the portal');

@@ -5,19 +5,19 @@ import type { Ctx } from './context.js';
 import { identifier, none, limitOf, scoped, select, selectByKey, type ScopedModel } from './select.js';
 import type { Row } from './write-rows.js';
 
-/** In which order rows are read, and how many of them at most. */
+/** The order in which rows are read, and how many at most. */
 export interface Reading {
   readonly order?: Sql | undefined;
   readonly limit?: number;
 }
 
-/** What is read is nobody else's to change before the transaction ends. */
+/** Locks the rows that are read, so that nobody else changes or deletes them before the transaction ends. */
 export const forUpdate = sql` FOR UPDATE`;
 
-/** What is read stays as it is until the transaction ends; others may hold it so too. */
+/** Takes shared locks on the rows that are read: nobody changes or deletes them before the transaction ends. */
 export const forShare = sql` LOCK IN SHARE MODE`;
 
-/** Whether a look comes before a lock: contacts must not learn what exists from having to wait for whoever is changing it. */
+/** Whether to read without a lock first. Contacts must not learn that a hidden row exists by waiting for its lock. */
 const mustLookFirst = ({ scope }: Ctx, lock: Sql): boolean => scope.contact !== undefined && lock !== empty;
 
 /** The rows that the user may see and that meet a condition, in which the table is called `t`. */
@@ -44,7 +44,10 @@ export async function countRows(ctx: Ctx, model: ScopedModel, condition: Sql): P
 const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
   sql`FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND (${condition})`;
 
-/** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. Contacts are not told that it exists. */
+/**
+ * One row; `not_found` if the workspace has none, `forbidden` if the user may not see it, which for contacts is
+ * `not_found` too.
+ */
 export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
   if (mustLookFirst(ctx, lock)) await readOne(ctx, model, id, empty);
   const visible = limitOf(ctx, model, 't');

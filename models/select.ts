@@ -4,26 +4,33 @@ import type { Db } from '../database/db.js';
 import type { ReadGroup, Shape } from '../database/connection-pool.js';
 
 /**
- * Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. Reads of
- * one `group` that are issued together share a connection when none is free.
+ * Runs a prepared statement that reads. It must limit every table to the workspace: by `scoped(...)`, or in its text.
+ * Reads of one `group` that are issued together share a connection when none is free.
  */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql, group?: ReadGroup): Promise<Row[]> {
   return (await run(ctx.db, statement, group && { group })) as Row[];
 }
 
-/** As `select`, of a row that is found by its key and is not locked, which never takes long: those of many requests go together. */
+/**
+ * As `select`, for a row by its key without a lock. Such reads are quick, and are sent together with those of other
+ * requests.
+ */
 export async function selectByKey<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
   return (await run(ctx.db, statement, { isQuick: true })) as Row[];
 }
 
-/** As `select`, with the columns of each table under its alias; those of one that a LEFT JOIN found no row of are all null. */
+/**
+ * As `select`, with the columns of each table under its alias. If a LEFT JOIN finds no row, all columns of its table
+ * are null.
+ */
 export async function selectNested<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
   return (await run(ctx.db, statement, { nestTables: true })) as Row[];
 }
 
 /**
- * As `select`, of sums of generated columns (`value`, `billable_hours`). MariaDB 10.11 forgets that an index holds these when it runs a
- * prepared statement again and the table is also open elsewhere: it then looks up every row, which takes ten times as long.
+ * As `select`, but not prepared, for sums of generated columns (`value`, `billable_hours`). When MariaDB 10.11 repeats
+ * a prepared statement while the table is also open elsewhere, it ignores that an index holds these columns, and reads
+ * every row, which takes ten times as long.
  */
 export async function selectSums<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql, group?: ReadGroup): Promise<Row[]> {
   return (await run(ctx.db, statement, { isUnprepared: true, ...(group && { group }) })) as Row[];
@@ -34,32 +41,32 @@ export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<num
   return ((await run(ctx.db, statement)) as { affectedRows: number }).affectedRows;
 }
 
-/** As `execute`, of a statement that gives a number to LAST_INSERT_ID(); returns the number. */
+/** As `execute`, for a statement that calls LAST_INSERT_ID(number); returns that number. */
 export async function executeForNumber(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<number> {
   return ((await run(ctx.db, statement)) as { insertId: number }).insertId;
 }
 
 const run = (db: Db, { sql: text, values }: Sql, shape?: Shape): Promise<unknown> => db.perform(text, values, shape);
 
-/** As much of a model as its predicate needs. */
+/** The part of a model that its visibility needs. */
 export interface ScopedModel {
   readonly tableName: string;
   limitVisible(ctx: Ctx, alias: string): Sql | undefined;
-  /** What of it a contact sees in the portal; nothing without. */
+  /** The rows that a contact sees in the portal; none if undefined. */
   readonly limitOfContact?: ContactLimit | undefined;
 }
 
-/** The condition on a table, which goes by `alias`, that its rows are for a contact to see (models/portal-visibility.ts). */
+/** Returns the condition that a contact may see a row of the table (alias `alias`); see models/portal-visibility.ts. */
 export type ContactLimit = (scope: ContactScope, alias: string) => Sql;
 
-/** Tenancy and visibility of a table in hand-written SQL: the rows of the workspace that the user may see. */
+/** The condition on a table (alias `alias`) that a row belongs to the workspace and that the user may see it. */
 export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
   const mine = sql`${identifier(`${alias}.workspace_id`)} = ${ctx.scope.workspaceId}`;
   const visible = limitOf(ctx, model, alias);
   return visible ? sql`${mine} AND (${visible})` : mine;
 }
 
-/** What narrows the rows of a table to those that the caller may see; undefined if that is all of the workspace. */
+/** The condition that the caller may see a row; undefined if they see all rows of the workspace. */
 export function limitOf(ctx: Ctx, model: ScopedModel, alias: string): Sql | undefined {
   const { contact } = ctx.scope;
   if (!contact) return model.limitVisible(ctx, alias);
@@ -76,7 +83,10 @@ export const none = sql`FALSE`;
 export const isOneOf = (column: string, values: readonly string[]): Sql =>
   values.length === 0 ? none : sql`${identifier(column)} IN (${join([...new Set(values)])})`;
 
-/** Values of a list that has one of few lengths, so that few statements are prepared: the last value fills it up. */
+/**
+ * The values, filled up with the last one to a length that is a power of two, so that fewer different statements are
+ * prepared.
+ */
 export function padded(values: readonly unknown[]): Sql {
   const length = 2 ** Math.ceil(Math.log2(values.length));
   return join(Array.from({ length }, (_, at) => values[Math.min(at, values.length - 1)]));
@@ -96,7 +106,10 @@ export function identifier(name: string): Sql {
 
 const constants = new Map<number | string, Sql>();
 
-/** A trusted constant inlined into the SQL, so that it is not bound on every call. */
+/**
+ * A trusted constant (letters, digits, `_`) inlined into the SQL, so that it is not bound on every call. Throws for
+ * anything else.
+ */
 export function constant(value: number | string): Sql {
   const known = constants.get(value);
   if (known) return known;
@@ -107,7 +120,7 @@ export function constant(value: number | string): Sql {
 }
 
 /**
- * A list of ids for IN, which comes from another table. Merged with the rest, MySQL would read all rows and look up for each
- * whether it is among them; MariaDB, for which the hint is a comment, chooses well.
+ * A subquery of ids for IN, which the server evaluates first. Without the hint, MySQL merges it into the statement,
+ * reads all rows, and checks for each whether it is among the ids. To MariaDB, the hint is a comment.
  */
 export const readFirst = (ids: Sql): Sql => sql`(SELECT /*+ NO_MERGE(apart) */ apart.id FROM (${ids}) apart)`;

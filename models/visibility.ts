@@ -1,40 +1,45 @@
-/** Who sees which rows (docs/decisions/permissions.md): each model says by one of these what its `limitVisible` is. */
+/**
+ * The conditions by which models limit who sees which rows (docs/decisions/permissions.md): the values of
+ * `limitVisible`.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import { may, reachOf, seesAssignedOnly, type Need } from '../domain/people/policy.js';
 import type { Scope } from './context.js';
 import { identifier, readFirst } from './select.js';
 
 /**
- * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined if that is all of the
- * workspace. It asks the database nothing: owners and admins must not pay for the rule.
+ * Returns the condition that the user may see a row of the table (alias `alias`); undefined if they see all rows of the
+ * workspace. It does not query the database, so that the rule costs owners and admins nothing.
  */
 export type Limit = (ctx: { readonly scope: Viewer }, alias: string) => Sql | undefined;
 
-/** Who looks: one user, or, where `userId` is a column of the statement, each of those who have the rest in common. */
+/**
+ * The user who reads. If `userId` is a column of the statement, the condition holds for all users who share the rest.
+ */
 export interface Viewer extends Omit<Scope, 'userId'> {
   readonly userId: string | Sql;
 }
 
-/** Everyone in the workspace. */
+/** Visible to everyone in the workspace. */
 export const everyone: Limit = () => undefined;
 
 const nothing = sql`FALSE`;
 
-/** Users who may do this; others see nothing. */
+/** Visible to users with this permission; others see nothing. */
 export const whoMay =
   (need: Need): Limit =>
   ({ scope }) =>
     may(scope, need) ? undefined : nothing;
 
-/** Who may do this; others see what is theirs by `user_id`. */
+/** Visible to users with this permission; others see the rows with their own `user_id`. */
 export const whoMayElseOwn =
   (need: Need): Limit =>
   ({ scope }, alias) =>
     may(scope, need) ? undefined : sql`${identifier(`${alias}.user_id`)} = ${scope.userId}`;
 
 /**
- * Users whose reach includes the user whose id is in `column`: themselves, those of their department, or all. The department is a list of
- * ids, so that an index by workspace and user serves.
+ * Visible to users whose reach includes the user in `column`: their own rows, those of their department, or all. A
+ * department is compared as a list of user ids, so that an index by workspace and user can be used.
  */
 export const whoReaches =
   (column: 'id' | 'user_id'): Limit =>
@@ -47,11 +52,11 @@ export const whoReaches =
     return sql`${user} IN ${readFirst(mates)}`;
   };
 
-/** The team; of a contractor the tickets assigned to them. */
+/** For tickets: visible to the team; contractors see those assigned to them. */
 export const teamOrAssignee: Limit = ({ scope }, alias) =>
   seesAssignedOnly(scope) ? sql`${identifier(`${alias}.assignee_id`)} = ${scope.userId}` : undefined;
 
-/** The team; of contractors those whose row `column` has in common with a ticket assigned to them. */
+/** Visible to the team; contractors see the rows whose `column` is the `ofTicket` of a ticket assigned to them. */
 export const teamOrAssigned =
   (column: 'id' | 'client_id' | 'project_id' | 'ticket_id', ofTicket: 'id' | 'client_id' | 'project_id'): Limit =>
   ({ scope }, alias) =>
@@ -60,22 +65,25 @@ export const teamOrAssigned =
             WHERE mine.workspace_id = ${scope.workspaceId} AND mine.assignee_id = ${scope.userId})`
       : undefined;
 
-/** What stands on a ticket: seen by whoever sees the ticket. */
+/** For rows of a ticket: visible to whoever sees the ticket. */
 export const ofTicket: Limit = teamOrAssigned('ticket_id', 'id');
 
 const reachesUser = whoReaches('user_id');
 
-/** What happened on a ticket; that time was logged only where the time is seen too. */
+/**
+ * For activities of a ticket: visible to whoever sees the ticket, but logged time only to those who see the user's
+ * time.
+ */
 export const activityOfTicket: Limit = (ctx, alias) => {
   const [onTicket, ofUser] = [ofTicket(ctx, alias), reachesUser(ctx, alias)];
   const seen = ofUser && sql`(${identifier(`${alias}.type`)} <> 'time_logged' OR ${ofUser})`;
   return onTicket && seen ? sql`${onTicket} AND ${seen}` : (onTicket ?? seen);
 };
 
-/** What stands on a project: seen by whoever sees the project. */
+/** For rows of a project: visible to whoever sees the project. */
 export const ofProject: Limit = teamOrAssigned('project_id', 'project_id');
 
-/** What stands on a ticket or on a project. */
+/** For rows of a ticket or else of a project: visible to whoever sees that. */
 export const ofTicketOrProject: Limit = (ctx, alias) => {
   const [onTicket, onProject] = [ofTicket(ctx, alias), ofProject(ctx, alias)];
   return onTicket && onProject
@@ -83,7 +91,10 @@ export const ofTicketOrProject: Limit = (ctx, alias) => {
     : undefined;
 };
 
-/** Approvals: viewers, and whoever may manage what they are about: projects, or agreements. */
+/**
+ * For approvals: visible to users who may view approvals. Users who may manage only projects, or only agreements, see
+ * only the approvals of these.
+ */
 export const approvalsOfTheirs: Limit = ({ scope }, alias) => {
   if (!may(scope, 'view_approvals')) return nothing;
   const [projects, agreements] = [may(scope, 'can_manage_projects'), may(scope, 'can_manage_invoices')];

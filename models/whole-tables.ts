@@ -1,12 +1,13 @@
-/** All tables of Docket as they are written out and filled again: by what the database says of them. */
+/** Reads and fills all tables of Docket for backups and restores, by the columns that the database reports. */
 import { leaseTable } from './migration-lease.js';
 import { identifier } from './select.js';
 import type { RawConnection, RawRow } from '../database/raw-connection.js';
 
 export interface WholeTable {
   readonly name: string;
-  /** Those that can be written. */
+  /** The columns that can be written; generated ones are left out. */
   readonly columns: readonly WholeColumn[];
+  /** The columns of the primary key. */
   readonly key: readonly string[];
 }
 
@@ -15,18 +16,18 @@ export interface WholeColumn {
   readonly kind: 'binary' | 'decimal' | 'other';
 }
 
-/** What a table adds up to. */
+/** Figures by which a restored table is compared with the original. */
 export interface TableSums {
   readonly rows: number;
-  /** Of each column of money, hours and rates, exact. */
+  /** The exact sum of each decimal column (money, hours, rates). */
   readonly sums: Readonly<Record<string, string>>;
-  /** The next number that the table gives by itself. */
+  /** The next AUTO_INCREMENT number; undefined for a table without. */
   readonly next: number | undefined;
 }
 
-/** What migrations write themselves of how far they have come. */
+/** Tables of the migrations themselves. */
 const ofMigrations = new Set(['migrations', 'migrations_lock', 'migrations_begun', leaseTable]);
-/** Stands while a database is being filled. */
+/** A table that exists while a restore fills the database. */
 export const fillingMarker = 'restore_under_way';
 
 const q = (name: string): string => identifier(name).sql;
@@ -39,7 +40,7 @@ export async function tableNames(raw: RawConnection): Promise<string[]> {
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-/** The tables that hold what Docket was told. */
+/** The tables with data: all but those of the migrations and the marker. */
 export async function wholeTables(raw: RawConnection): Promise<WholeTable[]> {
   const names = (await tableNames(raw)).filter((name) => !ofMigrations.has(name) && name !== fillingMarker);
   return Promise.all(names.map((name) => describe(raw, name)));
@@ -69,7 +70,7 @@ const kindOf = (type: string): WholeColumn['kind'] =>
 
 const namesOf = ({ columns }: WholeTable): string[] => columns.map(({ name }) => name);
 
-/** Every row, in the order of the key. */
+/** Streams all rows in the order of the primary key. */
 export function rowsOf(raw: RawConnection, table: WholeTable): AsyncGenerator<RawRow, void> {
   const binary = new Set(table.columns.filter(({ kind }) => kind === 'binary').map(({ name }) => name));
   return raw.stream(`SELECT ${list(namesOf(table))} FROM ${q(table.name)} ORDER BY ${list(table.key)}`, (name) =>
@@ -100,14 +101,17 @@ export async function insertRows(raw: RawConnection, table: WholeTable, rows: re
   await raw.run(`INSERT INTO ${q(table.name)} (${list(namesOf(table))}) VALUES ?`, [rows]);
 }
 
-/** The number goes on where it stood, also where the rows with the latest are gone. */
+/** Sets the next AUTO_INCREMENT number, which may be higher than that of the last row. */
 export async function setNext(raw: RawConnection, name: string, next: number): Promise<void> {
   await raw.run(`ALTER TABLE ${q(name)} AUTO_INCREMENT = ${next}`);
 }
 
 export const emptyTable = (raw: RawConnection, name: string): Promise<void> => raw.run(`DELETE FROM ${q(name)}`);
 
-/** From here until `endFilling` the database is no one's but the filler's, which may take back all that is in it. */
+/**
+ * Marks the database as being filled until `endFilling`: `assertWhole` refuses it, and a later restore may drop all its
+ * tables.
+ */
 export const beginFilling = (raw: RawConnection): Promise<void> =>
   raw.run(`CREATE TABLE ${q(fillingMarker)} (id TINYINT NOT NULL PRIMARY KEY)`);
 
@@ -116,7 +120,7 @@ export const isBeingFilled = async (raw: RawConnection): Promise<boolean> =>
 
 export const endFilling = (raw: RawConnection): Promise<void> => raw.run(`DROP TABLE ${q(fillingMarker)}`);
 
-/** Takes back what a filling has made, the marker last, so that one which is cut short is known for it still. */
+/** Drops all tables that a filling has made, the marker last, so that an interrupted call can be repeated. */
 export async function takeBackFilling(raw: RawConnection): Promise<void> {
   const names = await tableNames(raw);
   for (const name of names.filter((each) => each !== fillingMarker)) await raw.run(`DROP TABLE ${q(name)}`);

@@ -6,14 +6,14 @@ import { newId } from './ids.js';
 import { execute, identifier } from './select.js';
 import { normalise, type Table } from '../database/table.js';
 
-/** As much of a context as an insert needs: a workspace that is just being made has no more. */
+/** The part of a context that an insert needs; a workspace that is being created has no more. */
 export interface InsertContext extends Pick<Ctx, 'db' | 'now'> {
   readonly scope: Pick<Scope, 'workspaceId'>;
 }
 
 export type Row = Record<string, unknown>;
 
-/** As much of a model as writing its rows needs. */
+/** The part of a model that writing its rows needs. */
 interface WrittenModel {
   readonly name: string;
   readonly tableName: string;
@@ -27,7 +27,7 @@ export async function writeRows(
   table: Table,
   rows: readonly Row[],
 ): Promise<void> {
-  // The table fills in what it would be told anyway.
+  // Columns that have their default in all rows are left to the table.
   const written = [...table.values()].filter((column) => rows.some((row) => row[column.name] !== column.defaultValue));
   const columns = join(written.map(({ name }) => identifier(name)));
   const tuples = rows.map((row) =>
@@ -41,7 +41,7 @@ export async function writeRows(
   await write(ctx, model, sql`INSERT INTO ${identifier(model.tableName)} (${columns}) VALUES ${join(tuples)}`);
 }
 
-/** What a unique index refuses is `duplicate`; the index is named `<table>_<field>_unique`. */
+/** Runs a write. A violated unique index `<table>_<field>_unique` is thrown as `duplicate` on the field. */
 export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenModel, statement: Sql): Promise<void> {
   try {
     await execute(ctx, statement);
@@ -53,7 +53,7 @@ export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenMo
   }
 }
 
-/** A new row with all its columns; null if a column takes none is as good as left out. */
+/** A new row with all its columns. Omitted values, and null for a column that is NOT NULL, become the default. */
 export function completeRow(model: WrittenModel, ctx: InsertContext, table: Table, values: Row): Row {
   const row: Row = {};
   for (const [name, column] of table) {
@@ -67,7 +67,7 @@ export function completeRow(model: WrittenModel, ctx: InsertContext, table: Tabl
   return row;
 }
 
-/** Objects other than instants and bytes go into JSON columns. */
+/** The value to bind for a column: objects other than Date and Buffer are written as JSON. */
 export function toColumn(value: unknown): unknown {
   const isJson = typeof value === 'object' && value !== null && !(value instanceof Date) && !Buffer.isBuffer(value);
   return isJson ? JSON.stringify(value) : value;

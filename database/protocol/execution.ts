@@ -1,6 +1,6 @@
 /**
- * Prepared statements whose columns the server describes once. mysql2 has them described by every execution and reads that anew, which
- * takes longer than all the rest of reading a row by its key (docs/decisions/raw-sql-beside-objection.md).
+ * Prepared statements whose columns the server describes only once. By default, mysql2 reads the description with every
+ * execution, which takes longer than the rest of reading a row by its key (docs/decisions/raw-sql-beside-objection.md).
  */
 import type { Connection } from 'mysql2';
 import {
@@ -14,12 +14,15 @@ import {
   type Step,
 } from './mysql2-internals.js';
 
-/** MARIADB_CLIENT_CACHE_METADATA: from 10.6 on, the server leaves out columns that are as it described them last. */
+/**
+ * MARIADB_CLIENT_CACHE_METADATA: from 10.6 on, the server omits the columns if they have not changed since the last
+ * execution.
+ */
 const leavesOutColumns = 0x10;
 
 class Execution extends executeClass() {
   override start(packet: Packet | undefined, connection: Connection): Step {
-    // What could not be prepared is not executed.
+    // A statement that could not be prepared is not executed.
     if (!this.statement || !super.start(packet, connection)) return null;
     return (header) => this.resultsetHeader(header, connection);
   }
@@ -33,11 +36,11 @@ class Execution extends executeClass() {
     const { columns } = statement;
     statement.rowParser ??= new (this.buildParserFromFields(columns, connection))();
     Object.assign(this, { _fields: [columns], _currentFields: columns, _rowParser: statement.rowParser });
-    // What follows is the packet that ends the columns.
+    // The next packet ends the columns; the rows follow.
     return () => (row) => this.row(row, connection);
   }
 
-  /** Keeps the columns as soon as all are read: even if the rows fail, the server leaves them out from now on. */
+  /** Stores the columns as soon as all are read: the server omits them from now on, even if reading the rows fails. */
   private keepColumns(statement: Statement, read: Step): Step {
     return (packet, connection) => {
       const next = read?.call(this, packet, connection) ?? null;
@@ -64,7 +67,9 @@ export function execute(connection: Connection, options: ExecuteOptions, done: E
   channel.addCommand(execution);
 }
 
-/** Asks the server of a connection that is just being made to leave columns out, if it can. */
+/**
+ * Changes the handshake of a connection that is being opened: it asks the server, if that can, to omit known columns.
+ */
 export function describeColumnsOnce(connection: Connection): void {
   const introduction = handshakeOf(connection);
   for (const name of ['sendSSLRequest', 'sendCredentials'] as const) {

@@ -1,22 +1,22 @@
 /**
- * What mysql2 has beyond what its types tell, as far as it is used here. Each is looked for before it is used: a version of mysql2
- * that has it no more must not go unnoticed.
+ * The internals of mysql2 that are used here and missing from its types. Their presence is checked before they are
+ * used, so that a version of mysql2 without them fails at once.
  */
 import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql2';
 
-/** A command: told of each packet of its answer, and first of none, upon which it writes itself. */
+/** A command. `execute` is first called without a packet, to write the command, then with each packet of the answer. */
 export interface Command {
   /** Whether it is done. */
   execute(packet: unknown, channel: Channel): boolean;
   onResult?(error: Error): void;
 }
 
-/** A connection. */
+/** A connection, as the object that commands are sent over. */
 export interface Channel {
   addCommand: (this: Channel, command: Command) => unknown;
   /** Has a statement prepared, unless the connection has done so before. */
   prepare(options: object, done: (error: QueryError | null, statement?: Statement) => void): unknown;
-  /** The number that the next packet has: each command counts its own. */
+  /** The number of the next packet; each command counts from 0. */
   sequenceId: number;
   readonly stream: { cork(): void; uncork(): void };
 }
@@ -36,7 +36,7 @@ export interface Packet {
   readInt8(): number;
 }
 
-/** What a command does with the next packet; nothing after its last one. */
+/** Handles a command's next packet and returns the step for the one after it; null after the last. */
 export type Step = ((packet: Packet, connection: Connection) => Step) | null;
 
 /** The execution of a prepared statement. */
@@ -61,7 +61,7 @@ export type Executed = (error: QueryError | null, rows?: unknown, fields?: Field
 
 type ExecuteClass = new (options: ExecuteOptions, done: Executed) => Execute;
 
-/** The command by which mysql2 introduces itself to a server. */
+/** The command with which mysql2 opens a connection. */
 export interface Handshake {
   readonly handshake: { readonly mariadbExtendedCapabilityFlags: number };
   mariadbExtendedClientFlags: number;
@@ -71,7 +71,7 @@ export interface Handshake {
 
 const missing = (what: string): Error => new Error(`mysql2 no longer has ${what} as Docket knows it`);
 
-/** A connection as commands are sent over it. */
+/** The connection as a `Channel`; throws if mysql2 has changed. */
 export function channelOf(connection: Connection): Channel {
   if (!isChannel(connection)) throw missing('commands');
   return connection;
@@ -80,7 +80,7 @@ export function channelOf(connection: Connection): Channel {
 const isChannel = (connection: object): connection is Channel =>
   'addCommand' in connection && 'prepare' in connection && 'sequenceId' in connection && 'stream' in connection;
 
-/** The introduction of a connection that is just being made. */
+/** The handshake of a connection that is being opened; throws if mysql2 has changed. */
 export function handshakeOf(connection: Connection): Handshake {
   const introduction: unknown = Reflect.get(connection, '_command');
   if (!isHandshake(introduction)) throw missing('its introduction');
@@ -92,7 +92,10 @@ const isHandshake = (command: unknown): command is Handshake =>
   command !== null &&
   ['sendSSLRequest', 'sendCredentials', 'mariadbExtendedClientFlags'].every((name) => name in command);
 
-/** mysql2 exports none of its commands, but makes one of whatever it is given to execute. */
+/**
+ * The class of mysql2's Execute command. mysql2 does not export it, so `execute` is called on a dummy to get an
+ * instance.
+ */
 export function executeClass(): ExecuteClass {
   const nowhere = { config: {}, addCommand: () => undefined, _resolveNamedPlaceholders: () => undefined };
   const make: unknown = Reflect.get(mysql.Connection.prototype, 'execute');

@@ -1,12 +1,12 @@
 /**
- * Statements that wait for none of each other's answers go to the server together, over one connection: one write to the socket, and
- * one wake-up of the server, where each took its own. The server runs them in their order. mysql2 by itself sends a command only
- * when the one before it is answered.
+ * Sends statements that do not await each other over one connection together: with one write to the socket and one
+ * wake-up of the server instead of one each. The server runs them in order (docs/decisions/statements-together.md). By
+ * default, mysql2 sends a command only after the previous one has been answered.
  */
 import type { Connection } from 'mysql2';
 import { channelOf, type Channel, type Command } from './mysql2-internals.js';
 
-/** An answer that is awaited, and the number of its first packet. */
+/** A command whose answer is awaited, and the number of the answer's first packet. */
 interface Awaited {
   readonly command: Command;
   readonly sequenceId: number;
@@ -33,14 +33,14 @@ class Pipeline implements Command {
     return next === undefined;
   }
 
-  /** When the connection is lost. */
+  /** Called by mysql2 when the connection is lost: fails all commands that are not done. */
   onResult(error: Error): void {
     const open = [...this.#awaited.map(({ command }) => command), ...this.#rest.splice(0)];
     this.#awaited = [];
     for (const command of open) command.onResult?.(error);
   }
 
-  /** Begins all up to one that others may need the answer of, such as that a statement is prepared. */
+  /** Sends the commands up to the first whose answer later ones may need, such as the preparation of a statement. */
   #begin(channel: Channel): void {
     channel.stream.cork();
     try {
@@ -55,10 +55,10 @@ class Pipeline implements Command {
   }
 }
 
-/** An Execute has its statement by the time it begins. */
+/** Whether it is an Execute, which has its prepared statement when it is sent: no later command needs its answer. */
 const isPrepared = (command: Command): boolean => 'statement' in command;
 
-/** Where what a connection is to send goes instead, while there is such a place. */
+/** While `together` is set, the connection collects commands there instead of sending them. */
 interface Intake {
   together: Command[] | undefined;
 }
@@ -66,8 +66,8 @@ interface Intake {
 const intakes = new WeakMap<Channel, Intake>();
 
 /**
- * Made once for each connection: another function in the place of `addCommand` for each group held that group, and with it the
- * request, until V8 collected its old heap (docs/decisions/statements-together.md).
+ * Replaces `addCommand` of a connection, once. A new function for each group would keep the group, and with it the
+ * request, in memory until V8 collects its old heap (docs/decisions/statements-together.md).
  */
 function intakeOf(channel: Channel): Intake {
   const known = intakes.get(channel);
@@ -83,7 +83,7 @@ function intakeOf(channel: Channel): Intake {
   return intake;
 }
 
-/** Lets all that is sent by these go out together. */
+/** Calls the functions and sends all commands that they add together. */
 export function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
   const [only, ...others] = sends;
   if (only && others.length === 0) return only();
@@ -101,13 +101,13 @@ export function sendTogether(connection: Connection, sends: readonly (() => void
 
 export type Gather = (send: () => void, fail: (error: Error) => void) => void;
 
-/** Takes what is to be sent over the connection of a transaction, and sends together what comes before anything else goes on. */
+/** Collects the sends of a transaction's connection, and sends together those that are added before the next tick. */
 export function gatherer(connection: Connection, life: { readonly isOver: boolean }): Gather {
   let gathered: { send: () => void; fail: (error: Error) => void }[] = [];
   const flush = (): void => {
     const all = gathered;
     gathered = [];
-    // By now the connection may be another's.
+    // If the transaction is over, the connection may belong to another caller.
     if (life.isOver) for (const { fail } of all) fail(new Error('The transaction is over'));
     else
       sendTogether(

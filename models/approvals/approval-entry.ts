@@ -5,7 +5,10 @@ import { ifTheyApprove } from '../portal-visibility.js';
 import { identifier } from '../select.js';
 import { whoMay } from '../visibility.js';
 
-/** A time entry as the client was shown it. While the approval is pending, one that changes is taken out. */
+/**
+ * A time entry as the client was shown it. If the time entry changes while the approval is pending, it is removed from
+ * the approval.
+ */
 export class ApprovalEntry extends WorkspaceModel {
   static override tableName = 'approval_entries';
   static override idPrefix = 'apve';
@@ -19,12 +22,15 @@ export class ApprovalEntry extends WorkspaceModel {
   declare approval_id: string;
   /** Null once the entry is deleted. */
   declare time_entry_id: string | null;
-  /** The entry while it stands in the approval, pending or approved: unique. */
+  /**
+   * The id of the time entry while a pending or approved approval covers it, otherwise null; unique, so that one
+   * approval at most does.
+   */
   declare standing_key: string | null;
   declare user_id: string;
   declare date: string;
   declare hours: Decimal;
   declare description: string | null;
-  /** When the entry changed after the client approved it, which it no longer covers then. */
+  /** When the time entry changed after the client approved it; the approval no longer covers it then. */
   declare left_at: Date | null;
 }

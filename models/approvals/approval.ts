@@ -4,7 +4,7 @@ import { WorkspaceModel } from '../base.js';
 import { ifTheyApprove, ofTheirClient } from '../portal-visibility.js';
 import { approvalsOfTheirs } from '../visibility.js';
 
-/** What a client is asked to approve, and what became of it (docs/decisions/approvals.md). */
+/** A request to a client to approve something, and the client's decision (docs/decisions/approvals.md). */
 export class Approval extends WorkspaceModel {
   static override tableName = 'approvals';
   static override idPrefix = 'apv';
@@ -14,40 +14,40 @@ export class Approval extends WorkspaceModel {
   declare type: Schemas['ApprovalType'];
   declare status: Schemas['ApprovalState'];
   declare client_id: string;
-  /** Null of an agreement, and once the project is deleted. */
+  /** Null for an agreement, and once the project is deleted. */
   declare project_id: string | null;
-  /** Null of hours, and once the milestone is deleted. */
+  /** Null for hours, and once the milestone is deleted. */
   declare milestone_id: string | null;
-  /** The milestone while this approval, pending or approved, stands for it: unique. */
+  /** The id of the milestone while this approval covers it, pending or approved, otherwise null; unique. */
   declare milestone_key: string | null;
-  /** Only of hours. */
+  /** Only for hours. */
   declare agreement_id: string | null;
-  /** Of the milestone, project or agreement when it was asked. */
+  /** The title of the milestone, project or agreement at the time of the request. */
   declare title: string;
-  /** Of the milestone, likewise. */
+  /** The description of the milestone at the time of the request. */
   declare description: string | null;
-  /** Only of hours, as `period_to` and `hours`. */
+  /** Only for hours, like `period_to` and `hours`. */
   declare period_from: string | null;
   declare period_to: string | null;
   declare due_date: string | null;
-  /** The sum of its entries. */
+  /** The hours of all its entries. */
   declare hours: Decimal | null;
-  /** Those of them that changed after the client approved them. */
+  /** The hours of entries that changed after the client approved them. */
   declare left_hours: Decimal;
   declare entry_count: number;
   /** When the milestone changed after the client approved it. */
   declare left_at: Date | null;
   declare message: string | null;
   declare requested_by_id: string | null;
-  /** Who decided. */
+  /** The contact who decided. */
   declare contact_id: string | null;
   declare comment: string | null;
   declare decided_at: Date | null;
-  /** Null also where it was cancelled because nothing of it was left. */
+  /** Also null if it was cancelled automatically, because nothing was left to approve. */
   declare cancelled_by_id: string | null;
   declare cancelled_at: Date | null;
   declare reminder_count: number;
   declare last_reminder_at: Date | null;
-  /** How many of the reminders by the clock are behind it. */
+  /** How many of the scheduled reminders are past, whether or not a mail was sent. */
   declare reminders_due: number;
 }

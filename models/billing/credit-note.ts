@@ -20,7 +20,7 @@ export class CreditNote extends WorkspaceModel {
   declare client_id: string;
   declare currency: string;
   declare credit_date: string;
-  /** A fraction: that of the invoice. */
+  /** The tax rate of the invoice, as a fraction. */
   declare tax_rate: Decimal;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
@@ -45,14 +45,14 @@ export interface CreditNoteLine {
 /** An id for a line of a credit note, which is not a separate row. */
 export const newCreditLineId = (): string => newId('cnl');
 
-/** A credit note with the names that it shows. */
+/** A credit note with the number of its invoice and the name of its client. */
 export type NamedCreditNote = CreditNote & { readonly invoice_number: string; readonly client_name: string };
 
 /** The credit notes of an invoice, oldest first. */
 export const creditNotesOf = (ctx: Ctx, invoiceId: string): Promise<CreditNote[]> =>
   CreditNote.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.id` });
 
-/** Credit notes with the names that they show, in the order given. */
+/** Adds invoice numbers and client names to credit notes; returns them in the given order. */
 export async function namedCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): Promise<NamedCreditNote[]> {
   if (notes.length === 0) return [];
   const rows = await namesOf(
@@ -66,7 +66,7 @@ export async function namedCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): 
   });
 }
 
-/** One credit note with the names that it shows; `not_found` where the workspace has none. */
+/** One credit note with invoice number and client name; `not_found` if the workspace has none of this id. */
 export async function namedCreditNote(ctx: Ctx, id: string): Promise<NamedCreditNote> {
   const [found] = await namedCreditNotes(ctx, [await CreditNote.get(ctx, id)]);
   if (!found) throw new Error(`Credit note ${id} is gone`);

@@ -17,13 +17,13 @@ export class InvoiceParties extends WorkspaceModel {
   declare seller: Schemas['InvoiceParties']['seller'];
   declare buyer: Schemas['InvoiceParties']['buyer'];
   declare locale: string;
-  /** SHA-256 of the logo, by which `kept_logos` has it. */
+  /** SHA-256 of the logo, the key of `kept_logos` (models/workspace/stored-logo.ts). */
   declare logo_digest: string | null;
 }
 
 type Stored = Pick<InvoiceParties, 'locale' | 'logo_digest'> & { readonly seller: string; readonly buyer: string };
 
-/** What was frozen when the invoice was sent; undefined if it has not been sent. */
+/** The parties as they were frozen when the invoice was sent; undefined if it has not been sent. */
 export async function frozenParties(
   ctx: Ctx,
   invoiceId: string,

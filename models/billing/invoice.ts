@@ -31,7 +31,7 @@ export class Invoice extends WorkspaceModel {
   declare paid_date: string | null;
   declare sent_at: Date | null;
   declare viewed_at: Date | null;
-  /** A fraction. */
+  /** As a fraction: 0.19 is 19 %. */
   declare tax_rate: Decimal;
   declare subtotal: Decimal;
   declare tax_amount: Decimal;
@@ -46,7 +46,7 @@ export class Invoice extends WorkspaceModel {
   declare notes: string | null;
   declare internal_notes: string | null;
   declare po_number: string | null;
-  /** That of the latest payment not fully refunded. */
+  /** The method of the latest payment that is not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;
   /** 256 random bits; anyone who has them may see the invoice. Null until it is sent. */
@@ -59,7 +59,7 @@ export class Invoice extends WorkspaceModel {
   declare metadata: Metadata | null;
 }
 
-/** Which invoice, of which workspace, a hosted page shows; undefined for a token that nobody was given. */
+/** The invoice that a hosted page shows, and its workspace; undefined if no invoice has this token. */
 export async function findHostedInvoice(
   ctx: Pick<Ctx, 'db'>,
   token: string,

@@ -5,7 +5,7 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { whoMay } from '../visibility.js';
 
-/** Money received on an invoice, or refunded: the amounts of an invoice's rows add up to its `amount_paid`. */
+/** Money received on an invoice, or refunded. The amounts of an invoice's payments add up to its `amount_paid`. */
 export class Payment extends WorkspaceModel {
   static override tableName = 'payments';
   static override idPrefix = 'pay';
@@ -23,16 +23,16 @@ export class Payment extends WorkspaceModel {
   declare reference: string | null;
   /** The payment method that reported it; null if a person recorded it. */
   declare provider: string | null;
-  /** The reference there: one makes one payment. */
+  /** The provider's reference; each makes at most one payment. */
   declare provider_reference: string | null;
   declare notes: string | null;
-  /** The payment that a refund returns. */
+  /** The payment that a refund returns; null for a payment. */
   declare payment_id: string | null;
-  /** Of a refund. */
+  /** The reason of a refund; null for a payment. */
   declare reason: string | null;
 }
 
-/** A payment with the names that the list of all payments shows. */
+/** A payment with its invoice number and its client, as the list of all payments shows it. */
 export type NamedPayment = Payment & {
   readonly invoice_number: string;
   readonly client_id: string;

@@ -1,7 +1,7 @@
 /**
- * The parts of every invoice that counts as revenue, kept from the moment it is no longer a draft until it is void: so a report
- * over all lines reads one narrow table in the order of its days. The parts of an invoice add up to its subtotal, and those of a credit
- * note, which are negative, to what it takes back.
+ * The parts of revenue by project, source and agreement, so that a report over all invoice lines reads one narrow table
+ * in the order of days. An invoice has parts from the moment it is no longer a draft until it is void; they add up to
+ * its subtotal. The parts of a credit note are negative, and add up to what it takes back.
  */
 import sql, { join } from 'sql-template-tag';
 import { toDecimal, type Big } from '../../domain/money.js';
@@ -11,10 +11,10 @@ import type { Invoice } from './invoice.js';
 import { execute, type ScopedModel } from '../select.js';
 import { whoMay } from '../visibility.js';
 
-/** Seen as the invoices are. `''` stands for no project or agreement. */
+/** The table, visible like invoices. `''` in a column means no project or agreement. */
 export const RevenueShares: ScopedModel = { tableName: 'revenue_shares', limitVisible: whoMay('view_invoices') };
 
-/** What a part is attributed by: the project of the line, the time on the line, or nothing. */
+/** How a part is attributed to a project: by the project of the line, by the time on the line, or not at all. */
 export type RevenueSource = 'project' | 'time' | 'line';
 
 export interface RevenueShare {
@@ -37,7 +37,9 @@ export function storeRevenue(ctx: Ctx, invoice: Invoice, shares: readonly Revenu
   return addParts(ctx, { id, date, agreement_id, currency }, shares);
 }
 
-/** Takes the parts of a credit note from revenue, on its day and for good, since a credit note never changes. */
+/**
+ * Stores the parts of a credit note, negated, on its day. They are never removed, because a credit note never changes.
+ */
 export function creditRevenueShares(
   ctx: Ctx,
   { agreement_id }: Invoice,
@@ -48,7 +50,7 @@ export function creditRevenueShares(
   return addParts(ctx, { id, date, agreement_id, currency }, taken);
 }
 
-/** What revenue is from: an invoice, or a credit note that takes some back. */
+/** An invoice, or a credit note that takes some revenue back. */
 interface RevenueDocument {
   readonly id: string;
   readonly date: string;
@@ -56,7 +58,10 @@ interface RevenueDocument {
   readonly currency: string;
 }
 
-/** Parts of one kind are added up. The column of the invoice's id holds that of the document. */
+/**
+ * Inserts the parts of a document, added up by source and project. The column `invoice_id` has the id of the invoice or
+ * credit note.
+ */
 async function addParts(ctx: Ctx, document: RevenueDocument, shares: readonly RevenueShare[]): Promise<void> {
   const rows = new Map<string, RevenueShare>();
   for (const share of shares) {

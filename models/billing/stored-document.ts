@@ -1,18 +1,20 @@
 /**
- * PDFs as they were drawn before, by a digest of all that they were drawn from: what has changed since is not found, and so never
- * shown. A workspace keeps those it used last. Goes by real time, as all housekeeping does.
+ * A cache of rendered PDFs, by a digest of everything that they are rendered from: after a change, the digest differs,
+ * so an outdated PDF is never returned. Each workspace has room for those that it used last. Times are real time, not
+ * that of a test clock.
  */
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 
 const maxOfWorkspace = 100;
+/** In bytes. */
 const largest = 4 * 1024 * 1024;
 const day = 24 * 60 * 60_000;
-/** How long a document is kept that nobody requests. */
+/** How long a document that nobody requests stays stored. */
 export const unusedDocumentLifeMs = 30 * day;
 
-/** The document that was drawn from this; undefined if none is kept. */
+/** The stored document of this digest; undefined if there is none. */
 export async function findStoredDocument(ctx: Ctx, digest: string): Promise<Buffer | undefined> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND digest = ${digest}`;
   const [found] = await select<{ bytes: Buffer; used_at: Date }>(
@@ -25,8 +27,8 @@ export async function findStoredDocument(ctx: Ctx, digest: string): Promise<Buff
 }
 
 /**
- * Stores a document, for which it makes room first: what ends in between leaves fewer than the maximum. Several at once may leave a
- * few more, until the next.
+ * Stores a document, unless it is too large. It evicts others first, so that an interrupted call leaves fewer than the
+ * maximum. Concurrent calls may leave a few more, until the next call.
  */
 export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
@@ -40,7 +42,7 @@ export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Pr
   );
 }
 
-/** Evicts all but the `left` most recently used documents, besides the one of this digest. */
+/** Evicts all but the `left` most recently used documents, not counting the one of this digest, which stays. */
 async function evictUnused(ctx: Ctx, left: number, digest: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const tooMany = await select<{ digest: string }>(

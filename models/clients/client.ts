@@ -26,7 +26,7 @@ export class Client extends WorkspaceModel {
   declare state: string | null;
   declare postal_code: string | null;
   declare country: string | null;
-  /** BCP 47; null follows the workspace. */
+  /** A BCP 47 tag; null means that of the workspace. */
   declare locale: string | null;
   declare currency: string;
   declare tax_id: string | null;

@@ -15,7 +15,7 @@ export class Contact extends WorkspaceModel {
   declare client_id: string;
   declare name: string;
   declare email: string | null;
-  /** Lower-cased address, by which the portal's sign-in and duplicates go. */
+  /** Lower-cased address, by which contacts sign in to the portal and duplicates are found. */
   declare email_key: string | null;
   declare phone: string | null;
   /** The digits of `phone`; null if they are too few to identify anyone. */
@@ -25,21 +25,21 @@ export class Contact extends WorkspaceModel {
   declare title: string | null;
   declare department: string | null;
   declare notes: string | null;
-  /** One per client, as a unique index makes sure. */
+  /** True for at most one contact of a client, which a unique index enforces. */
   declare is_primary: boolean;
   declare is_billing: boolean;
   declare is_technical: boolean;
-  /** Other than none is access to the portal; then there is an `email`. */
+  /** Unless it is `none`, the contact has access to the portal and an `email`. */
   declare portal_access: Schemas['PortalAccess'];
   /** Null until the contact has set a password. */
   declare portal_password_hash: string | null;
   declare portal_last_login_at: Date | null;
-  /** Null if access was never given by an invitation. */
+  /** Null if no invitation was ever sent. */
   declare portal_invitation_sent_at: Date | null;
   declare receives_invoices: boolean;
   declare receives_reports: boolean;
   declare receives_project_updates: boolean;
-  /** Public comments on their tickets. */
+  /** Whether they get a mail about public comments on their tickets. */
   declare receives_ticket_replies: boolean;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;

@@ -3,7 +3,7 @@ import { Contact } from './contact.js';
 import type { Ctx } from '../context.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** The name of a deleted contact, kept under the contact's id for everything that refers to it. */
+/** The name of a deleted contact, stored under the contact's id for everything that refers to it. */
 export class FormerContact extends WorkspaceModel {
   static override tableName = 'former_contacts';
   static override idPrefix = 'con';
@@ -13,6 +13,6 @@ export class FormerContact extends WorkspaceModel {
   declare name: string;
 }
 
-/** The contact with an id, or the name kept of it. */
+/** The contact with this id; if it was deleted, its name; undefined if there is neither. */
 export const contactOrName = async (ctx: Ctx, id: string): Promise<Contact | FormerContact | undefined> =>
   (await Contact.find(ctx, id)) ?? FormerContact.find(ctx, id);

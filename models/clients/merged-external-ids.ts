@@ -1,4 +1,7 @@
-/** The external ids of merged contacts lead to the contact that was kept (docs/decisions/external-ids.md). */
+/**
+ * The table `merged_external_ids`, which maps the external ids of merged contacts to the contact that they were merged
+ * into (docs/decisions/external-ids.md).
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { batchesOf } from '../../database/batches.js';
@@ -9,7 +12,10 @@ interface Merged {
   readonly external_id: string | null;
 }
 
-/** Leads the external ids that a contact had, also by earlier merges, to the one it is merged into; one that this takes over stays with it. */
+/**
+ * Makes the external ids of a merged contact, including those of earlier merges into it, lead to the survivor. An id
+ * that the survivor takes over as its own needs no such row.
+ */
 export async function leadTo(ctx: Ctx, merged: Merged, survivor: Merged): Promise<void> {
   const { workspaceId } = ctx.scope;
   await execute(
@@ -24,7 +30,7 @@ export async function leadTo(ctx: Ctx, merged: Merged, survivor: Merged): Promis
   );
 }
 
-/** Forgets what led to contacts that are being deleted. */
+/** Deletes the external ids that lead to contacts that are being deleted. */
 export async function forgetMerged(ctx: Ctx, contactIds: readonly string[]): Promise<void> {
   for (const ids of batchesOf(contactIds))
     await execute(
@@ -33,7 +39,10 @@ export async function forgetMerged(ctx: Ctx, contactIds: readonly string[]): Pro
     );
 }
 
-/** The contacts `t` with one of the external ids: their own, or that of a contact merged into them which no other has by now. */
+/**
+ * The condition that a contact (alias `t`) has one of the external ids: as its own, or from a contact that was merged
+ * into it, unless another contact has that id by now.
+ */
 export const calledExternally = (ids: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
   sql`t.id IN ${readFirst(sql`SELECT c.id FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.external_id IN (${join(ids)})
         UNION SELECT m.kept_contact_id FROM merged_external_ids m WHERE m.workspace_id = ${workspaceId} AND m.external_id IN (${join(ids)})

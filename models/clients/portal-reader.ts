@@ -1,4 +1,4 @@
-/** Contacts who may enter the portal, as mails that lead there want to know. */
+/** Finds contacts who may enter the portal, for mails with links that lead there. */
 import sql, { type Sql } from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Ctx } from '../context.js';
@@ -7,10 +7,10 @@ import type { Contact } from './contact.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Of a contact `c` with their client `l`: whether they are let in. */
+/** The condition that a contact (alias `c`) of a client (alias `l`) may enter the portal. */
 export const isLetIn: Sql = sql`c.portal_access <> 'none' AND l.status = 'active'`;
 
-/** A contact who would be let in now. */
+/** A contact who may enter the portal now. */
 export interface PortalReader {
   readonly id: string;
   readonly level: 'view' | 'full';
@@ -19,7 +19,7 @@ export interface PortalReader {
 
 type Found = Pick<PortalReader, 'id' | 'level'> & { readonly sees_invoices: number };
 
-/** Where several share an address, one who sees invoices. */
+/** The first contact who meets the condition; of several with the same address, one who sees invoices. */
 async function firstReader(base: Base, workspaceId: string, which: Sql): Promise<PortalReader | undefined> {
   const [row] = await select<Found>(
     base,
@@ -30,7 +30,7 @@ async function firstReader(base: Base, workspaceId: string, which: Sql): Promise
   return row && { id: row.id, level: row.level, seesInvoices: row.sees_invoices === 1 };
 }
 
-/** The contact, if they would be let in and still have this address. */
+/** The contact of this id, if they may enter the portal and still have this address. */
 export const portalReader = (
   base: Base,
   workspaceId: string,
@@ -38,7 +38,7 @@ export const portalReader = (
 ): Promise<PortalReader | undefined> =>
   firstReader(base, workspaceId, sql`c.id = ${id} AND c.email_key = ${emailKey(email ?? '')}`);
 
-/** A contact of a client who has this address, if they would be let in. */
+/** A contact of the client with this address who may enter the portal. */
 export const portalReaderAt = (
   base: Base,
   workspaceId: string,

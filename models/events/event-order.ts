@@ -1,8 +1,14 @@
 /**
- * The order in which events are read on from: that of their commits. Ids cannot give it, because they are drawn before their rows
- * reach the database and long before these are committed. So a position is given once an event is committed: the number of the pass
- * that found it, within which the order is that of the ids. One pass ends before the next begins, so whatever is committed later
- * comes later.
+ * The order in which readers continue through events: that of their commits (docs/decisions/event-order.md). Ids do not
+ * follow it, because they are assigned long before the commit. So passes over a workspace run one after the other, and
+ * each numbers what is committed by then. `position` is the number of the pass; events of one pass are ordered by id. A
+ * pass does this in one transaction:
+ * 1. It increments the workspace's counter, whose row lock makes other passes wait.
+ * 2. It reads up to `atOnce` committed events without a position and as many silent changes, without locks.
+ * 3. It writes the position to these events and deletes these silent changes.
+ * 4. It adds the time entries and expenses among the objects of the events to the search index.
+ * 5. It records as overtaken the changes whose time is not after the latest time already seen (late-commits.ts).
+ * 6. It moves that latest time (`seen_until`) forward.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
@@ -13,23 +19,24 @@ import { transaction } from '../../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Events, and silent changes, that a pass deals with at most, so that none takes long. */
+/** How many events, and as many silent changes, one pass processes at most, so that its transaction stays short. */
 const atOnce = 1_000;
 
-/** How far the order of a workspace's changes has come. */
+/** How far a workspace's changes have been ordered. */
 export interface Ordered {
-  /** The latest time of any change that a pass has found so far; null if there is none. */
+  /** The latest time of a change that a pass found or a reader was shown (`seen`); null if there is none. */
   readonly until: Date | null;
   /** The number of the last pass. */
   readonly position: number;
-  /** The number of the last pass before the data of the test side were reset; 0 if they never were. */
+  /** The number that the last reset of the test side took, as if it were a pass; 0 if there was none. */
   readonly resetPosition: number;
 }
 
 /**
- * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. The `until` of what it
- * returns is `seen` at least: anyone who reads then may go on from there, because what comes to be committed with that time or an
- * earlier one is written down as overtaken (models/events/late-commits.ts).
+ * Gives a position to all events of a workspace that are committed by now. Several processes may call it at once. The
+ * returned `until` is not before `seen`, the latest time that a reader has been shown. Readers may continue from
+ * `until`, because a change of that time or an earlier one that is committed later is recorded as overtaken
+ * (models/events/late-commits.ts).
  */
 export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Ordered> {
   const { seen_until: until, waiting, position, reset_position: resetPosition } = await stateOf({ db }, workspaceId);
@@ -57,7 +64,7 @@ async function stateOf(base: Base, workspaceId: string): Promise<State> {
   return state ?? { seen_until: null, position: 0, reset_position: 0, waiting: 0 };
 }
 
-/** Whether any event has no position yet, for a statement that must know. */
+/** A condition, to be part of other statements, that the workspace has events without a position. */
 export const isWaitingForOrder = (workspaceId: string): Sql =>
   sql`EXISTS (SELECT 1 FROM events FORCE INDEX (events_position_index) WHERE workspace_id = ${workspaceId} AND position IS NULL)`;
 
@@ -89,11 +96,14 @@ async function pass(base: Base, workspaceId: string, seen: Date | undefined): Pr
   return { until, position, resetPosition, isLast: events.length < atOnce && silent.length < atOnce };
 }
 
-/** The first of the latest ones. */
+/** The latest time; of equal ones the first object, so that callers can compare by identity whether it moved. */
 const latest = (times: readonly (Date | null | undefined)[]): Date | null =>
   times.reduce<Date | null>((best, time) => (time && (best === null || time > best) ? time : best), null);
 
-/** Also keeps every other pass of the workspace waiting until this one is committed. */
+/**
+ * Increments the counter and returns the new number. The row stays locked, so other passes of the workspace wait for
+ * the commit.
+ */
 const nextPosition = (base: Base, workspaceId: string): Promise<number> =>
   executeForNumber(
     base,
@@ -115,7 +125,9 @@ interface Waiting<Id> extends Change {
 
 const idsOf = <Id>(all: readonly Waiting<Id>[]): Id[] => all.map(({ id }) => id);
 
-/** Read without a lock, as they are at this moment. */
+/**
+ * Reads committed events without a position; without locks, so that it does not wait for events of open transactions.
+ */
 const waitingEvents = (base: Base, workspaceId: string): Promise<Waiting<string>[]> =>
   select(
     base,
@@ -123,14 +135,14 @@ const waitingEvents = (base: Base, workspaceId: string): Promise<Waiting<string>
          WHERE workspace_id = ${workspaceId} AND position IS NULL ORDER BY id LIMIT ${atOnce}`,
   );
 
-/** Likewise. */
+/** Reads committed silent changes, also without locks. */
 const silentChanges = (base: Base, workspaceId: string): Promise<Waiting<number>[]> =>
   select(
     base,
     sql`SELECT id, resource_id, changed_at FROM silent_changes WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${atOnce}`,
   );
 
-/** By their ids alone: looking for them under a lock would wait for those that are not committed. */
+/** Finds the rows by primary key: an update that searched another index would wait for rows that are not committed. */
 async function settle(
   base: Base,
   workspaceId: string,
@@ -152,7 +164,10 @@ async function settle(
     );
 }
 
-/** An event tells of all that it names: of time that is logged also the project and the ticket change, by their sums. */
+/**
+ * The changes of all objects that events name: logging time, for example, also changes the sums of the project and the
+ * ticket.
+ */
 async function changesNamedBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
   if (events.length === 0) return [];
   const reported = await select<Change & { data: string; context: string }>(
@@ -165,9 +180,9 @@ async function changesNamedBy(base: Base, workspaceId: string, events: readonly 
   );
 }
 
-/** Workspaces with events that nobody has requested yet. */
+/** Ids of workspaces with events that have no position yet. */
 export async function findWorkspacesWithWaitingEvents(base: Base): Promise<string[]> {
-  // One look into the index for each workspace: anything else that the optimizer may think of reads all events.
+  // One index lookup for each workspace. With a join instead, the optimizer could choose to read all events.
   const found = await select<{ id: string }>(
     base,
     sql`SELECT w.id, (SELECT e.id FROM events e FORCE INDEX (events_position_index)

@@ -1,3 +1,14 @@
+/**
+ * Events and what happens to them, in this order:
+ * 1. A change emits its events in its own transaction (`emit` and `emitAll` here). The same transaction queues a
+ *    message for each active webhook that subscribes to the type; models/queues/webhook-queue.ts delivers it.
+ * 2. A change without an event is noted by `noteSilentChanges` (late-commits.ts).
+ * 3. After the commit, a pass gives events their `position` (event-order.ts). The worker runs passes, and so does a
+ *    reader who needs the order. The pass also records changes that were committed too late for readers by
+ *    `updated_since` (late-commits.ts).
+ * 4. Readers continue by position: `GET /v1/events` with `after`, and `GET /v1/changes` (queries/events/).
+ * 5. Events are purged after 30 days.
+ */
 import sql, { join } from 'sql-template-tag';
 import type { EventData, EventType, Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -11,7 +22,10 @@ export type EventContext = Schemas['EventContext'];
 /** How long events are retained. */
 export const eventLifeMs = 30 * 24 * 60 * 60_000;
 
-/** What happened, written in the transaction of its cause; the audit trail of the workspace (docs/decisions/events-and-webhooks.md). */
+/**
+ * An event, written in the transaction of its cause. The events are the audit trail of the workspace
+ * (docs/decisions/events-and-webhooks.md).
+ */
 export class Event extends WorkspaceModel {
   static override tableName = 'events';
   static override idPrefix = 'evt';
@@ -24,11 +38,11 @@ export class Event extends WorkspaceModel {
   declare data: Record<string, unknown>;
   declare context: EventContext;
   declare user_id: string | null;
-  /** Set where a contact did it in the portal. */
+  /** The contact who made the change in the portal; otherwise null. */
   declare contact_id: string | null;
   declare api_key_id: string | null;
   declare request_id: string | null;
-  /** Its place in the order of commits; null as long as nobody has looked (models/events/event-order.ts). */
+  /** The event's place in the order of commits; null until a pass has found it (models/events/event-order.ts). */
   declare position: number | null;
 }
 
@@ -36,13 +50,13 @@ interface Resource {
   readonly id: string;
 }
 
-/** The object that an event is about, as its GET shows it, and what is particular to the event. */
+/** `data` is the object that an event is about, as its GET returns it; `context` has the details of the event. */
 export interface Happening<Data = Resource> {
   readonly data: Data;
   readonly context?: EventContext;
 }
 
-/** Records an event, and a message for each webhook that wants it, in the transaction of the change. */
+/** Writes an event, and a message for each webhook that subscribes to it, in the transaction of the change. */
 export function emit<T extends EventType>(
   ctx: Ctx,
   type: T,
@@ -54,7 +68,7 @@ export function emit<T extends EventType>(
 
 const atOnce = 200;
 
-/** As `emit` for each, in order, by few statements: for what a bulk or cascading change does to many objects. */
+/** As `emit` for each object, in order, but by few statements: for bulk and cascading changes. */
 export async function emitAll<T extends EventType>(
   ctx: Ctx,
   type: T,
@@ -77,7 +91,10 @@ async function record(ctx: Ctx, type: EventType, all: readonly Happening[]): Pro
   if (ctx.workspace.has_webhooks) await queueMessages(ctx, type, ids);
 }
 
-/** A webhook's queue gets the event exactly when the event exists; the webhook is held, so that none is left of one being deleted. */
+/**
+ * Queues a message for each subscribed webhook. Webhooks are locked shared, so that one being deleted leaves no
+ * messages behind.
+ */
 async function queueMessages(ctx: Ctx, type: EventType, eventIds: readonly string[]): Promise<void> {
   const queued = await execute(
     ctx,

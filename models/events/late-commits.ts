@@ -1,9 +1,10 @@
 /**
- * Lists by `updated_since`. A row's `updated_at` is the time at which the request began that changed it, so a change that takes
- * long may be committed when readers have seen later ones already, or others of the same time, and go on from there. Such a change is
- * written down as overtaken, with the latest time that anyone may have seen by then and the number of the pass that found it: anyone
- * who asks for what changed since that time or an earlier one gets its row too, and so does anyone who goes on from a cursor that was
- * made before that pass (queries/changes-page.ts).
+ * Late commits, for lists by `updated_since`. A row's `updated_at` is the time at which the request that changed it
+ * began, so a slow change may be committed after readers have seen other changes of the same or a later time and
+ * continue from there. The pass that finds such a change (event-order.ts) records it as overtaken, with the latest time
+ * that readers may have seen by then (`overtaken_at`) and its own number (`position`). A reader gets the row if they
+ * read since `overtaken_at` or an earlier time (`changedSince`), or if their cursor was made before that pass
+ * (queries/changes-page.ts).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { batchesOf } from '../../database/batches.js';
@@ -32,8 +33,9 @@ export interface Change {
 }
 
 /**
- * Says that objects changed of which no event of this transaction tells: neither as what it is about nor by their ids in what it
- * carries. Without it who reads by `updated_since` may miss them.
+ * Notes changes of objects that no event of this transaction names, neither as its object nor by an id in its `data` or
+ * `context`. Without it, readers by `updated_since` may miss them. Ids of types whose lists do not take `updated_since`
+ * are ignored.
  */
 export async function noteSilentChanges(ctx: Ctx, ids: readonly string[]): Promise<void> {
   for (const part of batchesOf(ids.filter(hasList))) {
@@ -43,8 +45,8 @@ export async function noteSilentChanges(ctx: Ctx, ids: readonly string[]): Promi
 }
 
 /**
- * Sets columns of the rows of a table that fit, and says so: a change of each, without an event. Anyone who adds rows that fit must
- * be kept out by a lock meanwhile. Returns the ids of the rows.
+ * Sets columns of all rows of a table that meet the condition `fitting`, and notes these changes without an event. The
+ * caller must hold a lock that keeps others from adding such rows. Returns the ids of the rows.
  */
 export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitting: Sql): Promise<string[]> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId}`;
@@ -62,15 +64,15 @@ export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitt
   return ids;
 }
 
-/** The pass that found changes to be overtaken, and the latest time that anyone may have seen by then. */
+/** The number of the pass that found overtaken changes, and the latest time that readers may have seen by then. */
 export interface Overtaking {
   readonly position: number;
   readonly overtakenAt: Date;
 }
 
 /**
- * Writes down what was overtaken, as far as the row is still as that change has left it: else a later one tells of it, or the change
- * was not of this row at all.
+ * Records overtaken changes of rows whose `updated_at` is still that of the change. If it is not, a later change is
+ * reported instead, or the event named the row without changing it.
  */
 export async function recordOvertaken(
   base: Base,
@@ -106,14 +108,17 @@ function timesById(changes: readonly Change[]): ReadonlyMap<string, ReadonlySet<
   return times;
 }
 
-/** Ids of all objects of such lists that a text names. */
+/** Distinct ids in a text, of types whose lists take `updated_since`. */
 export const idsNamedIn = (text: string): string[] => [...new Set(text.match(anyId) ?? [])];
 
 const anyId = new RegExp(`\\b(?:${Object.keys(tables).join('|')})_[0-9a-hjkmnp-tv-z]{26}\\b`, 'g');
 
 const hasList = (id: string): boolean => (id.split('_')[0] ?? '') in tables;
 
-/** A predicate over a table, as `t`: rows that changed at an instant or later, and those whose change was overtaken then or later. */
+/**
+ * A condition on a table (alias `t`): rows that changed at `since` or later, or whose change was overtaken at `since`
+ * or later.
+ */
 export async function changedSince(ctx: Ctx, table: string, since: Date): Promise<Sql> {
   const overtaken = await select<{ id: string; updated_at: Date }>(
     ctx,
@@ -126,6 +131,6 @@ export async function changedSince(ctx: Ctx, table: string, since: Date): Promis
   const plain = sql`t.updated_at >= ${since}`;
   const [earliest] = overtaken.map(({ updated_at }) => updated_at).toSorted((a, b) => a.getTime() - b.getTime());
   if (!earliest) return plain;
-  // The first part lets the index of the plain condition serve here too: it begins a little earlier.
+  // The first comparison lets the index on `updated_at` serve here too, from a slightly earlier time.
   return sql`t.updated_at >= ${earliest} AND (${plain} OR t.id IN (${join(overtaken.map(({ id }) => id))}))`;
 }

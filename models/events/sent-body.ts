@@ -1,11 +1,11 @@
 import { eventBody } from '../../domain/events/event-body.js';
 import type { EventType } from '../../contract/contract.js';
 
-/** An event beside its message, as they are stored; without either where that has been purged. */
+/** A webhook message joined to its event; columns of a purged one are null. */
 export interface MessageRow {
   readonly event_id: string;
   readonly workspace_id: string;
-  /** The body itself, of a test event, which is no event of the workspace. */
+  /** The body of a test event, which is stored with the message alone; null for real events. */
   readonly test_event: string | null;
   readonly type: EventType | null;
   readonly data: string | null;
@@ -15,7 +15,7 @@ export interface MessageRow {
 
 export interface SentBody {
   readonly eventType: EventType;
-  /** The bytes to send and sign, at each attempt the same. */
+  /** The text to send and sign, the same at each attempt. */
   readonly body: string;
 }
 

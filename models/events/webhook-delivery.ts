@@ -15,7 +15,7 @@ export class WebhookDelivery extends WorkspaceModel {
   declare status: Schemas['WebhookDeliveryStatus'];
   declare response_code: number | null;
   declare response_time_ms: number;
-  /** The beginning of what the receiver answered; null if it did not. */
+  /** Up to 4 KiB of the receiver's response; null if there was none. */
   declare response_body: string | null;
   declare response_body_truncated: boolean;
   declare error: string | null;

@@ -1,6 +1,6 @@
 /**
- * The queue of webhooks: one message for each webhook and event. Its changes by an operation; what workers do with it stands
- * in models/queues/webhook-queue.ts.
+ * The queue of webhooks, with one message for each webhook and event, as operations change it. What workers do with it
+ * is in models/queues/webhook-queue.ts.
  */
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
@@ -14,12 +14,12 @@ import type { Webhook } from './webhook.js';
  */
 export type MessageState = 'pending' | 'held' | 'delivered' | 'failed' | 'test';
 
-/** What was still to be tried when the webhook failed waits until it is active again. */
+/** Holds the pending messages of a webhook that has failed, until it is active again. */
 export async function holdMessages(ctx: Ctx, webhook: Webhook): Promise<void> {
   await moveMessages(ctx, webhook, 'pending', 'held');
 }
 
-/** What was held is due now, if it was not due later anyway. */
+/** Releases the held messages of a webhook; each is attempted at its `next_attempt_at`, which for most has passed. */
 export async function releaseMessages(ctx: Ctx, webhook: Webhook): Promise<void> {
   await moveMessages(ctx, webhook, 'held', 'pending');
   ctx.jobs.wake();
@@ -37,7 +37,7 @@ async function moveMessages(
   );
 }
 
-/** Deletes the queue of a webhook and what is known of its deliveries. */
+/** Deletes all messages and deliveries of a webhook. */
 export async function removeMessages(ctx: Ctx, { id, workspace_id }: Webhook): Promise<void> {
   for (const table of [sql`webhook_messages`, sql`webhook_deliveries`])
     await execute(ctx, sql`DELETE FROM ${table} WHERE workspace_id = ${workspace_id} AND webhook_id = ${id}`);
@@ -54,7 +54,10 @@ export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, even
   return changed > 0;
 }
 
-/** Makes messages of all events since then that the webhook wants and never got, each with all its attempts; returns how many. */
+/**
+ * Queues the events that the webhook subscribes to, from `since` or from its creation, whichever is later. Failed
+ * messages start over with all their attempts, and missing ones are created. Returns the number of messages.
+ */
 export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): Promise<number> {
   const { id, workspace_id, created_at, events } = webhook;
   const from = since > created_at ? since : created_at;
@@ -75,7 +78,7 @@ export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): 
   return renewed + added;
 }
 
-/** Writes a message of a made-up event; returns the event's id. `body` makes what is sent from that id. */
+/** Inserts a message with a test event; returns the new event id, from which `body` makes the text to send. */
 export async function insertTestMessage(
   ctx: Ctx,
   { id, workspace_id }: Webhook,

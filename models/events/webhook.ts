@@ -18,11 +18,11 @@ export class Webhook extends WorkspaceModel {
   /** Sealed, as is the previous one (models/workspace/secret-box.ts). */
   declare secret: string;
   declare previous_secret: string | null;
-  /** Until when the previous secret signs too, by the clock of the workspace. */
+  /** Until this time, by the clock of the workspace, `previous_secret` signs too. */
   declare previous_secret_expires_at: Date | null;
 }
 
-/** Adds a webhook, and notes on the workspace that it has one: events look for webhooks only then. */
+/** Adds a webhook, and sets `has_webhooks` on the workspace: events look for webhooks only if it is set. */
 export async function addWebhook(ctx: Ctx, values: Values<Webhook>): Promise<Webhook> {
   await noteWebhooks(ctx);
   return Webhook.insert(ctx, values);

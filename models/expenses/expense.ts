@@ -4,14 +4,16 @@ import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoReaches } from '../visibility.js';
 
-/** Money that a user has spent. The table derives `billed`: on a line of an invoice, or marked billed. */
+/**
+ * Money that a user has spent. The generated column `billed` says whether it is on an invoice line or marked as billed.
+ */
 export class Expense extends WorkspaceModel {
   static override tableName = 'expenses';
   static override idPrefix = 'exp';
   static override jsonAttributes = ['metadata'];
   static override limitVisible = whoReaches('user_id');
 
-  /** Null is the firm's own. */
+  /** Null for an expense of the firm itself. */
   declare client_id: string | null;
   declare project_id: string | null;
   /** The user who spent it. */
@@ -24,19 +26,19 @@ export class Expense extends WorkspaceModel {
   declare currency: string;
   declare billable: boolean;
   declare markup_percent: Decimal;
-  /** What the client pays, in `currency`: by domain/expenses/expense-billing.ts. */
+  /** What the client pays, in `currency`, computed by domain/expenses/expense-billing.ts. */
   declare billable_amount: Decimal;
   declare notes: string | null;
-  /** The address of a receipt that was not uploaded. */
+  /** The URL of a receipt that was not uploaded. */
   declare receipt_url: string | null;
-  /** Where the file store has the receipt. */
+  /** The key of the receipt in file storage (models/workspace/file.ts). */
   declare receipt_key: string | null;
   declare receipt_filename: string | null;
-  /** Of the receipt's content. */
+  /** The MIME type of the receipt's content. */
   declare receipt_type: string | null;
   declare receipt_uploaded_at: Date | null;
   declare approval_status: Schemas['ApprovalStatus'];
-  /** Who approved or rejected it, and when. */
+  /** The user who approved or rejected it. */
   declare decided_by_id: string | null;
   declare decided_at: Date | null;
   declare rejection_reason: string | null;
@@ -48,6 +50,6 @@ export class Expense extends WorkspaceModel {
   declare metadata: Metadata | null;
 }
 
-/** Whether an invoice has it, here or elsewhere. */
+/** Whether the expense is on an invoice, here or elsewhere. */
 export const isBilled = ({ invoice_line_id, marked_billed_at }: Expense): boolean =>
   invoice_line_id !== null || marked_billed_at !== null;

@@ -1,22 +1,25 @@
-/** The people who can sign in, over all workspaces: an address is known before the workspace is. For signing in alone. */
+/**
+ * The people who can sign in, over all workspaces, because the address is known before the workspace. Used for signing
+ * in only.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import { isId, type Id } from '../../domain/ids.js';
 import type { Ctx, Mode } from '../context.js';
 import { select } from '../select.js';
 
-/** What people sign in to: users to Docket, contacts to the client portal. */
+/** Where people sign in: users in Docket (`team`), contacts in the client portal. */
 export type Realm = 'team' | 'portal';
 
 /** A user who is active, or a contact of an active client who has access to the portal. */
 export interface Account {
-  /** Of the user or contact. */
+  /** The id of the user or contact. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly workspace_id: string;
   readonly workspace_name: string;
   readonly mode: Mode;
-  /** Whose contact it is; null for a user. */
+  /** The name of the contact's client; null for a user. */
   readonly client_name: string | null;
   /** Null until a password is set. */
   readonly password_hash: string | null;
@@ -26,7 +29,7 @@ type Base = Pick<Ctx, 'db'>;
 
 const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS workspace_name, w.mode`;
 
-/** The accounts that may sign in, as `a` in the workspace `w`. */
+/** Selects the accounts (alias `a`) that may sign in, with their workspaces (alias `w`). */
 const from: Readonly<Record<Realm, Sql>> = {
   team: sql`SELECT ${ofWorkspace}, NULL AS client_name, a.password_hash
               FROM users a JOIN workspaces w ON w.id = a.workspace_id WHERE a.status = 'active'`,
@@ -36,12 +39,12 @@ const from: Readonly<Record<Realm, Sql>> = {
                WHERE a.portal_access <> 'none' AND c.status = 'active'`,
 };
 
-/** More that one address has are found by naming the workspace. */
+/** How many accounts of one address are returned; others are found if the workspace is given. */
 const max = 20;
 
 /**
- * The accounts of an address, the oldest first: of the workspace named, which may be a test side, otherwise of all live sides. None
- * are in a workspace that is null, because no workspace has the id that was sent.
+ * The accounts of an address, the oldest first: in the given workspace, which may be a test side, or in all live sides
+ * if it is undefined. `null` stands for an id that no workspace has: there are no accounts then.
  */
 export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: Id | null): Promise<Account[]> {
   if (workspaceId === null) return Promise.resolve([]);
@@ -52,7 +55,7 @@ export function accountsOf(base: Base, realm: Realm, emailKey: string, workspace
   );
 }
 
-/** One account, for as long as it may sign in. */
+/** The account of this id, if it may sign in. */
 export async function findAccount(base: Base, realm: Realm, id: string): Promise<Account | undefined> {
   if (!isId(id)) return undefined;
   const [account] = await select<Account>(base, sql`${from[realm]} AND a.id = ${id}`);

@@ -9,13 +9,13 @@ import { whoMayElseOwn } from '../visibility.js';
 export class ApiKey extends WorkspaceModel {
   static override tableName = 'api_keys';
   static override idPrefix = 'key';
-  /** Others see their own keys. */
+  /** Users who may not administer see their own keys only. */
   static override limitVisible = whoMayElseOwn('administer');
 
   declare user_id: string;
   declare name: string;
   declare scope: 'full' | 'read_only';
-  /** SHA-256 of the key; the key itself is not kept. */
+  /** SHA-256 of the key; the key itself is not stored. */
   declare hash: Buffer;
   declare last_four: string;
   declare expires_at: Date | null;
@@ -23,7 +23,7 @@ export class ApiKey extends WorkspaceModel {
   declare revoked_at: Date | null;
 }
 
-/** The workspace whose key this is, revoked or not. */
+/** The id of the workspace that a key, revoked or not, belongs to; undefined if there is no such key. */
 export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | undefined> {
   if (!isId(id, ApiKey.idPrefix)) return undefined;
   const [row] = await select<{ workspace_id: string }>(ctx, sql`SELECT workspace_id FROM api_keys WHERE id = ${id}`);

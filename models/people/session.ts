@@ -1,4 +1,7 @@
-/** Sessions of people who signed in, by real time (docs/decisions/people.md). Of the secret in their cookie only a hash is kept. */
+/**
+ * Sessions of people who signed in (docs/decisions/people.md). Times are real time. Only a hash of the cookie's secret
+ * is stored.
+ */
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { unknownBrowser, type Browser } from '../../domain/people/browser.js';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
@@ -11,10 +14,10 @@ type Base = Pick<Ctx, 'db'>;
 export type SessionOwner = { readonly user_id: string } | { readonly contact_id: string };
 
 const dayMs = 24 * 60 * 60_000;
-/** How long a session lasts at most, and unused. */
+/** How long a session lasts in all, and how long if it is not used. */
 export const sessionLife = { maxMs: 30 * dayMs, idleMs: 14 * dayMs } as const;
 
-/** How long a use may go unrecorded. */
+/** A use is recorded if the last recorded one is at least this long ago. */
 const touchAfterMs = 60_000;
 
 const ownedBy = (owner: SessionOwner): Sql =>
@@ -42,8 +45,8 @@ export async function beginSession(
 }
 
 /**
- * Ends every session of a user or contact of the workspace, but for one if it is named, at once; says how many there were. Those with
- * which a user has gone to the other side end too.
+ * Ends all sessions of a user or contact, except the one with the public id `ownSecret` if given; returns how many
+ * ended. That includes sessions with which a user has moved to the other side of the workspace.
  */
 export async function endSessions(ctx: Ctx, owner: SessionOwner, ownSecret?: string): Promise<number> {
   const others = ownSecret === undefined ? empty : sql` AND ${idOfRow} <> ${ownSecret}`;
@@ -70,22 +73,22 @@ export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): P
   return ended === 1;
 }
 
-/** Ends the one session of this secret. */
+/** Ends the session with this secret. */
 export async function endSession(base: Base, secret: string): Promise<void> {
   if (isToken(secret)) await execute(base, sql`DELETE FROM sessions WHERE hash = ${hashToken(secret)}`);
 }
 
-/** Where a session goes. */
+/** The account that a session moves to. */
 export interface SessionPlace {
   readonly workspace_id: string;
   readonly user_id: string;
-  /** Where it began, if that is elsewhere. */
+  /** The account that the person signed in to, if that is another one. */
   readonly home: { readonly workspace_id: string; readonly user_id: string } | null;
 }
 
 /**
- * Takes a session to the account of the same person on the other side, under a new secret, which is returned; undefined if it is over.
- * It does not last longer for that.
+ * Moves a session to the same person's account on the other side. Returns its new secret; undefined if the session has
+ * ended. It does not last longer than before.
  */
 export async function moveSession(base: Base, secret: string, to: SessionPlace): Promise<string | undefined> {
   const next = newToken();
@@ -105,7 +108,7 @@ export interface OwnSession extends Browser {
   readonly last_used_at: Date;
 }
 
-/** The sessions of a user or contact that are not over, the last used first. */
+/** The sessions of a user or contact that have not ended, the last used first. */
 export function sessionsOf(ctx: Ctx, owner: SessionOwner): Promise<OwnSession[]> {
   const now = Date.now();
   return select<OwnSession>(
@@ -122,12 +125,12 @@ export interface FoundSession {
   readonly workspace_id: string;
   readonly user_id: string | null;
   readonly contact_id: string | null;
-  /** Where the person signed in, if they have gone to the other side of the workspace since. */
+  /** The workspace in which the person signed in, if they have moved to its other side since. */
   readonly home_workspace_id: string | null;
   readonly home_user_id: string | null;
 }
 
-/** The session of a secret, unless it is over. Whether its owner may still come in is for the caller to see. */
+/** The session with this secret, unless it has ended. The caller must check whether its owner may still sign in. */
 export async function findSession(base: Base, secret: string): Promise<FoundSession | undefined> {
   if (!isToken(secret)) return undefined;
   const now = Date.now();

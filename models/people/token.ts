@@ -1,10 +1,13 @@
-/** The tokens in links that are mailed or printed: single-use, kept as a hash, good for a time by the clock of the workspace. */
+/**
+ * The tokens in links that are mailed or printed: single-use, stored as a hash, valid for a time by the clock of the
+ * workspace.
+ */
 import sql from 'sql-template-tag';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 
-/** What the bearer of a token may do: once, and nothing else. */
+/** The single action that a token allows, once. */
 export type TokenPurpose =
   | 'first_sign_in'
   | 'invitation'
@@ -12,7 +15,7 @@ export type TokenPurpose =
   | 'portal_invitation'
   | 'portal_password_reset';
 
-/** How long a token is good for, unused. */
+/** How long an unused token is valid. */
 export interface Lifetime {
   readonly days?: number;
   readonly hours?: number;
@@ -20,10 +23,10 @@ export interface Lifetime {
 
 export interface TokenWanted {
   readonly purpose: TokenPurpose;
-  /** The user or contact who may do it. */
+  /** The user or contact that the token is for. */
   readonly subject_id: string;
   readonly lifetime: Lifetime;
-  /** Whether the ones that the subject has for the same purpose keep working. */
+  /** Whether earlier tokens of the subject for the same purpose stay valid. */
   readonly keepsOthers?: boolean;
 }
 
@@ -44,7 +47,7 @@ export const inWords = ({ days, hours }: Lifetime): string =>
     ...(hours === undefined ? [] : [counted(hours, 'hour')]),
   ].join(' and ');
 
-/** Makes a token. Unless it keeps them, the ones that its subject has for the same purpose stop working. */
+/** Makes a token. Unless `keepsOthers`, earlier tokens of the subject for the same purpose become invalid. */
 export async function issueToken(
   ctx: Ctx,
   { purpose, subject_id, lifetime, keepsOthers = false }: TokenWanted,
@@ -73,7 +76,7 @@ export async function revokeTokens(ctx: Ctx, subjectId: string): Promise<void> {
   );
 }
 
-/** Whose token it is. */
+/** The owner and the purpose of a token. */
 export interface FoundToken {
   readonly workspace_id: string;
   readonly subject_id: string;
@@ -82,7 +85,7 @@ export interface FoundToken {
 
 type Base = Pick<Ctx, 'db'>;
 
-/** A token that works now, for one of the purposes; undefined for one that is unknown, spent, expired or for something else. */
+/** Finds a valid token for one of the purposes; undefined if it is unknown, used, expired or for another purpose. */
 export async function findToken(
   base: Base,
   token: string,
@@ -99,7 +102,7 @@ export async function findToken(
   return { workspace_id, subject_id, purpose };
 }
 
-/** Consumes a token, in the transaction of its use. False if someone else was first. */
+/** Consumes a token in the transaction of its use; returns false if it was consumed before. */
 export async function spendToken(base: Base, token: string): Promise<boolean> {
   return (await execute(base, sql`DELETE FROM tokens WHERE hash = ${hashToken(token)}`)) === 1;
 }

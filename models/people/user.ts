@@ -27,9 +27,9 @@ export class User extends WorkspaceModel {
   declare billable_target: number;
   declare cost_rate: Decimal | null;
   declare bill_rate: Decimal | null;
-  /** What differs from the defaults of the role. */
+  /** Permissions that differ from the defaults of the role. */
   declare permissions: Partial<Record<Permission, boolean>> | null;
-  /** Which mails about tickets they want. */
+  /** Whether they get a mail when a ticket is assigned to them. */
   declare notifies_ticket_assigned: boolean;
   declare notifies_ticket_replied: boolean;
   declare password_hash: string | null;
@@ -39,10 +39,10 @@ export class User extends WorkspaceModel {
   declare deactivated_at: Date | null;
 }
 
-/** Users as seen by those who may see their time (docs/decisions/permissions.md). */
+/** The users whose time the reader may see (docs/decisions/permissions.md). */
 export const ReachedUser: ScopedModel = { tableName: User.tableName, limitVisible: whoReaches('id') };
 
-/** Whether the time of a user is the reader's to see. */
+/** Whether the reader may see the time of a user. */
 export async function isReached(ctx: Ctx, userId: string): Promise<boolean> {
   if (!ReachedUser.limitVisible(ctx, 't')) return true;
   const rows = await select(

@@ -16,7 +16,7 @@ export class Milestone extends WorkspaceModel {
   declare title: string;
   declare description: string | null;
   declare due_date: string | null;
-  /** In the client's currency; null is not billed by itself. */
+  /** In the client's currency; null if the milestone itself is not billed. */
   declare amount: Decimal | null;
   /** The invoice line that bills it; null while it is unbilled. */
   declare invoice_line_id: string | null;

@@ -3,7 +3,7 @@ import { WorkspaceModel } from '../base.js';
 import { ofTheirProject } from '../portal-visibility.js';
 import { ofProject } from '../visibility.js';
 
-/** A stretch of a project; the phases of a project stand in their own order. */
+/** A part of a project, ordered among its phases by `position`. */
 export class Phase extends WorkspaceModel {
   static override tableName = 'phases';
   static override idPrefix = 'pha';

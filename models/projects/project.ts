@@ -23,7 +23,7 @@ export class Project extends WorkspaceModel {
   declare contact_id: string | null;
   /** Only where `billing_type` is retainer. */
   declare agreement_id: string | null;
-  /** Whether only what the client has approved can be billed. */
+  /** Whether only work that the client has approved can be billed. */
   declare require_client_approval: boolean;
   declare start_date: string | null;
   declare due_date: string | null;
@@ -34,7 +34,10 @@ export class Project extends WorkspaceModel {
   declare budget_amount: Decimal | null;
   /** All hours logged on the project; only commands/projects/project-budget.ts writes it. */
   declare hours_used: Decimal;
-  /** What lines of invoices that are not void bill, drafts included; only commands/projects/project-budget.ts writes it. */
+  /**
+   * The amount that invoice lines bill for the project, including drafts but not void invoices; only
+   * commands/projects/project-budget.ts writes it.
+   */
   declare amount_billed: Decimal;
   /** Whether `custom_rate` or the card `rate_id` comes before the rates of client and user. */
   declare rate_override: boolean;

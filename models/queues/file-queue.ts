@@ -1,4 +1,4 @@
-/** The files that a worker has to carry to where they are kept, or to take away: claimed by lease, so that several may share the work. */
+/** Files that a worker has to move from the database to file storage, or to delete; claimed by lease. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -7,7 +7,7 @@ import { transaction } from '../../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** While a file is leased it is due again only when the lease has ended. */
+/** A lease moves `due_at` to its own end: a leased file is not due. */
 const queue: Leased = { table: 'files', by: 'lease_by', until: 'due_at', leaseMs: 5 * 60_000 };
 const firstWaitMs = 10_000;
 const longestWaitMs = 60 * 60_000;
@@ -15,7 +15,7 @@ const longestWaitMs = 60 * 60_000;
 /** A file claimed by one worker. */
 export interface ClaimedFile {
   readonly key: string;
-  /** `new` is to be carried to the disk, `gone` to be taken from it. */
+  /** `new` files are written to file storage, `gone` ones deleted from it. */
   readonly state: 'new' | 'gone';
   /** How often it has failed. */
   readonly attempts: number;
@@ -29,7 +29,7 @@ interface FileRow {
   readonly due_at: Date;
 }
 
-/** Takes the file that has been due longest; undefined when there is none. Goes by the clock of the database. */
+/** Claims the file that has been due longest, by the clock of the database; undefined if there is none. */
 export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
   const due = sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= NOW(3) ORDER BY f.due_at LIMIT 20`;
   const same = ({ storage_key, state, due_at }: FileRow): Sql =>
@@ -42,7 +42,10 @@ export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
 
 const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND ${heldBy(queue, leaseBy)}`;
 
-/** The file lies on the disk: the database need not hold it any more. False where it was given up meanwhile, and must not lie there. */
+/**
+ * Deletes the content from the database, once file storage has it. Returns false if the file was given up in the
+ * meantime and must be deleted there too.
+ */
 export function settleStored(base: Base, file: ClaimedFile): Promise<boolean> {
   return transaction(base.db, async (db) => {
     const stored = await execute(
@@ -55,7 +58,7 @@ export function settleStored(base: Base, file: ClaimedFile): Promise<boolean> {
   });
 }
 
-/** The file no longer exists anywhere. */
+/** Deletes the rows of a file that has been deleted from file storage. */
 export async function settleGone(base: Base, file: ClaimedFile): Promise<void> {
   await transaction(base.db, async (db) => {
     await execute({ db }, sql`DELETE FROM file_parts WHERE storage_key = ${file.key}`);
@@ -63,7 +66,7 @@ export async function settleGone(base: Base, file: ClaimedFile): Promise<void> {
   });
 }
 
-/** It failed, and is tried again: after ten seconds at first, and after an hour at most. */
+/** Schedules a retry after a failure: after 10 seconds at first, doubling up to an hour. */
 export async function postponeFile(base: Base, file: ClaimedFile, error: string): Promise<void> {
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.attempts, 12));
   await execute(

@@ -1,4 +1,4 @@
-/** Work that every workspace has to do again and again: one row for each workspace and kind, claimed by lease. */
+/** Recurring work of every workspace: one row for each workspace and kind of job, claimed by lease. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -46,10 +46,10 @@ export async function findUnscheduled(
   return rows.map(({ id, timezone, clock_at }) => ({ workspaceId: id, timezone, now: clock_at ?? new Date() }));
 }
 
-/** Workspaces whose jobs are scheduled by one statement. */
+/** How many workspaces' jobs one statement schedules. */
 const atOnce = 100;
 
-/** Sets when the jobs of workspaces fall due, those that are scheduled in the workspace's time zone already left as they are. */
+/** Schedules the jobs of workspaces. Jobs that are already scheduled in the workspace's time zone keep their time. */
 export async function scheduleJobs(
   base: Base,
   workspaces: readonly (Unscheduled & { readonly dueAt: Date })[],
@@ -69,7 +69,10 @@ export async function scheduleJobs(
   }
 }
 
-/** Lets all jobs of the workspace run now, in its time zone: one that is running goes by another and has to run once more. */
+/**
+ * Makes all jobs of the workspace due now, in its time zone. A running one loses its lease: it uses the previous time
+ * zone, so the job runs again.
+ */
 export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now' | 'workspace'>): Promise<void> {
   await execute(
     { db },
@@ -78,8 +81,9 @@ export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now'
 }
 
 /**
- * Takes the job that has been due longest, by the clock of its workspace, but none of a workspace that is `busy`; one whose clock is just
- * being advanced is left alone. A workspace has a few jobs in all, so that none comes before many others.
+ * Claims the job that has been due longest: first of workspaces in real time, then of those with a frozen clock. `busy`
+ * workspaces and those whose clock is being advanced are left out. Workspaces need no turns here, because each has only
+ * a few jobs.
  */
 export async function claimJob(
   base: Base,
@@ -104,11 +108,14 @@ export interface DueJob {
   readonly kind: string;
   /** How often it has failed in a row. */
   readonly failures: number;
-  /** Whether a worker has begun it and may still be at it. */
+  /** Whether a worker has a lease on it, and so may still be running it. */
   readonly isRunning: boolean;
 }
 
-/** What is due in a frozen workspace, in order. Who holds its clock needs no lease: workers leave the workspace alone. */
+/**
+ * The due jobs of a frozen workspace, in order. The holder of its clock needs no lease on them, because workers leave
+ * the workspace alone.
+ */
 export async function findJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<DueJob[]> {
   const rows = await select<JobKey & { is_leased: number }>(
     base,
@@ -146,7 +153,7 @@ export interface JobOutcome {
 export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
   settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${heldBy(queue, leaseBy)}`, outcome);
 
-/** As `settleJob`, of jobs that were run by who holds the clock. */
+/** As `settleJob`, for jobs that the holder of the clock ran without a lease. */
 export const settleJobs = (
   base: Base,
   workspaceId: string,

@@ -1,7 +1,17 @@
 /**
- * How several processes share the rows of a queue: a row is claimed by a lease, which one claimer alone gets, and is settled by who
- * holds the lease. A worker that dies leaves a lease that ends by itself, and the row is there for another (docs/decisions/leases.md).
- * Leases go by the clock of the database, which all who share it share: the clock of a process may be wrong, or jump.
+ * Queues: rows of work that several processes share (docs/decisions/leases.md).
+ * 1. The transaction of the cause inserts a row with the time when it is due.
+ * 2. A loop of the worker (workers/) finds due rows, with workspaces in turns, and claims some by a conditional UPDATE
+ *    that sets a lease. Only one claimer gets a row.
+ * 3. The worker does the work outside any transaction.
+ * 4. It settles the row, on condition that it still holds the lease, and releases it: as done, or due again. The time
+ *    of a retry comes from domain/events/webhook-retries.ts, domain/schedule.ts (jobs, scheduled reports),
+ *    workers/attempt-mail.ts or file-queue.ts.
+ * 5. If the worker dies, its lease ends by itself, and any worker can claim the row. So work may run twice.
+ *
+ * Leases use the clock of the database, because the clock of a process may be wrong or jump. The clock of a test side
+ * is leased as well (test-clock.ts): while it is advanced, the holder does the work that depends on it, and other
+ * workers leave it alone. Tickets with a due SLA are not leased, but settled under their row locks (sla-queue.ts).
  */
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
@@ -10,17 +20,17 @@ import { execute, identifier, select } from '../select.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** A table whose rows are leased. */
+/** A table with rows that can be leased. */
 export interface Leased {
   readonly table: string;
   /** The columns that name the holder and the end of the lease. */
   readonly by: string;
   readonly until: string;
-  /** Longer than the work on a row takes, so that a lease that runs out belonged to a worker that has died. */
+  /** Longer than the work on a row takes, so a lease expires only if its worker has died. */
   readonly leaseMs: number;
 }
 
-/** The columns as most queues call them. */
+/** A queue with the usual names of columns. */
 export const queueOf = (table: string, leaseMs: number): Leased => ({
   table,
   by: 'lease_by',
@@ -28,7 +38,7 @@ export const queueOf = (table: string, leaseMs: number): Leased => ({
   leaseMs,
 });
 
-/** The clocks of test sides: while one is being advanced, all that goes by it is left to who advances it. */
+/** The clocks of test sides: whoever advances a clock leases it and does the work that depends on it. */
 export const clocks: Leased = {
   table: 'workspaces',
   by: 'clock_lease_by',
@@ -36,16 +46,19 @@ export const clocks: Leased = {
   leaseMs: 60_000,
 };
 
-/** Whether nobody has a row of the table, which the statement calls `alias`. */
+/** The condition that a row of the table (alias `alias`) has no lease, or one that has expired. */
 export function unleased({ until }: Leased, alias: string): Sql {
   const end = identifier(`${alias}.${until}`);
   return sql`(${end} IS NULL OR ${end} <= NOW(3))`;
 }
 
-/** When a lease that is taken or kept now ends. */
+/** The end of a lease that is taken or renewed now. */
 export const leaseEnd = ({ leaseMs }: Leased): Sql => sql`NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND`;
 
-/** Claims the rows that are `wanted` and that nobody has, called `q` there, setting columns besides; undefined if there are none. */
+/**
+ * Claims all rows (alias `q`) that meet the condition `wanted` and have no lease, and also sets the columns of
+ * `besides`. Returns the lease; undefined if no row was claimed.
+ */
 export async function claim(base: Base, queue: Leased, wanted: Sql, besides: Sql = sql``): Promise<string | undefined> {
   const lease = randomUUID();
   const claimed = await execute(
@@ -56,7 +69,10 @@ export async function claim(base: Base, queue: Leased, wanted: Sql, besides: Sql
   return claimed === 0 ? undefined : lease;
 }
 
-/** Claims the first of the candidates that no other process is quicker at. `same` names the row as it was found, under the name `q`. */
+/**
+ * Claims the first candidate that no other process has claimed since. `same` is the condition that the row (alias `q`)
+ * is unchanged.
+ */
 export async function claimFirst<Row>(
   base: Base,
   queue: Leased,
@@ -70,8 +86,8 @@ export async function claimFirst<Row>(
   return undefined;
 }
 
-/** What releases a row, among the columns that settle it. */
+/** Assignments that release a row, for the UPDATE that settles it. */
 export const freed = ({ by, until }: Leased): Sql => sql`${identifier(by)} = NULL, ${identifier(until)} = NULL`;
 
-/** Whether the holder still has the row. */
+/** The condition that a row still has this lease. */
 export const heldBy = ({ by }: Leased, lease: string): Sql => sql`${identifier(by)} = ${lease}`;

@@ -1,4 +1,4 @@
-/** The outbox as workers see it: mails are claimed by lease, so that several processes may share the work. */
+/** The outbox as workers see it: mails are claimed by lease. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { Mail, type CapturedAttachment } from '../workspace/mail.js';
@@ -9,13 +9,16 @@ type Base = Pick<Ctx, 'db'>;
 
 const queue = queueOf('mails', 5 * 60_000);
 
-/** Which mails a worker looks for: those of all live sides, or those to capture, of one workspace or of all. */
+/**
+ * Which mails a worker looks for: those of live sides, which are sent, or of test sides, which are captured; of one
+ * workspace or of all.
+ */
 export interface MailsWanted {
   readonly isTest: boolean;
   readonly workspaceId?: string | undefined;
 }
 
-/** Urgent or other mails of a workspace, of which some are due. */
+/** A workspace that has due mails, urgent or other; with both, it has two turns. */
 export interface MailTurn {
   readonly workspace_id: string;
   readonly is_urgent: boolean;
@@ -26,7 +29,7 @@ export interface DueMail extends MailTurn {
   readonly id: string;
 }
 
-/** A mail that one worker alone may send until its lease ends. `attempts` counts this attempt too. */
+/** A mail that one worker alone may send until its lease ends. `mail.attempts` includes this attempt. */
 export interface ClaimedMail {
   readonly mail: Mail;
   readonly leaseBy: string;
@@ -37,7 +40,10 @@ const pending = ({ isTest, workspaceId }: MailsWanted): Sql => {
   return sql`FROM mails m FORCE INDEX (mails_turn_index) WHERE m.status = 'pending' AND m.is_test = ${isTest}${ofWorkspace}`;
 };
 
-/** Whose mails are due, leased or not: the index answers by a step for each workspace, however many mails it has waiting. */
+/**
+ * Workspaces with due mails, leased or not. The server reads one index entry for each workspace and urgency, however
+ * many mails are waiting.
+ */
 export async function findMailTurns(base: Base, wanted: MailsWanted, now: Date): Promise<MailTurn[]> {
   const turns = await select<MailTurn & { due_at: Date }>(
     base,
@@ -64,11 +70,11 @@ export async function findDueMails(
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
 }
 
-/** Whether a mail is due by then, leased or not. */
+/** Whether any of the wanted mails is due by `then`, leased or not. */
 export const isMailDue = async (base: Base, wanted: MailsWanted, then: Date): Promise<boolean> =>
   (await findMailTurns(base, wanted, then)).length > 0;
 
-/** Takes the mail for five minutes; undefined when another worker was quicker. */
+/** Claims the mail for five minutes; undefined if another worker claimed it first. */
 export async function claimMail(base: Base, { id, workspace_id }: DueMail): Promise<ClaimedMail | undefined> {
   const now = new Date();
   const due = sql`q.id = ${id} AND q.workspace_id = ${workspace_id} AND q.status = 'pending' AND q.next_attempt_at <= ${now}`;
@@ -85,7 +91,9 @@ async function readMail(base: Base, workspaceId: string, id: string): Promise<Ma
   return Mail.fromDatabaseJson(row);
 }
 
-/** A mail as it is for those without access to the portal; undefined if it is only for those who have. */
+/**
+ * Replaces the bodies of a mail by those for readers without access to the portal; undefined if it has none of these.
+ */
 export async function withoutPortal(base: Base, { mail, leaseBy }: ClaimedMail): Promise<ClaimedMail | undefined> {
   const { id, workspace_id } = mail;
   if (mail.text_without_portal === null) return undefined;

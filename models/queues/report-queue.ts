@@ -1,4 +1,4 @@
-/** The scheduled reports that are due, claimed by lease, so that several workers may share them. */
+/** Scheduled reports that are due, claimed by lease. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { roundRobin } from '../../domain/fair-share.js';
 import type { Ctx } from '../context.js';
@@ -25,8 +25,9 @@ interface DueReport {
 const columns = sql`r.id, r.workspace_id, r.next_run_at`;
 
 /**
- * Takes a report that is due by the clock of its workspace; of workspaces with reports due one at random, that not being `busy`, so that
- * many reports of one keep nobody else's waiting. A workspace whose clock is just being advanced is left alone.
+ * Claims a report that is due by the clock of its workspace. The workspace is a random one of those with due reports,
+ * so that one with many reports does not hold up the others; `busy` workspaces and those whose clock is being advanced
+ * are left out.
  */
 export async function claimReport(base: Base, busy: readonly string[] = []): Promise<ClaimedReport | undefined> {
   const now = new Date();
@@ -51,7 +52,7 @@ const dueInFrozen = (workspaceId: string): Sql =>
   sql`FROM workspaces w JOIN scheduled_reports r ON r.workspace_id = w.id
        WHERE w.id = ${workspaceId} AND w.clock_at IS NOT NULL AND r.next_run_at <= w.clock_at`;
 
-/** Takes a report that is due in a workspace whose clock the caller holds; undefined when there is none to take. */
+/** Claims a due report in a workspace whose clock the caller holds; undefined if there is none without a lease. */
 export function claimReportIn(base: Base, workspaceId: string): Promise<ClaimedReport | undefined> {
   const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(queue, 'r')} ORDER BY r.next_run_at, r.id LIMIT 20`;
   return claimOne(base, due);

@@ -1,4 +1,4 @@
-/** Tickets whose SLA must be settled because time has passed, as workers find them. */
+/** Finds the workspaces with tickets whose SLA must be updated because time has passed. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
@@ -6,7 +6,7 @@ import { clocks, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Workspaces with tickets that are due by their clock; one whose clock is just being advanced is left alone. */
+/** Ids of workspaces with tickets that are due by the workspace's clock, except those whose clock is being advanced. */
 export async function findWorkspacesWithDueTickets(base: Base): Promise<string[]> {
   const now = new Date();
   const byRealTime = sql`SELECT DISTINCT w.id FROM tickets t FORCE INDEX (tickets_sla_next_at_index)

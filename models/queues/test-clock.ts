@@ -1,4 +1,4 @@
-/** The clock of a test side: while it is being advanced one process holds it by lease. */
+/** The clock of a test side, which one process holds by lease while it advances it. */
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../context.js';
@@ -14,11 +14,14 @@ type Base = Pick<Ctx, 'db'>;
 export interface HeldClock {
   readonly workspaceId: string;
   readonly leaseBy: string;
-  /** Where it stood when it was taken. */
+  /** The time that the clock showed when it was leased. */
   readonly startedAt: Date;
 }
 
-/** Takes the clock, frozen at `from` if it still uses real time; `invalid_state` while another advance has it. */
+/**
+ * Leases the clock, and freezes it at `from` if it still runs in real time; `invalid_state` while another caller
+ * advances it.
+ */
 export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
   const frozen = sql`q.clock_at = COALESCE(q.clock_at, ${from}), `;
   const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, frozen);
@@ -29,7 +32,7 @@ export async function holdClock(base: Base, workspaceId: string, from: Date): Pr
 
 const advancing = () => invalidState('The test clock is being advanced: wait until it has finished');
 
-/** Keeps the clock in hand, and sets it where a time is given. Throws when the lease was lost. */
+/** Renews the lease on the clock, and sets the clock to `at` if given. Throws if the lease was lost. */
 export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock, at?: Date): Promise<void> {
   const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
   const renewed = await execute(
@@ -47,7 +50,7 @@ export interface NextDue {
   readonly message: Date | null;
 }
 
-/** What is ahead of the clock of a frozen workspace, or behind it and not done yet. */
+/** Reads when the next work of each kind is due in a frozen workspace; a time before its clock is work not done yet. */
 export async function readNextDue(base: Base, workspaceId: string, jobKinds: readonly string[]): Promise<NextDue> {
   const [due] = await select<NextDue>(
     base,
@@ -57,7 +60,7 @@ export async function readNextDue(base: Base, workspaceId: string, jobKinds: rea
   return due ?? { job: null, ticket: null, report: null, message: null };
 }
 
-/** Releases the clock; it stays where it is. */
+/** Releases the lease; the clock stays frozen at its time. */
 export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClock): Promise<void> {
   await execute(
     base,

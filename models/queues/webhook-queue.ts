@@ -1,4 +1,6 @@
-/** The queue of webhooks as workers see it: messages are claimed by lease, so that several processes may share the work. */
+/**
+ * The queue of webhooks as workers see it. webhook-turns.ts finds due messages, which are then claimed here by lease.
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -14,7 +16,7 @@ interface MessageKey {
   readonly event_id: string;
 }
 
-/** A message that one worker alone may try until its lease ends, with all it takes to try. */
+/** A message that one worker alone may deliver until its lease ends, with all that an attempt needs. */
 export interface ClaimedMessage extends MessageKey, SentBody {
   readonly workspace_id: string;
   readonly leaseBy: string;
@@ -22,14 +24,14 @@ export interface ClaimedMessage extends MessageKey, SentBody {
   readonly attempt: number;
   readonly isTest: boolean;
   readonly url: string;
-  /** Sealed; the previous one is null outside its grace. */
+  /** Sealed, like `previousSecret`, which is null unless it still signs too. */
   readonly secret: string;
   readonly previousSecret: string | null;
   /** When the attempt is made, by the clock of the workspace. */
   readonly attemptedAt: Date;
 }
 
-/** Takes those of the messages that no other worker has taken since they were found. */
+/** Claims the messages that no other worker has claimed since they were found. */
 export async function claimMessages(base: Base, found: readonly DueMessage[]): Promise<ClaimedMessage[]> {
   const asFound = found.map(
     (key) => sql`(${is(key)} AND q.state = 'pending' AND q.next_attempt_at = ${key.next_attempt_at})`,
@@ -37,7 +39,7 @@ export async function claimMessages(base: Base, found: readonly DueMessage[]): P
   return found.length === 0 ? [] : claimed(base, asFound);
 }
 
-/** Takes the message of a test event. */
+/** Claims the message of a test event. */
 export const claimTestMessage = async (base: Base, key: MessageKey): Promise<ClaimedMessage | undefined> =>
   (await claimed(base, [sql`(${is(key)} AND q.state = 'test')`]))[0];
 
@@ -58,7 +60,7 @@ interface ClaimedRow extends MessageKey, MessageRow {
   clock_at: Date | null;
 }
 
-/** Those whose event has been purged are deleted instead. */
+/** Reads the claimed messages, and deletes those whose event has been purged. */
 async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[]> {
   const rows = await select<ClaimedRow>(
     base,
@@ -100,7 +102,7 @@ function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, keyof
   };
 }
 
-/** How an attempt went. */
+/** The result of an attempt. */
 export interface Attempt extends Pick<
   WebhookDelivery,
   'status' | 'response_code' | 'response_time_ms' | 'response_body' | 'response_body_truncated' | 'error'
@@ -110,8 +112,8 @@ export interface Attempt extends Pick<
 }
 
 /**
- * Records the result of an attempt and releases the message, in one transaction. Returns undefined when the message is no longer
- * this worker's: another one has it by now, or its webhook is deleted.
+ * Records the result of an attempt and releases the message, in the transaction of `ctx`. Returns undefined if the
+ * lease was lost: another worker has the message, or its webhook was deleted.
  */
 export async function recordAttempt(
   ctx: Ctx,

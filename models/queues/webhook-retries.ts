@@ -1,4 +1,4 @@
-/** Messages that are retried on request, many at a time. */
+/** Retries messages on request, many at a time. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import type { Webhook } from '../events/webhook.js';
@@ -6,16 +6,19 @@ import { execute, select } from '../select.js';
 import { unleased } from './lease.js';
 import { messageQueue } from './webhook-turns.js';
 
-/** Attempts, called `d`, whose events are to be sent again. */
+/** The attempts whose events are to be sent again. */
 export interface ChosenAttempts {
+  /** A condition on `webhook_deliveries` (alias `d`). */
   readonly attempts: Sql;
-  /** Their events, where these are known and few; without them all that a webhook has yet to deliver are looked through. */
+  /**
+   * The ids of their events, if they are known and few; otherwise all undelivered messages of the webhook are searched.
+   */
   readonly eventIds?: readonly string[];
 }
 
 /**
- * Makes messages due now of which an attempt was chosen, but for those that a later attempt has delivered, that a worker is just
- * trying, or that are due as it is: so asking twice sends nothing twice.
+ * Makes up to `max` messages with a chosen attempt due now. Left out are messages that a later attempt has delivered,
+ * that a worker has leased, or that are due already, so a repeated request sends nothing twice.
  */
 export async function retryMessages(
   ctx: Ctx,
@@ -31,14 +34,15 @@ export async function retryMessages(
   );
   const held = found.slice(0, max);
   if (held.length === 0) return { queued: 0, hasMore: false };
-  // A worker that was waited for may have delivered some, which a statement that began before cannot see.
+  // The lock may have waited for workers that delivered some of them. A statement that began before cannot see these
+  // deliveries.
   const undelivered = sql`WHERE m.event_id IN (${join(held)}) AND ${isOf(webhook)} AND ${isUndelivered(chosen)}`;
   const eventIds = await selectEvents(ctx, undelivered);
   if (eventIds.length > 0) await makeDue(ctx, webhook, eventIds);
   return { queued: eventIds.length, hasMore: found.length > max };
 }
 
-/** The events of messages, called `m`, of which the statement goes on to say which. */
+/** The event ids of messages (alias `m`); `which` is the rest of the statement, from FORCE INDEX or WHERE on. */
 async function selectEvents(ctx: Ctx, which: Sql): Promise<string[]> {
   const found = await select<{ event_id: string }>(ctx, sql`SELECT m.event_id FROM webhook_messages m ${which}`);
   return found.map(({ event_id }) => event_id);
@@ -46,7 +50,7 @@ async function selectEvents(ctx: Ctx, which: Sql): Promise<string[]> {
 
 const isOf = ({ id, workspace_id }: Webhook): Sql => sql`m.webhook_id = ${id} AND m.workspace_id = ${workspace_id}`;
 
-/** Whether an attempt was chosen after which none has delivered. */
+/** The condition that a message has a chosen attempt after which no attempt has delivered it. */
 const isUndelivered = ({ attempts }: ChosenAttempts): Sql =>
   sql`EXISTS (SELECT 1 FROM webhook_deliveries d
                WHERE d.workspace_id = m.workspace_id AND d.webhook_id = m.webhook_id AND d.event_id = m.event_id AND ${attempts}
@@ -54,7 +58,9 @@ const isUndelivered = ({ attempts }: ChosenAttempts): Sql =>
                                   WHERE l.workspace_id = d.workspace_id AND l.webhook_id = d.webhook_id AND l.event_id = d.event_id
                                     AND l.status = 'delivered' AND l.id > d.id))`;
 
-/** Where to look for messages: those of other events are neither read nor locked, nor are those long delivered. */
+/**
+ * Limits which messages are read and locked: those of the given events, or those that were attempted and not delivered.
+ */
 const placeOf = ({ eventIds }: ChosenAttempts): Sql =>
   eventIds
     ? sql`WHERE m.event_id IN (${join(eventIds)})`

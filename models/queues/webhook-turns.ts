@@ -1,4 +1,6 @@
-/** What is due in the webhook queue, and whose: found without reading the rest of the queue, however long it is. */
+/**
+ * Finds the due messages of the webhook queue, and the webhooks that have some, without reading the rest of the queue.
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
@@ -6,13 +8,13 @@ import { clocks, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** A webhook of which messages are due that have been tried so many times. */
+/** A webhook with due messages that have been attempted `attempts` times. */
 export interface DueWebhook {
   readonly workspace_id: string;
   readonly webhook_id: string;
   readonly url: string;
   readonly attempts: number;
-  /** Where the clock of a frozen workspace stands. */
+  /** The time of the workspace's clock if it is frozen; null if it runs in real time. */
   readonly clock_at: Date | null;
 }
 
@@ -25,7 +27,7 @@ export interface DueMessage {
   readonly next_attempt_at: Date;
 }
 
-/** One row for each webhook and number of attempts, which the index answers by a step for each. */
+/** A subquery with one row for each webhook and number of attempts; the server reads one index entry for each row. */
 const waiting = (workspaceId?: string): Sql => {
   const ofWorkspace = workspaceId === undefined ? sql`` : sql` AND m.workspace_id = ${workspaceId}`;
   return sql`(SELECT m.workspace_id, m.webhook_id, m.attempts, MIN(m.next_attempt_at) AS due_at
@@ -34,9 +36,10 @@ const waiting = (workspaceId?: string): Sql => {
 };
 
 /**
- * Webhooks with messages that are due by the clock of their workspace, taken or not, in all workspaces or in a frozen one; a workspace
- * whose clock is just being advanced is left to who advances it. Those tried before come first: they are due at a time that receivers
- * are promised, and one that is gone is known for it in time, however much it has waiting.
+ * Active webhooks with messages that are due by the clock of their workspace, leased or not. Without `workspaceId`, it
+ * looks in all workspaces except those whose clock is being advanced; with it, in that frozen workspace only. Retries
+ * come first: their times are promised to receivers, and a receiver that is gone is noticed in time, however many
+ * messages wait.
  */
 export function findDueWebhooks(base: Base, workspaceId: string | undefined, now: Date): Promise<DueWebhook[]> {
   const isOurs =
@@ -50,10 +53,13 @@ export function findDueWebhooks(base: Base, workspaceId: string | undefined, now
   );
 }
 
-/** What an attempt may take, and a minute more in which the database may be away before what came of it can be written down. */
+/**
+ * An attempt takes up to 30 seconds. The rest of the lease is for recording the result, if the database is unavailable
+ * at first.
+ */
 export const messageQueue = queueOf('webhook_messages', 2 * 60_000);
 
-/** So many messages at most of each of the webhooks, in the order in which they are to be tried. */
+/** Due messages without a lease, up to `maxOfEach` of each webhook, in the order in which they are to be attempted. */
 export async function findDueMessages(
   base: Base,
   webhooks: readonly DueWebhook[],
@@ -81,5 +87,5 @@ export async function areMessagesDue(base: Base, workspaceId: string): Promise<b
   return rows.length > 0;
 }
 
-/** Selects when the next message of a frozen workspace falls due; null when none will. */
+/** Selects when the next message of a frozen workspace is due; null if none is pending. */
 export const nextMessageDue = (workspaceId: string): Sql => sql`SELECT MIN(p.due_at) ${inFrozen(workspaceId)}`;

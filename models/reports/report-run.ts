@@ -3,7 +3,7 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { whoMay } from '../visibility.js';
 
-/** A report as its PDF shows it, but for the logo: that is drawn as it is when the mail goes out. */
+/** A report as its PDF shows it, except the logo, which is the current one when the mail is sent. */
 export interface StoredReport {
   readonly workspace: { readonly name: string; readonly country: string | null };
   readonly sheet: ReportSheet;
@@ -12,10 +12,10 @@ export interface StoredReport {
   readonly timezone: string;
 }
 
-/** Longer than the mails of a run are retried. */
+/** How long a run is stored: longer than its mails are retried. */
 const runLifeMs = 7 * 24 * 60 * 60_000;
 
-/** What the mails of one run of a scheduled report carry: the figures as they were at that time. */
+/** One run of a scheduled report: the figures of that time, for the attachments of its mails. */
 export class ReportRun extends WorkspaceModel {
   static override tableName = 'report_runs';
   static override idPrefix = 'rrun';
@@ -25,11 +25,11 @@ export class ReportRun extends WorkspaceModel {
 
   declare scheduled_report_id: string;
   declare document: StoredReport;
-  /** By real time, as mails are sent: when the mails have been sent or given up for good. */
+  /** When the run is purged, in real time: its mails have been sent or have failed by then. */
   declare kept_until: Date;
 }
 
-/** Keeps the figures of a run until its mails are sent. */
+/** Stores the figures of a run for as long as its mails may be sent. */
 export const keepRun = (ctx: Ctx, scheduledReportId: string, document: StoredReport): Promise<ReportRun> =>
   ReportRun.insert(ctx, {
     scheduled_report_id: scheduledReportId,

@@ -10,7 +10,7 @@ export class ScheduledReport extends WorkspaceModel {
   static override jsonAttributes = ['recipients', 'parameters'];
   static override limitVisible = whoMayElseOwn('administer');
 
-  /** On whose behalf it is computed. */
+  /** The user with whose visibility it is computed. */
   declare user_id: string;
   declare report_type: ReportName;
   declare schedule: Schemas['ReportFrequency'];
@@ -19,7 +19,7 @@ export class ScheduledReport extends WorkspaceModel {
   declare recipients: readonly string[];
   /** The query of the report as it was validated, defaults included. */
   declare parameters: Readonly<Record<string, unknown>>;
-  /** Its next time, or the next retry after a failure. */
+  /** Its next regular time, or the next retry after a failure. */
   declare next_run_at: Date;
   declare last_run_at: Date | null;
   /** Why the last run failed; null when it went well. */

@@ -5,11 +5,14 @@ import { WorkspaceModel, type Locked } from '../base.js';
 import type { Ctx } from '../context.js';
 import { execute, identifier, isOneOf, scoped, select } from '../select.js';
 
-/** A stretch of an agreement that hours draw on, with the terms at its opening. At most one of an agreement is open. */
+/**
+ * A period of an agreement that hours draw on, with the agreement's terms at its opening. At most one period of an
+ * agreement is open.
+ */
 export class AgreementPeriod extends WorkspaceModel {
   static override tableName = 'agreement_periods';
   static override idPrefix = 'per';
-  /** As its agreement. */
+  /** Visible to whoever sees the agreement. */
   static override limitVisible = (ctx: Ctx, alias: string): Sql | undefined => {
     const agreement = Agreement.limitVisible(ctx, 'a');
     return (
@@ -24,7 +27,7 @@ export class AgreementPeriod extends WorkspaceModel {
   declare number: number;
   declare start_date: string;
   declare end_date: string;
-  /** Its last day as billing days have it, from which the next period is reckoned. */
+  /** Its last day by the billing day, from which the next period is calculated; `end_date` may be earlier. */
   declare nominal_end: string;
   /** In the agreement's currency, as `overage_rate`. */
   declare base_fee: Decimal;
@@ -35,7 +38,7 @@ export class AgreementPeriod extends WorkspaceModel {
   declare invoice_id: string | null;
   /** Null while it is open. */
   declare closed_at: Date | null;
-  /** When agreement.near_limit was emitted for it. */
+  /** When agreement.near_limit was emitted for the period; `over_limit_at` likewise. */
   declare near_limit_at: Date | null;
   declare over_limit_at: Date | null;
 }
@@ -49,7 +52,7 @@ export async function openPeriodOf(ctx: Ctx, agreementId: string): Promise<Agree
   return row && AgreementPeriod.fromDatabaseJson(row);
 }
 
-/** As `openPeriodOf`, for a change of the period. */
+/** As `openPeriodOf`, with a lock on the period, so that it can be changed. */
 export async function lockOpenPeriod(
   ctx: Ctx,
   { id }: Locked<Agreement>,
@@ -57,7 +60,7 @@ export async function lockOpenPeriod(
   return AgreementPeriod.lockFirst(ctx, sql`t.open_of = ${id}`);
 }
 
-/** The period that an invoice was made of, if any, has none from then on. */
+/** Clears `invoice_id` of the period that an invoice was made for, if there is one. */
 export async function clearInvoiceOfPeriod(ctx: Ctx, invoiceId: string): Promise<void> {
   await execute(
     ctx,
@@ -66,15 +69,15 @@ export async function clearInvoiceOfPeriod(ctx: Ctx, invoiceId: string): Promise
   );
 }
 
-/** A period and its agreement. */
+/** A locked period and its locked agreement. */
 export interface HeldPeriod {
   readonly agreement: Locked<Agreement>;
   readonly period: Locked<AgreementPeriod>;
 }
 
 /**
- * Holds periods: agreements first, then the periods, each in the order of ids, as closing them does; those that no longer exist are
- * left out.
+ * Locks the agreements of periods, then the periods, each in the order of their ids; closing a period locks in the same
+ * order. Periods that no longer exist are left out.
  */
 export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
   const found = await select<{ agreement_id: string }>(

@@ -11,6 +11,8 @@ export class AgreementType extends WorkspaceModel {
   declare name: string;
   /** Lower-cased name, by which two types are the same. */
   declare name_key: string;
-  /** What agreements of the type usually include. */
+  /**
+   * The hours that agreements of the type usually include. Only the dashboard uses them, to fill in `hours_included`.
+   */
   declare default_hours: Decimal | null;
 }

@@ -5,7 +5,7 @@ import { WorkspaceModel } from '../base.js';
 import { agreedWithTheirClient, ifTheySeeInvoices } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** A retainer agreement with a client. Its terms count for the periods that open from now on. */
+/** A retainer agreement with a client. Changes of its terms apply to periods that open later. */
 export class Agreement extends WorkspaceModel {
   static override tableName = 'agreements';
   static override idPrefix = 'agr';
@@ -18,7 +18,7 @@ export class Agreement extends WorkspaceModel {
   declare contact_id: string | null;
   declare title: string;
   declare status: Schemas['AgreementStatus'];
-  /** The client's, as of `monthly_fee` and `overage_rate`. */
+  /** The client's currency, in which `monthly_fee` and `overage_rate` are. */
   declare currency: string;
   declare monthly_fee: Decimal;
   declare hours_included: Decimal;
@@ -28,9 +28,9 @@ export class Agreement extends WorkspaceModel {
   declare rollover_max_hours: Decimal | null;
   declare rollover_expires_months: number | null;
   declare start_date: string;
-  /** Its last day as agreed; null is ongoing. */
+  /** Its last day as agreed; null for an open end. */
   declare end_date: string | null;
-  /** Its last day as cancelled. */
+  /** Its last day as cancelled; null if it was not cancelled. */
   declare effective_date: string | null;
   declare cancel_reason: string | null;
   /** The `end_date` that agreement.expiring_soon was emitted for. */
@@ -43,7 +43,7 @@ export class Agreement extends WorkspaceModel {
   declare metadata: Metadata | null;
 }
 
-/** The last day of an agreement, by its end or its cancelling; null if it is ongoing. */
+/** The last day of an agreement, the earlier of its end and its cancellation; null if there is neither. */
 export function endsOn({ end_date, effective_date }: Pick<Agreement, 'end_date' | 'effective_date'>): string | null {
   if (end_date === null || effective_date === null) return end_date ?? effective_date;
   return end_date < effective_date ? end_date : effective_date;

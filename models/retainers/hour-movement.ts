@@ -5,8 +5,8 @@ import { AgreementPeriod } from './agreement-period.js';
 import { WorkspaceModel } from '../base.js';
 
 /**
- * A movement of retainer hours; rows are only ever added. Those of a closed period add up to 0, those of an open one to its
- * balance.
+ * A movement of retainer hours. Rows are added and never changed. The movements of a closed period add up to 0, those
+ * of an open one to its balance.
  */
 export class HourMovement extends WorkspaceModel {
   static override tableName = 'hour_movements';
@@ -17,7 +17,7 @@ export class HourMovement extends WorkspaceModel {
   declare period_id: string;
   declare type: Schemas['HourMovementType'];
   declare source: HourSource;
-  /** Of rollover: the period whose unused hours they were. */
+  /** For hours from a rollover lot, the period whose unused hours they were; otherwise null. */
   declare lot_period_id: string | null;
   /** Negative where hours leave the period. */
   declare hours: Decimal;

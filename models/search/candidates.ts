@@ -1,6 +1,6 @@
 /**
- * What the index of `search` offers for a text: of each table never more than some hundred rows, and never at the price of more than
- * some thousand entries, however many rows hold the words.
+ * Statements that find candidates for a search in the index: at most `max` ids of a table each, the closest and newest
+ * first. None checks more than `maxFiltered` rows, however many hold the words, so the cost of a search is bounded.
  */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { openingOf, type WantedTerm } from '../../domain/search-terms.js';
@@ -10,14 +10,17 @@ import { holding, ofTerm } from './search.js';
 import { hasOneTitle, isFoundByParts } from './search-index.js';
 import { maxCounted, maxEntries, type Searched, type Start } from './starts.js';
 
-/** Rows that hold a common word and are looked at for other words, or for whether the user may see them; the newest. */
+/** How many of the newest rows with a common word are checked for the other words and for the user's visibility. */
 const maxFiltered = 1000;
 
-/** How a row is found, the closest first: by the beginning of its title, by whole words, by parts of words. */
+/**
+ * How well a row matches; lower is closer: its title begins with the text, it holds the whole words, or parts of words
+ * match.
+ */
 export const closeness = { beginning: 1, whole: 2, part: 3 } as const;
 export type Closeness = (typeof closeness)[keyof typeof closeness];
 
-/** What is asked for: how many rows of each table, the newest ones. */
+/** A search: its text, and how many rows each statement returns at most. */
 export interface Asking {
   readonly ctx: Ctx;
   readonly text: string;
@@ -25,8 +28,9 @@ export interface Asking {
 }
 
 /**
- * Statements for the ids of rows that the user may see, and how close they are: of those whose titles begin with the text, and of
- * those that hold whole words. Of a word that few rows hold, all that there is.
+ * Statements for the closest rows that the user may see, as `id` and `closeness`: those whose titles begin with the
+ * text and those that hold the whole words. If one of the words is rare, they also find the rows that match in part, so
+ * `farther` has nothing to add.
  */
 export function closest(asking: Asking, start: Start): Sql[] {
   const opening = openingOf(asking.text);
@@ -36,14 +40,16 @@ export function closest(asking: Asking, start: Start): Sql[] {
   return [...titles, whole(asking, start), ...own];
 }
 
-/** What is left of a word that very many rows hold: some that have it as a part, and the newest of all. */
+/**
+ * Statements for less close rows, if all words are common: rows that match in part, and matches among the newest rows.
+ */
 export function farther(asking: Asking, start: Start): Sql[] {
   if (!start.isCommon) return [];
   const parts = partly(asking, start);
   return isLimited(asking, start) ? [parts] : [parts, recent(asking, start, maxEntries)];
 }
 
-/** Whether the user sees, or seeks, only some of the rows. */
+/** Whether the user's visibility or the search itself (`only`) excludes rows of the table. */
 const isLimited = ({ ctx }: Asking, { model, only }: Searched): boolean =>
   only !== undefined || limitOf(ctx, model, 't') !== undefined;
 
@@ -66,15 +72,21 @@ function partly(asking: Asking, start: Start): Sql {
 const someEntries = ({ ctx }: Asking, { type }: Start, term: WantedTerm): Sql =>
   sql`SELECT s.resource_id AS id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries)}`;
 
-/** The rows of some entries, to be looked at from the newest on: the limit keeps the order, which the server leaves out otherwise. */
+/**
+ * The rows of the entries, newest first. The LIMIT is there because servers may ignore the order of a subquery without
+ * one.
+ */
 const newestFirst = (entries: Sql): Sql =>
   sql`SELECT DISTINCT f.id FROM (${entries}) AS f ORDER BY f.id DESC LIMIT ${constant(maxEntries)}`;
 
-/** Of the rows of some entries the newest, all of which are found. */
+/** The newest rows of the entries, without checking anything else. With `isOnce`, no row has two of the entries. */
 const newest = ({ max }: Asking, entries: Sql, close: Closeness, isOnce: boolean): Sql =>
   sql`SELECT ${isOnce ? empty : sql`DISTINCT`} e.id, ${constant(close)} AS closeness FROM (${entries}) AS e ORDER BY e.id DESC LIMIT ${max}`;
 
-/** With a single search word, the index entry itself says whether it matched whole; with several words or parts, the text is looked at. */
+/**
+ * All rows of a rare word that hold the other words, those with whole words first. With a single word, and unless
+ * endings of words are entries too, the entry itself says whether the word matched whole; otherwise the document does.
+ */
 function rare(asking: Asking, start: Start): Sql {
   const { ctx } = asking;
   const { type } = start;
@@ -88,7 +100,10 @@ function rare(asking: Asking, start: Start): Sql {
   return seen(asking, start, entries, document, close, sql`GROUP BY e.id ORDER BY closeness, e.id DESC`);
 }
 
-/** The newest of the rows that hold the words whole. */
+/**
+ * The newest of the rows with a common word that hold the words whole. Where endings of words are entries too, a longer
+ * word that ends with `rarest` counts as whole.
+ */
 function whole(asking: Asking, start: Start): Sql {
   const { ctx, max } = asking;
   const { rarest, others } = start.whole;
@@ -101,7 +116,10 @@ function whole(asking: Asking, start: Start): Sql {
 
 const entire = ({ term }: WantedTerm): WantedTerm => ({ term, isPrefix: false });
 
-/** By the document where parts of words are entries, too; else by the entries, of as many words as a statement may well join. */
+/**
+ * Joins that keep the rows with the other words: by their documents, where endings of words are entries too; otherwise
+ * by the entries of up to `maxCounted` words, which bounds the joins, and by the documents for the rest.
+ */
 function holdingWhole(asking: Asking, start: Start, others: readonly WantedTerm[]): Sql {
   const counted = isFoundByParts(start.type) ? [] : others.slice(0, maxCounted);
   const entries = counted.map((other, at) => {
@@ -112,7 +130,7 @@ function holdingWhole(asking: Asking, start: Start, others: readonly WantedTerm[
   return join([...entries, documents(asking, start, others.slice(counted.length).map(entire))], '');
 }
 
-/** The newest rows, and those among them that contain the words. */
+/** The rows with all words among the `looked` newest of the table, or of the user's own rows. */
 function recent(asking: Asking, start: Start, looked: number): Sql {
   const { ctx, max } = asking;
   const { type, words } = start;
@@ -122,27 +140,30 @@ function recent(asking: Asking, start: Start, looked: number): Sql {
     : constant(closeness.part);
   const own = start.newest?.(ctx, looked);
   if (own) return seen(asking, start, own, documents(asking, start, all), close);
-  // Whether each holds the words is found out at once: to find the documents again by their ids would take as long once more.
+  // `is_held` is computed in the same read: looking the documents up by id again would take twice as long.
   const held = sql`SELECT d.resource_id AS id, ${holding(type, all)} AS is_held, ${close} AS closeness FROM search_documents d
     WHERE d.workspace_id = ${ctx.scope.workspaceId} AND d.resource_type = ${constant(type)} ORDER BY d.resource_id DESC LIMIT ${constant(looked)}`;
   const { joined, condition } = visibleTo(asking, start);
   return sql`SELECT e.id, e.closeness FROM (${held}) AS e${joined} WHERE e.is_held AND ${condition} LIMIT ${max}`;
 }
 
-/** Joins the documents that hold these words. */
+/** Joins the documents (alias `d`) of the rows `e` that hold these words. */
 const documents = ({ ctx }: Asking, { type }: Searched, wanted: readonly WantedTerm[]): Sql =>
   wanted.length === 0
     ? empty
     : sql` STRAIGHT_JOIN search_documents d ON d.workspace_id = ${ctx.scope.workspaceId} AND d.resource_type = ${constant(type)}
          AND d.resource_id = e.id AND ${holding(type, wanted)}`;
 
-/** Of the rows of some entries, in their order, those that the user may see and that hold the other words; until there are enough. */
+/** The first `max` rows of the entries, in their order, that the user may see and that the joins of `held` keep. */
 function seen(asking: Asking, table: Searched, entries: Sql, held: Sql, close: Sql, order: Sql = empty): Sql {
   const { joined, condition } = visibleTo(asking, table);
   return sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${joined} WHERE ${condition} ${order} LIMIT ${asking.max}`;
 }
 
-/** What the user may see, and seeks, of a table, joined to `e`. TiDB takes no look elsewhere among the conditions of the join itself. */
+/**
+ * Joins the table (alias `t`) to `e`, if rows are excluded by visibility or by `only`; `condition` excludes them. It is
+ * not part of the join because TiDB allows no subquery in ON.
+ */
 const visibleTo = (asking: Asking, table: Searched): { readonly joined: Sql; readonly condition: Sql } =>
   isLimited(asking, table)
     ? {

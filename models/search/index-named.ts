@@ -7,7 +7,7 @@ interface Row {
   readonly id: string;
 }
 
-/** Indexes the objects that events name whose words wait for these, each once. */
+/** Indexes the time entries and expenses (`indexedByEvents`) among `ids`, the ids of objects that events are about. */
 export async function indexNamed(base: SearchBase, ids: readonly string[]): Promise<void> {
   for (const [prefix, type] of indexedByEvents) {
     const named = [...new Set(ids.filter((id) => id.startsWith(`${prefix}_`)))].toSorted();
@@ -16,8 +16,9 @@ export async function indexNamed(base: SearchBase, ids: readonly string[]): Prom
 }
 
 /**
- * Most have a document, or no words, and are let be without waiting for whoever changes them. The others are locked and looked at
- * again: whoever changes one meanwhile finds its document afterwards, or has an event of their own to come.
+ * Most rows have a document or no text, and are skipped without a lock. The others are locked and read again. Whoever
+ * changes a locked row waits, then finds its document; a change that neither read has seen has an event that is still
+ * to be ordered.
  */
 async function indexLacking(base: SearchBase, type: SearchedType, ids: readonly string[]): Promise<void> {
   const found = await select<Row>(base, lacking(base, type, ids));
@@ -30,7 +31,7 @@ async function indexLacking(base: SearchBase, type: SearchedType, ids: readonly 
   await indexRows(base, type, await select<Row>(base, lacking(base, type, theirs)));
 }
 
-/** The rows with words, and without a document. */
+/** Selects the rows that have a text but no document. */
 function lacking({ scope }: SearchBase, type: SearchedType, ids: readonly string[]): Sql {
   const columns = searchedColumns[type].map((name) => identifier(`t.${name}`));
   return sql`SELECT t.id, ${join(columns)} FROM ${identifier(type)} t

@@ -7,8 +7,8 @@ import { transaction } from '../../database/transaction.js';
 const atOnce = 500;
 
 /**
- * Indexes for search the rows of all workspaces that are older than the index; after that it does nothing. An interrupted run is
- * resumed, and rows indexed in the meantime are left alone.
+ * Indexes the rows of all workspaces that are older than the index, for each table in `search_backlog`, and takes the
+ * table off that list. A run that was interrupted begins the table again and skips rows that are indexed.
  */
 export async function indexBacklog(db: Database): Promise<void> {
   const tables = await select<{ resource_type: SearchedType }>({ db }, sql`SELECT resource_type FROM search_backlog`);
@@ -26,7 +26,7 @@ interface Row extends IndexedRow {
   readonly workspace_id: string;
 }
 
-/** Indexes the rows that come next after an id, and returns the id of the last one; undefined when there are none. */
+/** Indexes up to `atOnce` rows with ids above `after`; returns the last id, or undefined if there are no more rows. */
 async function indexSome(db: Db, type: SearchedType, after: string): Promise<string | undefined> {
   const rows = await select<Row>(
     { db },

@@ -1,6 +1,19 @@
 /**
- * The index of `search`, kept in the transaction of each change: `search_terms` finds the rows of a term, or of any part of it,
- * `search_documents` tells of a row which terms it holds.
+ * The search index (docs/decisions/search.md). This file writes it; the words of a text come from
+ * domain/search-terms.ts.
+ * - `search_documents` has one row for each indexed object: all its terms, which are its words and the openings of its
+ *   titles.
+ * - `search_terms` has an entry for each opening and each word of an object. For types that are found by parts of words
+ *   (`isFoundByParts`), every ending of a word is an entry too, so that any part of a word begins an entry.
+ *
+ * How a text gets in: models/base.ts calls `indexNew`, `indexChanged` and `removeFromSearch` in the transaction of a
+ * change. New time entries and expenses are indexed later (index-named.ts), by the pass that orders their events
+ * (models/events/event-order.ts). Rows that are older than the index are indexed after the migrations
+ * (search-backlog.ts).
+ *
+ * How a search reads: a list with `search` calls `searchFor` (search.ts). `GET /v1/search` (queries/across/search.ts)
+ * first asks `lookInto` which tables hold the words, then `startsOf` for the rarest word in each (starts.ts), then
+ * `closest` and, if those rows are too few, `farther` for the ids of candidates (candidates.ts).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { endingsOf, isOpening, openingOf, termsOf } from '../../domain/search-terms.js';
@@ -8,7 +21,7 @@ import type { Ctx, Scope } from '../context.js';
 import { batchesOf } from '../../database/batches.js';
 import { execute, select } from '../select.js';
 
-/** What can be searched, by the names of the tables, and the columns whose words count. */
+/** The indexed columns, by table. */
 export const searchedColumns = {
   clients: ['name', 'email'],
   contacts: ['name', 'email'],
@@ -21,7 +34,7 @@ export const searchedColumns = {
 
 export type SearchedType = keyof typeof searchedColumns;
 
-/** What a row is called: these are found by how they begin, too. */
+/** The columns that are titles: the index has their openings too, so that a row is found by how its title begins. */
 const titleColumns: { readonly [T in SearchedType]: readonly (typeof searchedColumns)[T][number][] } = {
   clients: ['name'],
   contacts: ['name'],
@@ -37,12 +50,16 @@ export const hasOneTitle = (type: SearchedType): boolean => titleColumns[type].l
 
 const byBeginnings: ReadonlySet<SearchedType> = new Set<SearchedType>(['tickets', 'time_entries', 'expenses']);
 
-/** Whether the words of these are found by any part. Of what there may be by the million, only the beginnings are kept. */
+/**
+ * Whether rows are found by any part of a word. Types that have rows by the million are found by the beginnings of
+ * words only.
+ */
 export const isFoundByParts = (type: SearchedType): boolean => !byBeginnings.has(type);
 
 /**
- * What is logged by the million, by the prefix of its ids: creating it must not wait for its words. They are indexed as soon as its
- * events are put in order (models/events/event-order.ts), which a search does first, so that it finds all that is committed.
+ * Types that are created by the million, by the prefix of their ids: creating a row does not wait for the index. The
+ * pass that orders its events indexes it (models/events/event-order.ts). A search runs that pass first, so it finds all
+ * committed rows.
  */
 export const indexedByEvents: ReadonlyMap<string, SearchedType> = new Map<string, SearchedType>([
   ['time', 'time_entries'],
@@ -50,10 +67,10 @@ export const indexedByEvents: ReadonlyMap<string, SearchedType> = new Map<string
 ]);
 export const isIndexedByEvents = (type: SearchedType): boolean => [...indexedByEvents.values()].includes(type);
 
-/** As much of a context as the index needs. */
+/** The part of a context that the index needs. */
 export type SearchBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
 
-/** A row with the columns that search reads, by whatever class. */
+/** A row with the indexed columns: a model or a plain object. */
 type Row = object;
 
 const isSearched = (table: string): table is SearchedType => Object.hasOwn(searchedColumns, table);
@@ -63,7 +80,7 @@ const partsOf = (row: Row, names: readonly string[]): string[] => {
   return names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
 };
 
-/** What the index holds of a row: the openings of its titles, and its words. */
+/** The terms of a row's document: the openings of its titles first, then its words. */
 const heldOf = (type: SearchedType, row: Row): string[] => [
   ...new Set(partsOf(row, titleColumns[type]).flatMap((title) => openingOf(title) ?? [])),
   ...termsOf(partsOf(row, searchedColumns[type])),
@@ -73,12 +90,12 @@ const idOf = (row: Row): string => partsOf(row, ['id']).join('');
 
 const maxInserted = 1000;
 
-/** Indexes rows that are new, if their table can be searched and does not wait for events. */
+/** Indexes new rows, if their table is indexed, and not by events. */
 export async function indexNew(base: SearchBase, table: string, rows: readonly Row[]): Promise<void> {
   if (isSearched(table) && !isIndexedByEvents(table)) await indexRows(base, table, rows);
 }
 
-/** Indexes rows that are not in the index. */
+/** Indexes rows that have no document yet. */
 export async function indexRows(base: SearchBase, table: SearchedType, rows: readonly Row[]): Promise<void> {
   const documents = rows
     .map((row) => ({ id: idOf(row), terms: heldOf(table, row) }))
@@ -97,7 +114,7 @@ export async function indexRows(base: SearchBase, table: SearchedType, rows: rea
   ]);
 }
 
-/** Indexes a row by what it says now that the columns of `changes` have changed. */
+/** Updates the index for a row, if an indexed column is in `changes`. A row without a document is treated as new. */
 export async function indexChanged(base: SearchBase, table: string, row: Row, changes: Row): Promise<void> {
   if (!isSearched(table) || !searchedColumns[table].some((name) => name in changes)) return;
   const id = idOf(row);
@@ -113,7 +130,7 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   await execute(base, sql`UPDATE search_documents SET terms = ${line} WHERE ${ofDocument(base, table, id)}`);
 }
 
-/** Removes rows that are being deleted from the index. */
+/** Removes rows from the index. Whoever deletes rows by hand-written SQL must call it. */
 export async function removeFromSearch(base: SearchBase, table: string, ids: readonly string[]): Promise<void> {
   if (!isSearched(table)) return;
   for (const some of batchesOf(ids)) {
@@ -128,7 +145,7 @@ export async function removeFromSearch(base: SearchBase, table: string, ids: rea
   }
 }
 
-/** Adds to rows that were indexed before titles had openings what they lack. */
+/** Adds the openings of titles to rows that were indexed before there were openings. */
 export async function openTitles(base: SearchBase, type: SearchedType, rows: readonly IndexedRow[]): Promise<void> {
   const all = rows.map((row) => ({
     id: row.id,
@@ -153,16 +170,16 @@ export async function openTitles(base: SearchBase, type: SearchedType, rows: rea
   }
 }
 
-/** A row and the document that it has; null if it has none. */
+/** A row and the terms of its document; null if it has none. */
 export interface IndexedRow {
   readonly id: string;
   readonly terms: string | null;
 }
 
-/** Whether all that is to be found of a row is in its document. */
+/** Whether a row has a document with openings, which come first in it. */
 export const isWhole = ({ terms }: IndexedRow): boolean => terms !== null && isOpening(terms.trimStart());
 
-/** Terms as a document holds them: each between spaces, so that the beginning of a word is told from its middle. */
+/** Terms as a document stores them: each between spaces, so that ` term` matches only at the beginning of a word. */
 const lineOf = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
 const termsIn = (line: string): string[] => line.split(' ').filter((term) => term !== '');
 
@@ -177,7 +194,7 @@ async function documentOf(base: SearchBase, type: SearchedType, id: string): Pro
   return document?.terms;
 }
 
-/** What the index holds of a row's terms: what begins where any part of them begins. */
+/** The entries for a row's terms: its openings and words and, if parts of words are found, all endings of the words. */
 function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
   return new Set(isFoundByParts(type) ? terms.flatMap((term) => (isOpening(term) ? [term] : endingsOf(term))) : terms);
 }
@@ -188,7 +205,7 @@ interface Entries {
 }
 
 async function insertTerms(base: SearchBase, type: SearchedType, all: readonly Entries[]): Promise<void> {
-  // In the order of the key, so that two who insert the same terms at once wait for each other instead of both failing.
+  // In the order of the key: two transactions that insert the same terms wait for each other instead of deadlocking.
   const rows = all
     .flatMap(({ id, entries }) => entries.map((term) => ({ id, term })))
     .toSorted((a, b) => (a.term < b.term ? -1 : Number(a.term > b.term)));

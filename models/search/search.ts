@@ -1,40 +1,45 @@
 /**
- * The reading side of the index of `search`, which MySQL and MariaDB serve alike. A FULLTEXT index would reach over all
- * workspaces, drop short words, and read the rows to count them.
+ * Lists with `search`: finds the rows of one table that hold all words of a text. The search starts from the word with
+ * the fewest entries. If up to `fewRows` rows match, the list gets their ids; otherwise it gets conditions that the
+ * database checks as it reads. A FULLTEXT index would cover all workspaces, drop short words, and read the rows to
+ * count them.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
 import { isFoundByParts, type SearchBase, type SearchedType } from './search-index.js';
 import { constant, identifier, select } from '../select.js';
 
-/** A search as a list asks for it; its rows have the alias `t`. */
+/** The SQL by which a list searches; the list's table has the alias `t`. */
 export interface Search {
-  /** A condition for rows in the order of a page, until the page is full. */
+  /** A condition for a statement that reads rows in the list's order until a page is full. */
   readonly page: Sql;
-  /** A condition for all rows. */
+  /** The same condition for a statement that reads all matching rows. */
   readonly all: Sql;
-  /** A statement for the number of rows as `total`, whoever may see them. */
+  /** A statement that counts the matching rows as `total`, including those that the user may not see. */
   readonly count: Sql;
 }
 
-/** Rows up to which all are looked up and put in order; above, walking through the order meets enough of them early. */
+/**
+ * Up to this many matches, a list reads them by id and sorts them; with more, reading in the list's order soon fills a
+ * page.
+ */
 const fewRows = 4000;
-/** Rows up to which their documents are read one by one. */
+/** Up to this many entries of the rarest word, the other words are looked for in the document of each row. */
 const veryFewRows = 500;
 /** How many words have their entries counted beforehand; the longest ones, which are usually rarer. */
 const maxCounted = 8;
 
-/** The terms in the index that a sought word stands for. */
+/** A wanted word, and the terms of the index that match it. */
 interface Reach extends WantedTerm {
-  /** How many entries they have, as far as `fewRows` and one more. */
+  /** How many entries these terms have, counted up to `fewRows` + 1. */
   readonly entries: number;
-  /** The term, where it is one alone. */
+  /** The term, if exactly one matches. */
   readonly only: string | undefined;
 }
 
 /**
- * Finds the rows that hold all words of the text, in any order, or words that begin with them or, but for tickets, have them as a
- * part; and the row `named`, whatever it holds.
+ * Finds the rows that hold all words of the text, in any order. A word also matches a longer word that begins with it,
+ * and where `isFoundByParts` any word that contains it. The row with the id `named` is found whatever it holds.
  */
 export async function searchFor(base: SearchBase, type: SearchedType, text: string, named?: string): Promise<Search> {
   const wanted = wantedTerms(text).toSorted((a, b) => b.term.length - a.term.length);
@@ -92,7 +97,7 @@ async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm)
   return { ...wanted, entries, only: first === null || first !== final ? undefined : first };
 }
 
-/** Entries of the rarest word, kept to rows that hold the others. */
+/** The entries of the rarest word (alias `s`) whose rows hold the other words. */
 function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: readonly (WantedTerm | Reach)[]): Sql {
   const conditions = [
     ofTerm(base, type, 's', rarest),
@@ -101,20 +106,27 @@ function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: r
   return sql`search_terms s WHERE ${join(conditions, ' AND ')}`;
 }
 
-/** One term is looked up row by row; of several the rows are gathered first, unless there are very few to look at. */
+/**
+ * The condition that a row of the rarest word holds another word too. If one term matches the other word, its entry is
+ * looked up for each row. If several do, their rows are gathered first, unless the rarest word has so few entries that
+ * reading documents is cheaper.
+ */
 function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, other: WantedTerm | Reach): Sql {
   const isOne = 'only' in other && other.only !== undefined;
   if (!isOne && entries <= veryFewRows) return holdingOf(base, type, sql`s.resource_id`, [other]);
   return sql`s.resource_id IN (SELECT z.resource_id FROM search_terms z WHERE ${ofTerm(base, type, 'z', other)})`;
 }
 
-/** By the document of the row. The limit keeps the optimizer from reading documents first and putting all that it finds in order. */
+/**
+ * The condition that the document of the row `id` holds all words. Without the LIMIT, the optimizer would read
+ * documents first and sort all rows that it finds.
+ */
 export function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
   return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${constant(type)}
                 AND d.resource_id = ${id} AND ${holding(type, wanted)} LIMIT 1) = 1`;
 }
 
-/** The condition that a document, which goes by `d`, holds the words. */
+/** The condition that a document (alias `d`) holds all words. */
 export function holding(type: SearchedType, wanted: readonly WantedTerm[]): Sql {
   const part = isFoundByParts(type) ? '' : ' ';
   const held = wanted.map(
@@ -123,9 +135,10 @@ export function holding(type: SearchedType, wanted: readonly WantedTerm[]): Sql 
   return join(held, ' AND ');
 }
 
-/** The last of all characters: every term that begins with a word sorts before the word followed by it. */
+/** The last of all characters: all terms that begin with `term` lie between `term` and `term` followed by it. */
 const last = '\u{10ffff}';
 
+/** The condition that an entry (alias `alias`) matches a wanted word in this workspace and table. */
 export function ofTerm(
   { scope }: SearchBase,
   type: SearchedType,

@@ -1,4 +1,7 @@
-/** Which tables hold the words of a text, and which word to begin with in each: the rarest, so that the fewest rows are looked at. */
+/**
+ * Decides which tables to search for a text, and with which word to start in each: the rarest, so that the fewest rows
+ * are read.
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { WantedTerm } from '../../domain/search-terms.js';
 import type { Ctx } from '../context.js';
@@ -6,46 +9,56 @@ import { constant, identifier, select, type ScopedModel } from '../select.js';
 import { ofTerm } from './search.js';
 import type { SearchedType } from './search-index.js';
 
-/** Entries up to which a word is rare: all of them are looked at. Of a common one as many are, where parts of words are sought. */
+/**
+ * A word with at most this many entries is rare, and all its entries are read. Of a common word, this many are read to
+ * find rows that match in part.
+ */
 export const maxEntries = 300;
 /** How many words are counted to find the rarest; the longest ones, which are usually rarer. */
 export const maxCounted = 4;
-/** How many of the newest entries of a common word are looked at for the time that they span. */
+/** Common words are compared by the age of the entry after this many of the newest. */
 const fewEntries = 100;
 
 /** A table to be searched. */
 export interface Searched {
   readonly type: SearchedType;
   readonly model: ScopedModel;
-  /** A condition over `t` for the rows that are sought. */
+  /** A condition (alias `t`) that limits the search to some of the rows. */
   readonly only?: Sql | undefined;
-  /** The newest of the user's own rows, where they see no others: among a million of others' rows they would be lost. */
+  /**
+   * A statement for the ids of the `max` newest rows of a user who sees only their own: among a million of other users'
+   * rows a bounded search would miss them. Undefined for users who see more.
+   */
   readonly newest?: ((ctx: Ctx, max: number) => Sql | undefined) | undefined;
 }
 
-/** Words in the order in which they are looked up. */
+/** The word whose entries are read, and the words that are then checked row by row. */
 interface Words {
   readonly rarest: WantedTerm;
   readonly others: readonly WantedTerm[];
 }
 
-/** What to look for in a table. */
+/** How to search a table. */
 export interface Start extends Searched {
+  /** The words for matches of beginnings or parts. */
   readonly words: Words;
-  /** The same where they are sought as whole words. */
+  /** The words for matches of whole words, where another word may be the rarest. */
   readonly whole: Words;
-  /** Each has more entries than are looked at. */
+  /** Whether every counted word has more than `maxEntries` entries. */
   readonly isCommon: boolean;
 }
 
-/** What a look found in a table that holds all words, as far as these are counted. */
+/** A table that holds all words, as far as they are counted (`maxCounted`). */
 interface Held<T> {
   readonly table: T;
-  /** How many entries the word has, where it is the only one. */
+  /** The number of entries, up to `maxEntries` + 1, if there is a single word; otherwise 1. */
   readonly entries: number;
 }
 
-/** The tables that hold the words, and which of the conditions are met; by one statement, of one moment. */
+/**
+ * Returns the tables that hold the words, the longest of which come first in `wanted`, and which of the conditions are
+ * true. All of it is read by one statement, as of one moment.
+ */
 export async function lookInto<T extends Searched>(
   ctx: Ctx,
   tables: readonly T[],
@@ -68,7 +81,7 @@ export async function lookInto<T extends Searched>(
   };
 }
 
-/** Where to begin in tables that hold the words, the longest of which come first. */
+/** Decides for each table with which word to start; the longest words come first in `wanted`. */
 export async function startsOf<T extends Searched>(
   ctx: Ctx,
   held: readonly Held<T>[],
@@ -106,8 +119,9 @@ const entriesOf = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
   sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries + 1)}) AS few)`;
 
 /**
- * If every word is common, the search starts with the one whose newest entries span the most time: that is cheaper than counting them.
- * Ids ascend with age, so the oldest of these entries says how far they span. A word with fewer entries spans all of time.
+ * The id of the entry after the `fewEntries` newest of a whole word; null, which counts as the oldest, if there are
+ * fewer. Ids ascend with time, so the word with the smallest id is the rarest. Counting the entries of common words
+ * would read them all.
  */
 const reachOf = (ctx: Ctx, type: SearchedType, { term }: WantedTerm): Sql =>
   sql`(SELECT s.resource_id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', { term, isPrefix: false })}
@@ -124,7 +138,7 @@ function begunWith(wanted: readonly WantedTerm[], at: number): Words {
 
 type Value = number | string | null;
 
-/** The values of a line that a statement reads. */
+/** Reads all values by one SELECT without a table; returns them in their order. */
 async function lineOf(ctx: Ctx, values: readonly Sql[]): Promise<Value[]> {
   const columns = values.map((value, at) => sql`${value} AS ${identifier(`n${at}`)}`);
   const [line = {}] = await select<Record<string, Value>>(ctx, sql`SELECT ${join(columns)}`);

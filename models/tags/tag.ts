@@ -1,7 +1,7 @@
 import { WorkspaceModel } from '../base.js';
 import { everyone } from '../visibility.js';
 
-/** A word by which clients, projects, tickets and contacts are grouped. */
+/** A label of clients, projects, tickets and contacts. */
 export class Tag extends WorkspaceModel {
   static override tableName = 'tags';
   static override idPrefix = 'tag';
@@ -15,6 +15,6 @@ export class Tag extends WorkspaceModel {
   /** `#rrggbb` */
   declare color: string;
   declare description: string | null;
-  /** How many resources carry it; only models/tags/taggings.ts writes it. */
+  /** How many resources have the tag; only models/tags/taggings.ts writes it. */
   declare usage_count: number;
 }

@@ -1,4 +1,7 @@
-/** Which tag is on what. A resource holds a copy of the names of its tags, and a tag counts what carries it: both are kept here. */
+/**
+ * Puts tags on resources and takes them off. Also maintains each resource's copy of its tags' names, and each tag's
+ * `usage_count`.
+ */
 import sql, { join } from 'sql-template-tag';
 import { Client } from '../clients/client.js';
 import { Contact } from '../clients/contact.js';
@@ -10,7 +13,7 @@ import { Tag } from './tag.js';
 import { Ticket } from '../tickets/ticket.js';
 import type { Locked } from '../base.js';
 
-/** What can carry tags, by the names of their tables, which are also the API's. */
+/** The models whose rows can have tags, by table name, which the API uses too. */
 export const taggable = { clients: Client, projects: Project, tickets: Ticket, contacts: Contact } as const;
 
 export type TaggedType = keyof typeof taggable;
@@ -29,7 +32,10 @@ export async function tagsOn(ctx: Ctx, row: Tagged): Promise<Tag[]> {
   );
 }
 
-/** Puts exactly these tags on a resource and returns it as it is then. A tag that was deleted at the same moment stays away. */
+/**
+ * Sets the tags of a resource to exactly these and returns the changed resource. A tag that was just deleted is left
+ * out.
+ */
 export async function setTags<T extends Locked<Tagged>>(ctx: Ctx, row: T, wanted: readonly Tag[]): Promise<T> {
   const held = await tagsOn(ctx, row);
   const [heldIds, wantedIds] = [idsOf(held), idsOf(wanted)];
@@ -42,7 +48,7 @@ export async function setTags<T extends Locked<Tagged>>(ctx: Ctx, row: T, wanted
   await addTaggings(ctx, row, added);
   await removeTaggings(ctx, row, removed);
   const names = [...held.filter(({ id }) => wantedIds.has(id)), ...added].map(({ name }) => name);
-  // A row answers its own kind; over the union of the four the compiler forgets which.
+  // `patch` returns the type of its row, which the compiler cannot derive over the union of four types.
   return row.patch(ctx, { tags: names.length === 0 ? null : names }) as Promise<T>;
 }
 
@@ -91,13 +97,13 @@ export async function releaseTags(ctx: Ctx, type: TaggedType, resourceIds: reado
   }
 }
 
-/** Writes a new name of a tag into all that carries it; that counts as a change of each. */
+/** Copies a tag's new name to all resources that have the tag, which changes their `updated_at`. */
 export async function renameOnCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   for (const type of Object.keys(taggable) as TaggedType[])
     await copyNames(ctx, type, await lockCarriers(ctx, type, tag));
 }
 
-/** Takes a tag off all that carries it; that counts as a change of each. */
+/** Removes a tag from all resources that have it, which changes their `updated_at`. */
 export async function removeFromCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   for (const type of Object.keys(taggable) as TaggedType[]) {
     const carriers = await lockCarriers(ctx, type, tag);
@@ -109,7 +115,10 @@ export async function removeFromCarriers(ctx: Ctx, tag: Locked<Tag>): Promise<vo
   }
 }
 
-/** Nothing else can come to carry the tag meanwhile: that needs the lock on the tag. */
+/**
+ * Locks the resources of this type that have the tag. No others can get it meanwhile, because that needs the lock on
+ * the tag.
+ */
 async function lockCarriers(ctx: Ctx, type: TaggedType, { id, workspace_id }: Tag): Promise<string[]> {
   const rows = await select<{ id: string }>(
     ctx,
@@ -120,8 +129,9 @@ async function lockCarriers(ctx: Ctx, type: TaggedType, { id, workspace_id }: Ta
 }
 
 /**
- * In its own statement after the locks: a statement sees no more than what was committed when it began. Without the hint, TiDB joins
- * the names to the carriers first, and one that carries no tag would get a list of one NULL.
+ * Copies the names of their tags to resources. This is a statement of its own after the locks, because a statement sees
+ * only what was committed when it began. Without the hint, TiDB turns the subquery into a join, and a resource without
+ * tags gets a list of one NULL.
  */
 async function copyNames(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
   await noteSilentChanges(ctx, resourceIds);

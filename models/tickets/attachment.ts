@@ -3,7 +3,7 @@ import { WorkspaceModel } from '../base.js';
 import { publicOnTheirTicket } from '../portal-visibility.js';
 import { ofTicket } from '../visibility.js';
 
-/** A file on a ticket; its content lies in the file store. */
+/** A file on a ticket; its content is in file storage. */
 export class Attachment extends WorkspaceModel {
   static override tableName = 'attachments';
   static override idPrefix = 'att';
@@ -12,16 +12,16 @@ export class Attachment extends WorkspaceModel {
 
   declare ticket_id: string;
   declare filename: string;
-  /** As its content says, not its name. */
+  /** The MIME type by its content, not by its name. */
   declare content_type: string;
   /** Bytes. */
   declare size: number;
-  /** Where the file store has it. */
+  /** The key of the content in file storage (models/workspace/file.ts). */
   declare storage_key: string;
   /** Public is visible to the client in the portal. */
   declare visibility: Schemas['AttachmentVisibility'];
-  /** Who put it there. */
-  /** Set where a contact put it there in the portal. */
+  /** The contact who uploaded it in the portal; otherwise null. */
   declare contact_id: string | null;
+  /** The user who uploaded it; null if a contact did. */
   declare user_id: string | null;
 }

@@ -2,7 +2,7 @@ import { WorkspaceModel } from '../base.js';
 import { everyContact } from '../portal-visibility.js';
 import { everyone } from '../visibility.js';
 
-/** How pressing a ticket is, and so what its SLA targets are. */
+/** A priority of tickets, with its SLA targets. */
 export class TicketPriority extends WorkspaceModel {
   static override tableName = 'ticket_priorities';
   static override idPrefix = 'pri';
@@ -18,8 +18,8 @@ export class TicketPriority extends WorkspaceModel {
   declare sla_response: number | null;
   /** Minutes to the resolution; null is no target. */
   declare sla_resolution: number | null;
-  /** Its place in the list, from the least to the most pressing. */
+  /** Its place in the list, from the least to the most urgent. */
   declare position: number;
-  /** One of them is what a new ticket takes where it names none. */
+  /** Whether new tickets that name no priority get this one; true for one priority. */
   declare is_default: boolean;
 }

@@ -2,7 +2,7 @@ import { WorkspaceModel } from '../base.js';
 import { everyContact } from '../portal-visibility.js';
 import { everyone } from '../visibility.js';
 
-/** Where a ticket stands, as the workspace names it. */
+/** A status of tickets, as the workspace names it. */
 export class TicketStatus extends WorkspaceModel {
   static override tableName = 'ticket_statuses';
   static override idPrefix = 'stat';
@@ -12,12 +12,12 @@ export class TicketStatus extends WorkspaceModel {
   declare name: string;
   /** Lower-cased name, by which two statuses are the same. */
   declare name_key: string;
-  /** A ticket is closed exactly while it stands in a status of type closed. */
+  /** A ticket is closed exactly while its status has the type `closed`. */
   declare type: 'open' | 'closed';
   /** `#rrggbb` */
   declare color: string;
-  /** Whether time spent in it counts towards no SLA target. */
+  /** Whether SLA clocks stop while a ticket has this status. */
   declare pauses_sla: boolean;
-  /** Its place in the list; a new ticket begins in the first open status. */
+  /** Its place in the list; a new ticket gets the first open status. */
   declare position: number;
 }

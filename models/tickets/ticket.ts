@@ -20,8 +20,9 @@ const seenByClient = [
 ] as const satisfies readonly (keyof Ticket)[];
 
 /**
- * A task, an issue or a request of a client. The table derives columns that queries may read: `is_closed` and `is_breached`, whether
- * the instant of that name is set, and `sla_due_at`, the earliest deadline still to be reached, or what is after all of them.
+ * A task, an issue or a request of a client. Queries may also read generated columns: `is_closed` and `is_breached`,
+ * whether `closed_at` and `breached_at` are set, and `sla_due_at`, the earliest deadline of an open ticket that is
+ * still to be met. Without one it is 9999-12-30, and for a closed ticket 9999-12-31, so that these are sorted last.
  */
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
@@ -31,7 +32,7 @@ export class Ticket extends WorkspaceModel {
   static override limitVisible = teamOrAssignee;
   static override limitOfContact = ofTheirClient('client_id');
 
-  /** A change of what the client sees is one that the client is told the time of. */
+  /** Sets `client_changed_at` if a column that the client sees changes. */
   static override changedBeside(changes: Readonly<Record<string, unknown>>, { now }: Ctx): Record<string, unknown> {
     return seenByClient.some((name) => name in changes) ? { client_changed_at: now } : {};
   }
@@ -55,9 +56,9 @@ export class Ticket extends WorkspaceModel {
   declare billing_type: Schemas['BillingType'];
   declare due_date: string | null;
   declare estimated_hours: Decimal | null;
-  /** What all entries on it add up to; only commands/tickets/ticket-hours.ts writes it. */
+  /** The hours of all its time entries; only commands/tickets/ticket-hours.ts writes it. */
   declare logged_hours: Decimal;
-  /** Those of them that are billable and not excluded, likewise. */
+  /** The hours of entries that are billable and not excluded; only commands/tickets/ticket-hours.ts writes it. */
   declare billable_hours: Decimal;
   declare opened_at: Date;
   /** When a team user first answered in public, or the ticket was closed. */
@@ -66,7 +67,7 @@ export class Ticket extends WorkspaceModel {
   declare resolution_summary: string | null;
   /** Minutes allowed until the first response; null is no target. */
   declare response_target: number | null;
-  /** Minutes allowed until the resolution, likewise. */
+  /** Minutes allowed until the resolution; null is no target. */
   declare resolution_target: number | null;
   declare response_due_at: Date | null;
   declare resolution_due_at: Date | null;
@@ -76,15 +77,18 @@ export class Ticket extends WorkspaceModel {
   declare resolution_met: boolean | null;
   /** When the first of its SLA targets was missed. */
   declare breached_at: Date | null;
-  /** What its SLA was settled by at last; only commands/tickets/update-sla.ts writes it. */
+  /**
+   * The state from which the SLA was last computed, and the signals sent; only commands/tickets/update-sla.ts writes
+   * it.
+   */
   declare sla_clock: SlaClock | null;
-  /** When its SLA must be settled again though nothing is done with it; null for never. */
+  /** When the SLA must be updated although nobody changes the ticket; null for never. */
   declare sla_next_at: Date | null;
   /** Null while the ticket is open. */
   declare closed_at: Date | null;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
-  /** When something last changed that its client sees; `updated_at` also moves with what the team does among itself. */
+  /** When something that the client sees last changed; `updated_at` also changes with what only the team sees. */
   declare client_changed_at: Date;
   declare external_id: string | null;
   declare metadata: Metadata | null;

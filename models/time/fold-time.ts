@@ -1,6 +1,6 @@
 /**
- * Moves the increments of `time_increments` to the rollups, in one transaction: a statement that reads both finds every hour once
- * at any moment, and a process that is killed has changed nothing.
+ * Folds increments, in one transaction: adds the rows of `time_increments` to the rollups and deletes them. So whoever reads
+ * rollups and increments in one statement finds every hour exactly once, and a process that is killed leaves nothing half done.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
@@ -11,7 +11,7 @@ import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type S
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Increments that one transaction deals with, so that none takes long. */
+/** How many increments one transaction folds, so that none takes long. */
 const atOnce = 250;
 
 const tables = {
@@ -32,14 +32,14 @@ const tables = {
   },
 } as const;
 
-/** Adds what there is in a workspace to its sums, oldest first, in batches. Several processes may do so at once. */
+/** Folds all increments of a workspace, oldest first, in batches of `max`. Several processes may call it at once. */
 export async function foldTime({ db }: Base, workspaceId: string, max = atOnce): Promise<void> {
   while ((await transaction(db, (within) => foldSome({ db: within }, workspaceId, max))) === max);
 }
 
-/** Returns how many increments it has added. */
+/** Folds up to `max` increments; returns how many. */
 export async function foldSome(base: Base, workspaceId: string, max: number): Promise<number> {
-  // One at a time of each workspace, and none while its data are being reset.
+  // The lock lets one process at a time fold a workspace, and none while its data are being reset.
   const locked = await select(base, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
   if (locked.length === 0) return 0;
   const rows = await oldest(base, workspaceId, max);
@@ -56,7 +56,7 @@ export async function foldSome(base: Base, workspaceId: string, max: number): Pr
 
 type Row = Omit<Increment, keyof Sums> & { readonly id: string } & Readonly<Record<keyof Sums, Decimal>>;
 
-/** Without a lock: one would wait for the requests that are adding some. */
+/** Reads without a lock, which would wait for requests that are adding increments. */
 const oldest = (base: Base, workspaceId: string, max: number): Promise<Row[]> =>
   select<Row>(
     base,
@@ -78,7 +78,7 @@ function addition(workspaceId: string, table: string, columns: readonly string[]
     ON DUPLICATE KEY UPDATE ${join(added)}`;
 }
 
-/** Workspaces whose sums lack something, one look into the index for each. */
+/** Yields the ids of workspaces with increments, by one index lookup for each. */
 export async function* findWorkspacesWithIncrements(base: Base): AsyncGenerator<string, void> {
   for (let last = ''; ;) {
     const [next] = await select<{ workspace_id: string }>(

@@ -15,6 +15,6 @@ export class RateCard extends WorkspaceModel {
   declare standard_rate: Decimal;
   /** Null: the standard rate × the workspace's emergency_multiplier. */
   declare emergency_rate: Decimal | null;
-  /** One card of each currency at most. */
+  /** True for at most one card of each currency. */
   declare is_default: boolean;
 }

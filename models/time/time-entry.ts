@@ -5,8 +5,9 @@ import { WorkspaceModel } from '../base.js';
 import { whoReaches } from '../visibility.js';
 
 /**
- * Work that a user has done, or a running timer. The table derives three columns that queries may read: `billed` (an invoice
- * line holds the entry), `billable_hours` (0 unless billable and not excluded) and `value` (those hours × rate_charged).
+ * Work that a user has done, or a running timer. Queries may also read three generated columns: `billed` (whether the
+ * entry is on an invoice line), `billable_hours` (0 unless billable and not excluded) and `value` (`billable_hours` ×
+ * `rate_charged`).
  */
 export class TimeEntry extends WorkspaceModel {
   static override tableName = 'time_entries';
@@ -25,7 +26,7 @@ export class TimeEntry extends WorkspaceModel {
   declare agreement_id: string | null;
   declare period_id: string | null;
   declare billable: boolean;
-  /** The client's; the workspace's if there is no client. */
+  /** The client's currency; that of the workspace if there is no client. */
   declare currency: string;
   declare rate_type: Schemas['RateType'];
   declare rate_id: string | null;
@@ -33,15 +34,15 @@ export class TimeEntry extends WorkspaceModel {
   declare rate_id_given: boolean;
   declare rate_charged: Decimal;
   declare rate_override: boolean;
-  /** The user's, as it was when the entry was saved. */
+  /** The cost rate of the user when the entry was saved, per hour. */
   declare cost_rate: Decimal | null;
   declare invoice_line_id: string | null;
   declare excluded: boolean;
   declare exclusion_reason: Schemas['ExclusionReason'] | null;
   declare exclusion_note: string | null;
-  /** Null while the timer runs: there is nothing to decide on yet. */
+  /** Null while the timer runs, because a running timer cannot be approved. */
   declare approval_status: Schemas['ApprovalStatus'] | null;
-  /** Who approved or rejected it, and when. */
+  /** The user who approved or rejected it. */
   declare decided_by_id: string | null;
   declare decided_at: Date | null;
   declare rejection_reason: string | null;

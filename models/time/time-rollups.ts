@@ -1,8 +1,9 @@
 /**
- * Sums of time that are kept next to the entries, so that a report over a million of them reads a few thousand rows: `daily_time`
- * by user and day, `monthly_time` by month and all that an entry names, each currency apart. A change of entries does not touch
- * them: it adds what it changes to `time_increments`, where no two requests wait for one row, and a worker adds that to the sums
- * (models/time/fold-time.ts). So every hour of `time_entries` is once in either sums or increments.
+ * Rollups of time, so that a report over a million entries reads a few thousand rows: `daily_time` by user, day and
+ * currency, `monthly_time` by month, user, client, project, ticket and currency. A change of entries does not write
+ * them: it inserts the differences into `time_increments`, so that no two requests wait for the same row, and a worker
+ * adds them to the rollups (fold-time.ts). So every hour of `time_entries` is either in the rollups or in the
+ * increments (docs/decisions/time-increments.md).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
@@ -13,14 +14,14 @@ import { execute, identifier, type ScopedModel } from '../select.js';
 import type { TimeEntry } from './time-entry.js';
 import { whoReaches } from '../visibility.js';
 
-/** Seen as the entries are. */
+/** The table by day; visible like time entries. */
 export const DailyTime: ScopedModel = { tableName: 'daily_time', limitVisible: whoReaches('user_id') };
-/** Likewise. `month` is its first day; `''` stands for no client, project or ticket. */
+/** The table by month, whose column `month` is the month's first day; `''` means no client, project or ticket. */
 export const MonthlyTime: ScopedModel = { tableName: 'monthly_time', limitVisible: whoReaches('user_id') };
-/** What is in neither of them yet. */
+/** The table of changes that are not in the rollups yet. */
 export const TimeIncrements: ScopedModel = { tableName: 'time_increments', limitVisible: whoReaches('user_id') };
 
-/** As much of an entry as is summed; a running timer adds nothing. */
+/** The columns of an entry that increments are made from. A running timer has 0 hours, so it adds nothing. */
 export type SummedEntry = Pick<
   TimeEntry,
   | 'user_id'
@@ -36,7 +37,7 @@ export type SummedEntry = Pick<
   | 'cost_rate'
 >;
 
-/** Columns that are summed, as they are summed here. */
+/** The summed columns of entries, exact. */
 export interface Sums {
   readonly hours: Big;
   readonly billable_hours: Big;
@@ -48,16 +49,22 @@ export const sumColumns = ['hours', 'billable_hours', 'value', 'cost'] as const 
 
 const linkColumns = ['date', 'user_id', 'client_id', 'project_id', 'ticket_id', 'currency'] as const;
 
-/** What a change adds to the time of a user, on a day, for what the entry names; `''` stands for nothing. */
+/**
+ * The difference that a change of an entry makes to the sums, with the day, user, client, project and ticket; `''`
+ * means none.
+ */
 export type Increment = Readonly<Record<(typeof linkColumns)[number], string>> & Sums;
 
-/** Values of some columns that rows are summed by, and the sums. */
+/** The values of the columns that rows are grouped by, and the sums of the group. */
 export type SumRow = readonly [key: readonly string[], sums: Sums];
 
-/** Where sums are kept. */
+/** The part of a context that is needed here. */
 type Keeping = Pick<Ctx, 'db'> & { readonly scope: Pick<Ctx['scope'], 'workspaceId'> };
 
-/** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
+/**
+ * Adds increments for a change of entries: `before` as they were, `after` as they are. A changed entry is in both
+ * lists.
+ */
 export async function addTimeToRollups(
   ctx: Keeping,
   before: readonly SummedEntry[],
@@ -71,7 +78,7 @@ export async function addTimeToRollups(
   for (const some of batchesOf(rows)) await execute(ctx, insertion(ctx, some));
 }
 
-/** The sums of all rows that have a key in common, in the order of the keys; those that come to nothing are left out. */
+/** Adds up the rows of each key, sorted by key. Keys whose sums are all 0 are left out. */
 export function addUp(rows: readonly Increment[], keyOf: (row: Increment) => readonly string[]): SumRow[] {
   const byKey = new Map<string, SumRow>();
   for (const row of rows) {

@@ -6,20 +6,20 @@ import { calledExternally } from '../clients/merged-external-ids.js';
 import type { Ctx } from '../context.js';
 import { seeingAll } from './workspace-context.js';
 
-/** What other systems may put on a row. */
+/** The columns for data of other systems. */
 export interface External {
   readonly external_id: string | null;
   readonly metadata: Metadata | null;
 }
 
-/** The row that has an external id, whoever sees it. */
+/** The row with an external id, whether or not the user may see it. */
 export const findExternal = <M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
   externalId: string,
 ): Promise<InstanceType<M> | undefined> => model.first(seeingAll(ctx), sql`t.external_id = ${externalId}`);
 
-/** As `findExternal`; the external id of a contact that was merged into another leads to that one. */
+/** As `findExternal`, but the external id of a contact that was merged into another finds that one. */
 export const findCalled = <M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,

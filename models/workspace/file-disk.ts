@@ -1,4 +1,4 @@
-/** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (docs/decisions/operations.md). */
+/** File storage for uploads: a folder, or an S3 bucket if the settings name one (docs/decisions/operations.md). */
 import { chmod } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
@@ -9,11 +9,11 @@ import type { Settings } from '../../settings/settings.js';
 type DiskSettings = Pick<Settings, 'FILES_URL' | 'DATA_DIR'>;
 
 export interface FileDisk {
-  /** Puts a file in place of one that may be there. */
+  /** Writes a file; replaces an existing one. */
   write(key: string, bytes: Buffer): Promise<void>;
   /** Throws if there is no such file. */
   read(key: string): Promise<Buffer>;
-  /** Says nothing if there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
   /** The keys of all files, a page at a time. */
@@ -22,7 +22,7 @@ export interface FileDisk {
 
 const disks = new WeakMap<DiskSettings, Promise<FileDisk>>();
 
-/** The disk that the settings name, one for a process. */
+/** The storage that the settings name; opened once in a process. */
 export function fileDisk(settings: DiskSettings): Promise<FileDisk> {
   const known = disks.get(settings) ?? openDisk(settings);
   disks.set(settings, known);
@@ -36,13 +36,13 @@ async function openDisk({ FILES_URL, DATA_DIR }: DiskSettings): Promise<FileDisk
   return within(await bucketOf(url), folder === '' ? '' : `${folder}/`);
 }
 
-/** Only its owner can read what is in it: the driver leaves the modes to the system. */
+/** A folder whose files only its owner can read. The driver itself leaves file modes to the system. */
 function folderDisk(location: string): FileDisk {
   const disk = within(new Disk(new FSDriver({ location, visibility: 'private' })), '');
   return {
     ...disk,
     async write(key, bytes) {
-      // Made before the driver does: two calls that make the same folder at once fail in it.
+      // Created here, because the driver fails if two calls create the same folder at once.
       privateFolder(location);
       privateFolder(dirname(join(location, key)));
       await disk.write(key, bytes);
@@ -59,7 +59,7 @@ const within = (disk: Disk, folder: string): FileDisk => ({
   keys: () => keysWithin(disk, folder),
 });
 
-/** Folder by folder: some servers of S3 do not take a listing without a delimiter. */
+/** Lists folder by folder, because some S3 servers refuse a listing without a delimiter. */
 async function* keysWithin(disk: Disk, folder: string, below = folder): AsyncGenerator<string, void> {
   let paginationToken: string | undefined;
   do {
@@ -76,12 +76,13 @@ async function* keysWithin(disk: Disk, folder: string, below = folder): AsyncGen
 }
 
 /**
- * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of
- * AWS needs come from its own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, because most installations do
- * without.
+ * Opens `s3://bucket/folder?region=eu-central-1&endpoint=https://…`, of which only the bucket is required. The AWS SDK
+ * reads access keys and its other settings from the environment, such as AWS_ACCESS_KEY_ID. It is loaded only here,
+ * because most installations do not need it.
  */
 async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {
-  // A server and a worker advise their operator once (scripts/operator/node-advice.ts): the SDK would warn in every process.
+  // Operators are advised about old Node versions once (scripts/operator/node-advice.ts); the SDK would warn in every
+  // process.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const { S3Driver } = await import('flydrive/drivers/s3');
   const [region, endpoint] = [searchParams.get('region'), searchParams.get('endpoint')];
@@ -89,7 +90,7 @@ async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> 
     new S3Driver({
       bucket,
       visibility: 'private',
-      // Who reads a bucket is for its policy to say, and many refuse anything else.
+      // Access is governed by the bucket's policy, and many servers refuse ACLs.
       supportsACL: false,
       ...(region === null ? {} : { region }),
       // Servers other than Amazon's have no name in the DNS for each bucket.

@@ -1,6 +1,7 @@
 /**
- * Uploaded files as operations see them. The content is written in the transaction of its cause, so that a file exists exactly when
- * the row does that names it; a worker carries it to where files are kept, and takes it away some time after it was given up.
+ * Uploaded files as operations see them. The content is written to the database in the transaction of its cause, so
+ * that a file exists exactly when the row that names it does. A worker moves it to file storage, and deletes it some
+ * time after it was given up (models/queues/file-queue.ts).
  */
 import { randomBytes } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -10,7 +11,7 @@ import { execute, select } from '../select.js';
 
 const partSize = 1024 * 1024;
 
-/** Keeps a file from the end of the transaction on; returns the key by which it is read and given up. */
+/** Stores a file in the transaction; returns the key by which it is read and given up. */
 export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   const key = `${ctx.scope.workspaceId}/${randomBytes(16).toString('hex')}`;
   await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', NOW(3))`);
@@ -22,7 +23,7 @@ export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   return key;
 }
 
-/** Gives up files by their keys: nobody sees them from the end of the transaction on, and their content goes a day later. */
+/** Gives up files by their keys: a worker deletes their content a day after the transaction. */
 export async function giveUpFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key IN (${join(keys)})`);
@@ -36,10 +37,16 @@ export async function giveUpAllFiles(ctx: Ctx): Promise<void> {
   ctx.jobs.wake();
 }
 
-/** A backup reads the files that its moment of the database names, however long it takes to come to them. */
+/**
+ * How long the content outlives its file: a backup may take that long to copy the files that its snapshot of the
+ * database names.
+ */
 const backupGraceMs = 24 * 60 * 60_000;
 
-/** A worker that is at the file loses it, and finds so when it is done. */
+/**
+ * Assignments that give a file up. A worker that is storing the file loses its lease, and notices when it settles the
+ * file.
+ */
 const givenUp = (): Sql =>
   sql`state = 'gone', due_at = NOW(3) + INTERVAL ${backupGraceMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
 
@@ -48,7 +55,7 @@ export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): 
   return (await readParts(ctx, key)) ?? (await fileDisk(ctx.settings)).read(key);
 }
 
-/** The content as far as it is in the database still; undefined once it is not. */
+/** The content of a file that is still in the database; undefined once it has been moved. */
 export async function readParts(ctx: Pick<Ctx, 'db'>, key: string): Promise<Buffer | undefined> {
   const parts = await select<{ bytes: Buffer }>(
     ctx,

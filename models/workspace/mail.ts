@@ -3,7 +3,7 @@ import type { Ctx } from '../context.js';
 import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
 
-/** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
+/** A file that is made when the mail is sent, so that no document is rendered in a transaction. */
 export type MailAttachment =
   | InvoiceAttachment
   | CreditNoteAttachment
@@ -23,7 +23,7 @@ export interface CreditNoteAttachment {
   readonly filename: string;
 }
 
-/** Of a client, over a range of days. */
+/** The statement of a client for a range of days. */
 export interface StatementAttachment {
   readonly kind: 'statement_pdf';
   readonly client_id: string;
@@ -32,14 +32,14 @@ export interface StatementAttachment {
   readonly filename: string;
 }
 
-/** Of a run of a scheduled report. */
+/** The file of a run of a scheduled report. */
 export interface ReportAttachment {
   readonly kind: 'report_pdf' | 'report_csv';
   readonly run_id: string;
   readonly filename: string;
 }
 
-/** The logo of the workspace when the mail is sent, which the HTML shows. */
+/** The logo that the HTML shows: the workspace's current one when the mail is sent. */
 export interface LogoAttachment {
   readonly kind: 'logo';
   readonly filename: string;
@@ -48,38 +48,38 @@ export interface LogoAttachment {
 /** An attachment of a captured mail as it would have gone out; `size` in bytes. */
 export type CapturedAttachment = MailAttachment & { readonly content_type: string; readonly size: number };
 
-/** A mail in its two forms. */
+/** The two forms of a mail's body. */
 export interface MailBodies {
   readonly text: string;
   readonly html: string;
 }
 
-/** A mail to be sent, in every part that its writer decides. */
+/** A mail to be sent: everything that its writer decides. */
 export interface MailDraft extends MailBodies {
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
   readonly subject: string;
-  /** In whose name it comes; the service's without. */
+  /** The name of the sender; without it, that of MAIL_FROM is used. */
   readonly fromName?: string | undefined;
-  /** Where answers go; to the service's address without. */
+  /** The address for replies; without it, they go to the service's address. */
   readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[] | undefined;
-  /** Someone waits for it to get in: it goes before all others. */
+  /** Whether somebody needs it to sign in: it is sent before other mails. */
   readonly isUrgent?: boolean | undefined;
   readonly portal?: PortalMail | undefined;
 }
 
-/** Of a mail that leads into the portal: for whom it does. */
+/** The contact for whom a mail has links into the portal. */
 export interface PortalMail {
   readonly contactId: string;
-  /** What they are sent if they have lost access by then; null for nothing. */
+  /** The bodies that are sent if the contact has lost access by then; null sends nothing. */
   readonly without: MailBodies | null;
 }
 
 /**
- * A row of the outbox, of which no one can read the bodies in the database alone. On the test side mails are captured and never sent
- * (docs/decisions/sealed.md).
+ * A row of the outbox. Its bodies are sealed, so they cannot be read from the database alone
+ * (docs/decisions/sealed.md). On a test side, mails are captured and never sent.
  */
 export class Mail extends WorkspaceModel {
   static override tableName = 'mails';
@@ -93,21 +93,23 @@ export class Mail extends WorkspaceModel {
   declare cc: readonly string[];
   declare bcc: readonly string[];
   declare subject: string;
-  /** Sealed when `is_sealed`: both bodies may hold links that let their reader in. See `openMail`. */
+  /**
+   * Sealed if `is_sealed`, like `html`, because both may have links that let their reader sign in; read by `openMail`.
+   */
   declare text: string;
   declare html: string;
-  /** False of mails that are older than the sealing. */
+  /** False for mails from before bodies were sealed. */
   declare is_sealed: boolean;
   declare from_name: string | null;
   declare reply_to: string | null;
-  /** Of a mail that leads into the portal: the contact who must have access when it is sent. */
+  /** For a mail with links into the portal: the contact who must have access when it is sent. */
   declare portal_contact_id: string | null;
-  /** Sealed likewise, for a contact who has lost access; both null if nothing is sent then. */
+  /** Sealed like `text`: the body for a contact who has lost access. Null, with the HTML, if nothing is sent then. */
   declare text_without_portal: string | null;
   declare html_without_portal: string | null;
-  /** With content type and size once the mail is captured. */
+  /** Once the mail is captured, they have content type and size. */
   declare attachments: readonly (MailAttachment | CapturedAttachment)[];
-  /** Dropped: its reader has lost access to the portal before it was sent. */
+  /** `dropped` if the contact had lost access to the portal before the mail was sent. */
   declare status: 'pending' | 'sent' | 'captured' | 'failed' | 'dropped';
   declare attempts: number;
   declare next_attempt_at: Date;
@@ -123,8 +125,8 @@ const longestSubject = 900;
 const longestName = 255;
 
 /**
- * Writes a mail to the outbox in the transaction of its cause; a worker sends it (architecture, the way of a request).
- * Sending goes by real time on both sides: only what is captured is shown, and that is due at once.
+ * Writes a mail to the outbox in the transaction of its cause; a worker sends it (models/queues/mail-queue.ts). It is
+ * due at once, and retries use real time on both sides, not the test clock.
  */
 export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   const { portal } = draft;
@@ -151,7 +153,7 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
   return mail;
 }
 
-/** The two bodies of a mail, to be read. Throws when they were sealed with another SECRET_KEY. */
+/** The two bodies of a mail as plain text. Throws if they were sealed with a SECRET_KEY that is not set any more. */
 export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): MailBodies {
   return is_sealed ? { text: open(keys, text), html: open(keys, html) } : { text, html };
 }

@@ -1,10 +1,11 @@
 /**
- * Secrets that must be read again, such as those that sign webhooks, sealed with SECRET_KEY. While the key is being replaced, what
- * an earlier one has sealed opens too: `npm run secret-key -- reseal` ends that.
+ * Seals secrets that must be read again, such as those that sign webhooks, with SECRET_KEY. While the key is being
+ * replaced, PREVIOUS_SECRET_KEYS still open what they have sealed, until `npm run secret-key -- reseal` has sealed it
+ * again.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomFillSync } from 'node:crypto';
 
-/** The key that seals, and those that still open what they have sealed. */
+/** The key that seals, and earlier keys that still open what they have sealed. */
 export interface SecretKeys {
   readonly SECRET_KEY: string;
   readonly PREVIOUS_SECRET_KEYS: readonly string[];
@@ -22,7 +23,10 @@ function keyOf(secretKey: string): Buffer {
   return made;
 }
 
-/** Random bytes for nonces, taken from the system many at a time: a call for each page of a list would cost more than sealing it. */
+/**
+ * Random bytes for 256 nonces, taken from the system at once: a call for each cursor of a list would cost more than
+ * sealing it.
+ */
 const nonces = Buffer.alloc(256 * nonceBytes);
 let usedNonceBytes = nonces.length;
 
@@ -43,13 +47,13 @@ export function seal({ SECRET_KEY }: SecretKeys, plaintext: string, form: 'base6
   return Buffer.concat([nonce, cipher.getAuthTag(), start, end]).toString(form);
 }
 
-/** Decrypts what `seal` made with any of the keys; throws when it was changed or sealed with another. */
+/** Decrypts a result of `seal` with any of the keys; throws if it was changed or sealed with another key. */
 export function open({ SECRET_KEY, PREVIOUS_SECRET_KEYS }: SecretKeys, sealed: string): string {
   const earlier = PREVIOUS_SECRET_KEYS.find((key) => opensWith(key, sealed));
   return openWith(earlier ?? SECRET_KEY, sealed);
 }
 
-/** Whether this very key has sealed it. */
+/** Whether it was sealed with this key. */
 export function opensWith(secretKey: string, sealed: string): boolean {
   try {
     openWith(secretKey, sealed);
@@ -66,6 +70,6 @@ function openWith(secretKey: string, sealed: string): string {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 }
 
-/** Differs between keys, and reveals nothing about them. */
+/** A value that differs between keys and reveals nothing about them. */
 export const fingerprint = (secretKey: string): string =>
   Buffer.from(hkdfSync('sha256', secretKey, '', 'docket fingerprint', 16)).toString('hex');

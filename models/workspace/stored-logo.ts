@@ -1,4 +1,4 @@
-/** Logos as they were when documents that show them were sent, each once by the digest of its bytes. */
+/** Logos of sent documents, as of the time of sending. Each is stored once, by a digest of its content. */
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
@@ -7,7 +7,7 @@ import type { WorkspaceLogo } from './workspace-logo.js';
 
 export type StoredLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
 
-/** Keeps a logo for as long as the workspace has documents, and returns the digest that finds it. */
+/** Stores a logo and returns its digest. Stored logos are not purged, because sent documents refer to them. */
 export async function storeLogo(ctx: Ctx, { content_type, bytes }: StoredLogo): Promise<string> {
   const digest = createHash('sha256').update(content_type).update(bytes).digest('hex');
   await execute(
@@ -18,7 +18,7 @@ export async function storeLogo(ctx: Ctx, { content_type, bytes }: StoredLogo): 
   return digest;
 }
 
-/** The logo of that digest. */
+/** The logo with this digest; undefined if there is none. */
 export async function findStoredLogo(ctx: Ctx, digest: string): Promise<StoredLogo | undefined> {
   const [row] = await select<StoredLogo>(
     ctx,

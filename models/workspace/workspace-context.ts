@@ -1,10 +1,10 @@
-/** Contexts for work that no request brings along: of the service itself, or on the other side of a workspace. */
+/** Makes contexts that do not come from a request: for the service itself, or for the other side of a workspace. */
 import sql from 'sql-template-tag';
 import { permissionsOf } from '../../domain/people/policy.js';
 import type { Actor, Ctx, Mode, Scope, WorkspaceContext } from '../context.js';
 import { select } from '../select.js';
 
-/** What a context holds of a workspace; undefined if there is none of this id. */
+/** The part of a workspace that contexts hold; undefined if there is no workspace of this id. */
 export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
   const [row] = await select<WorkspaceContext>(
     ctx,
@@ -20,7 +20,7 @@ async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<Works
   return workspace;
 }
 
-/** What time it is in a workspace. */
+/** The current time in a workspace: that of its test clock, or real time. */
 export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date => clock_at ?? new Date();
 
 const service: Actor = { user_id: null, contact_id: null, api_key_id: null, request_id: null };
@@ -40,7 +40,10 @@ export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   return { db, settings, jobs, scope, workspace, now: clockOf(workspace), actor: service };
 }
 
-/** The context on one side of the caller's workspace: with the caller's rights, as the caller's twin where there is one. */
+/**
+ * The context on a side of the caller's workspace, with the caller's rights. Its user is the caller's account there; ''
+ * if there is none.
+ */
 export async function sideOf(ctx: Ctx, mode: Mode): Promise<Ctx> {
   if (mode === ctx.workspace.mode) return ctx;
   const workspace = await workspaceContext(ctx, ctx.workspace.twin_id);
@@ -53,7 +56,10 @@ export async function sideOf(ctx: Ctx, mode: Mode): Promise<Ctx> {
   return { ...ctx, scope, workspace, now: clockOf(workspace) };
 }
 
-/** The same context with nothing of the workspace hidden: for what follows from a change by rule, whoever makes it. */
+/**
+ * The same context with everything in the workspace visible, for consequences of a change that do not depend on who
+ * makes it.
+ */
 export const seeingAll = (ctx: Ctx): Ctx => ({
   ...ctx,
   scope: { ...ctx.scope, role: 'owner', permissions: permissionsOf('owner', null), contact: undefined },

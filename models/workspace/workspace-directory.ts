@@ -1,10 +1,10 @@
-/** Looks over all workspaces, for the operator's commands alone: no request comes here. */
+/** Reads over all workspaces, for the operator's commands only; requests must not use it. */
 import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
 
-/** The live sides of the workspaces that know an e-mail address on either side, the oldest first. */
+/** Ids of the live sides of workspaces that have a user with this e-mail address on either side, the oldest first. */
 export async function workspacesKnowing(ctx: Pick<Ctx, 'db'>, email: string): Promise<string[]> {
   const rows = await select<{ id: string }>(
     ctx,
@@ -15,7 +15,7 @@ export async function workspacesKnowing(ctx: Pick<Ctx, 'db'>, email: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** The live side of the workspace that was made first. */
+/** The id of the live side of the oldest workspace. */
 export async function firstWorkspace(ctx: Pick<Ctx, 'db'>): Promise<string | undefined> {
   const [row] = await select<{ id: string }>(
     ctx,

@@ -29,12 +29,12 @@ export async function logoFacts(ctx: Ctx): Promise<LogoFacts | undefined> {
   return row;
 }
 
-/** The logo, to be shown; undefined when there is none. */
+/** The logo with its bytes; undefined if there is none. */
 export async function findLogo(ctx: Ctx): Promise<WorkspaceLogo | undefined> {
   return WorkspaceLogo.first(ctx);
 }
 
-/** As `findLogo`, for its removal. */
+/** As `findLogo`, with a lock, so that it can be changed or removed. */
 export async function lockLogo(ctx: Ctx): Promise<Locked<WorkspaceLogo> | undefined> {
   return WorkspaceLogo.lockFirst(ctx);
 }

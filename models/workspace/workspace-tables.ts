@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, identifier, select } from '../select.js';
 
-/** Deletes all that belongs to the workspace, in every table that has such rows but those named. */
+/** Deletes all rows of the workspace, in every table with a `workspace_id`, except the tables named. */
 export async function wipeWorkspace(ctx: Ctx, except: readonly string[]): Promise<void> {
   const tables = await select<{ name: string }>(
     ctx,

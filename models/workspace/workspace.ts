@@ -29,7 +29,7 @@ export interface Workspace {
   readonly accent_color: string | null;
   readonly sla_business_hours: Schemas['BusinessHours'] | null;
   readonly lock_time_before: string | null;
-  /** Only what was set, so that a row is as small as it may be. */
+  /** Only the fields that were set, so that the row stays small. */
   readonly business: Schemas['BusinessUpdate'] | null;
   readonly payment: Schemas['PaymentDetailsUpdate'] | null;
   readonly invoice_footer: string | null;
@@ -39,7 +39,7 @@ export interface Workspace {
   readonly updated_at: Date;
 }
 
-/** Settings that are objects, and stored as JSON. */
+/** The settings that are stored as JSON. */
 const jsonSettings = ['sla_business_hours', 'business', 'payment'] as const;
 
 type StoredWorkspace = Workspace & Readonly<Record<(typeof jsonSettings)[number], unknown>>;
@@ -61,7 +61,7 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
   return { ...row, ...Object.fromEntries(jsonSettings.map((name) => [name, readJson(row[name])])) };
 }
 
-/** Changes the settings given. */
+/** Changes the given settings; undefined ones stay. */
 export async function patchWorkspace(
   ctx: Pick<Ctx, 'db' | 'now'>,
   { id }: Workspace,
@@ -74,10 +74,10 @@ export async function patchWorkspace(
   await execute(ctx, sql`UPDATE workspaces SET ${join(assignments)} WHERE id = ${id}`);
 }
 
-/** One side of a workspace that is being made. */
+/** One side of a new workspace. */
 export interface NewSide extends InsertContext, Pick<Workspace, 'mode' | 'twin_id' | 'name'> {}
 
-/** Adds the sides of a workspace under the ids of their contexts, with the settings that a new one has. */
+/** Inserts the sides of a new workspace, with default settings and the ids of their scopes. */
 export async function insertSides(db: Db, sides: readonly NewSide[]): Promise<void> {
   const rows = sides.map(
     ({ scope, now, mode, twin_id, name }) => sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
@@ -90,13 +90,16 @@ export async function insertSides(db: Db, sides: readonly NewSide[]): Promise<vo
   await execute({ db }, sql`INSERT INTO test_sides (workspace_id) VALUES ${join(tests)}`);
 }
 
-/** Whether there is a workspace at all, whosever. */
+/** Whether there is any workspace. */
 export async function hasWorkspaces(db: Db): Promise<boolean> {
   const rows = await select({ db }, sql`SELECT 1 FROM workspaces LIMIT 1`);
   return rows.length > 0;
 }
 
-/** Notes that the workspace has webhooks. It stays noted: what is true too long costs a look, what is false too long an event. */
+/**
+ * Sets `has_webhooks`. It is never unset: a flag that is true for too long costs a query, one that is false for too
+ * long an event.
+ */
 export async function noteWebhooks(ctx: Pick<Ctx, 'db' | 'workspace'>): Promise<void> {
   if (ctx.workspace.has_webhooks) return;
   await execute(ctx, sql`UPDATE workspaces SET has_webhooks = 1 WHERE id = ${ctx.workspace.id}`);
