@@ -1,4 +1,7 @@
-/** Unbilled time in groups: of a client, a project (`''` for none), and whether the firm has approved it. */
+/**
+ * Statements for sums of unbilled time, grouped by client, project (`''` for none) and whether the firm has approved it
+ * (docs/decisions/unbilled-time.md).
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { scoped } from '../../models/select.js';
@@ -9,7 +12,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 const keys = sql`t.client_id, ${projectOfEntry} AS project_id, ${isApproved} AS approved`;
 
-/** The `sums` of each group, over the hours, values and days of `t`: from entries by an index alone, of which there may be many. */
+/** The `sums` of each group, expressions over `t`, from the entries; a covering index has all columns. */
 export const groupsOfEntries = (ctx: Ctx, sums: Sql): Sql => sql`
   SELECT ${keys}, ${sums}
     FROM time_entries t FORCE INDEX (time_entries_billed_index) ${withTicket}
@@ -17,8 +20,8 @@ export const groupsOfEntries = (ctx: Ctx, sums: Sql): Sql => sql`
    GROUP BY t.client_id, ${projectOfEntry}, ${isApproved}`;
 
 /**
- * Likewise from what is kept of each client's day, and from the entries of days that changes still wait to be folded of; a group
- * may be in both. It is one statement, which sees one moment, so that each day is in either.
+ * The `sums` of each group from the rollup `unbilled_time`, except for days that increments name: these are read from
+ * the entries. A group can have a row from each. One statement sees one moment, so each day is read exactly once.
  */
 export const groupsOfDays = (ctx: Ctx, sums: Sql): Sql => sql`
   SELECT t.client_id, t.project_id, t.approved, ${sums}
