@@ -4,7 +4,7 @@ import { minorUnits } from './minor-units.js';
 /** An exact decimal as the database gives it, for example `"1250.50"`. */
 export type Decimal = string & { readonly decimal: unique symbol };
 
-/** Big in strict mode: it throws on JS numbers and implicit conversion, which binary floating point would spoil. */
+/** Big in strict mode: JS numbers and implicit conversions throw, so binary floating point cannot slip in. */
 const Exact = Big();
 Exact.strict = true;
 Exact.RM = Big.roundHalfUp;

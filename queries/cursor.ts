@@ -39,11 +39,11 @@ export interface Cursor {
 interface Sealed extends Cursor {
   /** The `listKey` of the list. */
   readonly list: string;
-  /** When it was made, in milliseconds by the clock of the workspace. */
+  /** When the cursor was made, in epoch milliseconds by the workspace's clock. */
   readonly madeAt: number;
 }
 
-/** How long a cursor is valid: events and overtaken changes are stored as long. */
+/** How long a cursor is valid: as long as events and late commits are stored. */
 const lifeMs = 30 * 24 * 3_600_000;
 
 /** Parameters that may differ between the pages of one list; all others are part of its key. */

@@ -23,7 +23,7 @@ export const among =
 
 const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
 
-/** An instant, or the beginning of a day. */
+/** The instant that a parameter names; if it names a day, the day's first instant. */
 const beginningOf = (text: string, { workspace: { timezone } }: Ctx): Date =>
   isDay(text) ? startOfDay(text, timezone) : new Date(text);
 

@@ -18,7 +18,7 @@ export type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
  * `search` to the search index, `incremental` leaves `updated_since` to queries/incremental-reads.ts.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
-  /** Carries the type of a row; never set. */
+  /** Never set; it only carries the type of a row. */
   readonly row?: Row;
   readonly model: typeof WorkspaceModel;
   /** The columns of a row; may be of joined tables. */

@@ -34,7 +34,7 @@ export interface Stretch {
   readonly order: Sql;
 }
 
-/** As much of the definition of a list as a page needs. */
+/** The parts of a list's definition that a page needs. */
 interface Definition {
   readonly model: { readonly tableName: string };
   readonly columns: Sql;

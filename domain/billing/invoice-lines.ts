@@ -1,7 +1,7 @@
 /**
  * Rules for invoices, from work to payment (docs/decisions/invoices.md):
  * 1. This file turns time into lines: one for each group, and within a group one for each rate.
- * 2. invoice-amounts.ts computes line amounts, subtotal, tax and total; nothing else is rounded.
+ * 2. invoice-amounts.ts computes line amounts, subtotal, tax and total; only line amounts and tax are rounded.
  * 3. invoice-number.ts formats the number; commands/billing/next-invoice-number.ts counts without gaps.
  * 4. invoice-status.ts derives the status from facts, and decides which actions it allows; invoice-warnings.ts names
  *    missing details.

@@ -19,7 +19,7 @@ export const quietDays = 60;
 
 export type Health = Schemas['Client']['health'];
 
-/** 100 less the penalties, never below 0. */
+/** The score is 100 minus penalties, at least 0. */
 export function healthOf({ overdueInvoices, slaBreaches, projectsOverBudget, isQuiet }: HealthFacts): Health {
   const penalties = 15 * overdueInvoices + 10 * slaBreaches + 10 * projectsOverBudget + (isQuiet ? 20 : 0);
   const score = Math.max(0, 100 - penalties);

@@ -40,7 +40,7 @@ export interface OpenWork {
 /** Months over which work without a due date is spread. */
 const undatedMonths = 3;
 
-/** The days on which work is done: up to its due date, in the next month if overdue, or without a date in several. */
+/** The days on which work is done: up to its due date; in the next month if overdue; in three months if undated. */
 function daysFor({ due }: OpenWork, today: Day): DayRange {
   const next = plusMonths(today.slice(0, 7), 1);
   if (due === null) return { from: `${next}-01`, to: daysOfMonth(plusMonths(next, undatedMonths - 1)).to };

@@ -49,7 +49,7 @@ export const totalAvailable = ({ lots, included }: Allowance): Big =>
 /** Used hours beyond those that the period provides. */
 export const overageOf = (allowance: Allowance, used: Big): Big => max(used.minus(totalAvailable(allowance)), zero);
 
-/** The sources from which use rises from `from` to `to` hours (`from` ≤ `to`), in the order of drawing. */
+/** The sources of the hours that raise use from `from` to `to` (`from` ≤ `to`), in the order of drawing. */
 export function portionsBetween(allowance: Allowance, from: Big, to: Big): Portion[] {
   const portions: Portion[] = [];
   let start = zero;

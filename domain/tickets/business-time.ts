@@ -7,7 +7,7 @@ type BusinessHours = Schemas['BusinessHours'];
 /** A span of time in epoch milliseconds; `to` is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** The time that counts. */
+/** Computes which time counts. */
 export interface BusinessTime {
   /** The open spans between two instants, in order. If `to` is null, business hours end after ten years. */
   open(from: Date, to: Date | null): Iterable<Span>;

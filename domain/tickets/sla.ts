@@ -31,7 +31,7 @@ export interface TargetState {
   readonly minutes: number;
   /** When 80 percent of the minutes are used; null if a pause begins before and has not ended. */
   readonly warning_at: Date | null;
-  /** When all minutes are used; null as `warning_at`. */
+  /** When all minutes are used; null under the same condition. */
   readonly due_at: Date | null;
   /** When the ticket was responded to, or resolved. */
   readonly done_at: Date | null;

@@ -29,7 +29,7 @@ const isLink = (name: string): boolean => (links as readonly string[]).includes(
 
 /**
  * The sent fields that count as changes. If any link changes, all links sent count, so that none is changed by
- * inference alone. An unchanged rate counts, as given by hand, only if `rate_type` changes to `custom`.
+ * inference alone. An unchanged rate counts only if `rate_type` changes to `custom`, because it is then given by hand.
  */
 export function sentAnew(entry: HeldEntry, sent: Sent): Sent {
   const other: Sent = changedValues(entry, sent);

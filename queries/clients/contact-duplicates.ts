@@ -20,7 +20,7 @@ const maxContacts = 20;
 /** Maximum of shared addresses or numbers examined, and of contacts that have them. */
 const maxKeys = 200;
 const maxKeyed = 2000;
-/** Only the newest contacts are compared by name, so many in all and at one client: each is compared with each. */
+/** Maximum of contacts compared by name, each with each: the newest ones of all, and of one client. */
 const maxNames = 10_000;
 const maxNamesOfClient = 1000;
 /** Comparisons, a few milliseconds of work, after which the event loop serves other requests. */

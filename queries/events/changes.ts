@@ -4,7 +4,7 @@
  * 1. `resumeAfter`, when a reader connects with the id of the last event that it received;
  * 2. `lookAt`, every 100 ms, for all workspaces that have readers in one statement: is there anything new?
  * 3. `orderEvents`, if events wait for a position, then `eventsAfter`, which returns the new events;
- * 4. `visibilityOf` (change-visibility.ts), which decides who of the readers is sent each of them.
+ * 4. `visibilityOf` (change-visibility.ts), which decides which readers are sent each event.
  */
 import sql from 'sql-template-tag';
 import type { EventType } from '../../contract/contract.js';

@@ -6,8 +6,8 @@
  * An event has a place in event order once a pass has found it committed and given it a position
  * (models/events/event-order.ts). So each read from which somebody may continue calls `orderEvents`; then whatever is
  * committed later also comes later in the order. Visibility differs: lists of events are for owners and admins, the
- * stream decides for each user and event. Lists of other objects with `updated_since` read from the same passes which
- * commits were late (queries/changes-page.ts).
+ * stream decides for each user and event. The same passes record late commits, which lists of other objects with
+ * `updated_since` need (queries/incremental-reads.ts).
  */
 import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';

@@ -42,7 +42,7 @@ export interface Collected extends Keyed {
 export const revenueWithin = (ctx: Ctx, { from, to }: DayRange): Sql =>
   sql`${scoped(seeingAll(ctx), Invoice, 'i')} AND i.status IN (${join(revenueStatuses)}) AND i.invoice_date BETWEEN ${from} AND ${to}`;
 
-/** Invoices by the index on the date. The optimizer may prefer that on statuses, which excludes almost nothing. */
+/** Invoices by the index on the date. The optimizer may prefer the one on statuses, which excludes almost nothing. */
 export const invoicesByDate = sql`invoices i FORCE INDEX (${identifier('invoices_invoice_date_index')})`;
 
 const keysOf = (date: Sql): Record<MoneyDimension, Sql> => ({

@@ -58,7 +58,7 @@ const kinds: Record<Schemas['BillingType'], RevenueKind> = {
   non_billable: 'fixed_fee',
 };
 
-/** The kind of a share: by the project that the line names, else the invoice's agreement, else the time on the line. */
+/** The kind of a share follows from the line's project, else the invoice's agreement, else the time on the line. */
 function natureOf(row: Row): Pick<RevenueShare, 'kind' | 'serviceType'> {
   const { source, billing_type: billing, project_type_id: projectType } = row;
   if (source !== 'project' && row.agreement_id !== '') return { kind: 'retainer', serviceType: row.agreement_type_id };

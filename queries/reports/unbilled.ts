@@ -52,7 +52,7 @@ function clientOf(parts: readonly [UnbilledPart, ...UnbilledPart[]]): Schemas['U
   return { client_id, client_name, ...figuresOf(parts), projects: largestFirst(projects) };
 }
 
-/** Sorts by what may be billed, then by what awaits approval. */
+/** Sorts by the value that may be billed, then by the value that awaits approval, both descending. */
 const largestFirst = <Row extends Figures>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.total - a.total || b.awaiting_approval.total - a.awaiting_approval.total);
 

@@ -36,7 +36,7 @@ export async function drawdownOf(ctx: Ctx, view: View): Promise<Drawdowns> {
   };
 }
 
-/** All of them at once: a firm has a few hundred, and the summary needs all. */
+/** Reads all active agreements at once: a firm has a few hundred, and the summary needs all. */
 function readRows(ctx: Ctx): Promise<Row[]> {
   return select<Row>(
     ctx,
