@@ -13,7 +13,7 @@ Exact.DP = 20;
 
 export type { Big };
 
-/** The exact value of a stored decimal, or of a JSON number, whose shortest decimal form is what the client wrote. */
+/** The exact value of a stored decimal, or of a JSON number: its shortest decimal form, as the client wrote it. */
 export function dec(value: Decimal | Big | string | number): Big {
   return new Exact(typeof value === 'number' ? String(value) : value);
 }

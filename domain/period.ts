@@ -36,9 +36,8 @@ export interface PeriodQuery {
 }
 
 /**
- * The days of a query's period, both included: a whole week, month, quarter or year, or `from` to `to`; by default this
- * month. Throws `invalid_request` unless `from` and `to` are given together, in order, and without a period other than
- * `custom`.
+ * The days of a query, both included: those of its named period, or `from` to `to`, or by default this month. Throws
+ * `invalid_request` unless `from` and `to` are given together, in order, and without a period other than `custom`.
  */
 export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayRange {
   if (period !== undefined && period !== 'custom') {

@@ -22,7 +22,7 @@ export interface WantedTerm {
   readonly isPrefix: boolean;
 }
 
-/** Letters that cannot be decomposed into letter and accent, and what people type instead. */
+/** Letters that cannot be decomposed into letter and accent, with their usual replacements. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

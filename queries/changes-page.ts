@@ -109,7 +109,7 @@ function overtakenAfter(
   );
 }
 
-/** What the cursor after a page holds. `whole` is the mark to set once the reader has all late commits. */
+/** The positions for the cursor after a page. `whole` is the mark to set once the reader has all late commits. */
 function marksAfter(
   page: readonly Changed[],
   late: readonly Overtaken[],

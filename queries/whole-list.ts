@@ -29,7 +29,7 @@ export interface Portions {
 
 const usual: Portions = { ids: 10_000, rows: 100 };
 
-/** Serializes some rows; what they do not hold is read through the given `ctx`, which is that of the snapshot. */
+/** Serializes some rows. It may read further data through the given `ctx`, which reads from the snapshot. */
 export type ShowRows<Row, Shown> = (rows: readonly Row[], ctx: Ctx) => Shown[] | Promise<Shown[]>;
 
 interface Reach {

@@ -4,7 +4,7 @@ import type { Day } from '../time.js';
 
 type Create = Schemas['ApprovalCreate'];
 
-/** What a client approves: a milestone, or the hours of a project or agreement from `from` to `to`, both included. */
+/** The subject of an approval: a milestone, or hours of a project or agreement from `from` to `to`, both included. */
 export type ApprovalSubject =
   | { readonly type: 'milestone'; readonly milestone_id: string }
   | { readonly type: 'hours'; readonly project_id: string; readonly from: Day; readonly to: Day }

@@ -1,6 +1,6 @@
 /**
  * The amounts of a credit note (docs/decisions/credit-notes.md). All credits of an invoice together never exceed its
- * total, subtotal or tax, nor any line; the last one credits exactly what earlier ones left.
+ * total, subtotal or tax, nor any line; the last one credits exactly the rest.
  */
 import { invalid, invalidState } from '../errors.js';
 import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
@@ -50,7 +50,7 @@ const totalOf = ({ subtotal, tax_amount: tax }: CreditedAmounts): Big => subtota
 
 const smaller = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
-/** The amounts of a credit of these lines. Throws `invalid_request` if they exceed what is left, or are 0 in total. */
+/** The amounts of a credit of these lines. Throws `invalid_request` if they exceed `left`, or are 0 in total. */
 export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]): CreditedAmounts {
   const { left, currency, tax_rate: rate } = invoice;
   const subtotal = sum(lines.map(({ amount }) => amount));
@@ -63,7 +63,7 @@ export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]
   return amounts;
 }
 
-/** The amounts of a credit of a total including tax. Throws `invalid_request` if it exceeds what is left. */
+/** The amounts of a credit of `wanted`, a total including tax. Throws `invalid_request` if it exceeds `left`. */
 export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmounts {
   const { left, currency, tax_rate: rate } = invoice;
   const total = dec(wanted);
@@ -78,8 +78,8 @@ export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmo
 }
 
 /**
- * The line of a credit note that a request asks for; `path` is prepended to field names in errors. Throws
- * `invalid_request` if it exceeds what is left of the invoice's line.
+ * The credit note's line for a requested line; `path` is prepended to field names in errors. Throws `invalid_request`
+ * if it exceeds the rest of the invoice's line.
  */
 export function creditLine(line: CreditableLine, request: LineRequest, currency: string, path: string): CreditLine {
   const { id, description, rate } = line;

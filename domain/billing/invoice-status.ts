@@ -20,7 +20,7 @@ export type InvoiceAction =
   | 'void'
   | 'mark_uncollectible';
 
-/** What determines the status: people's actions until it is sent, then facts such as payments, finally nothing. */
+/** The phase of a status: set by people until the invoice is sent, then derived from facts, finally fixed. */
 type Phase = 'unsent' | 'derived' | 'final';
 const phases: Record<InvoiceStatus, Phase> = {
   draft: 'unsent',
@@ -37,7 +37,7 @@ const phases: Record<InvoiceStatus, Phase> = {
 
 export const statuses = Object.keys(phases) as InvoiceStatus[];
 
-/** Statuses in which the client owes what is outstanding: these invoices are receivables. */
+/** Statuses in which the client owes the outstanding amount: these invoices are receivables. */
 export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
   (status) => phases[status] === 'derived' && status !== 'paid',
 );

@@ -33,7 +33,7 @@ export interface StatusColumns {
   readonly completed_at: Date | null;
 }
 
-/** The columns after a transition: `commenced_at` is set when first active; `completed_at` is set while completed. */
+/** The columns after a transition: `commenced_at` is the first activation; `completed_at` is null unless completed. */
 export function statusColumns(before: StatusColumns | undefined, to: Status, now: Date): StatusColumns {
   const commenced = before?.commenced_at ?? null;
   const completed = before?.completed_at ?? null;

@@ -63,7 +63,7 @@ export interface ReportSheet {
   readonly tables: readonly SheetTable[];
   /** The table in the CSV. */
   readonly records: SheetTable;
-  /** Explanations of figures, and of what they leave out, such as other currencies. */
+  /** Notes that explain figures, or say what they leave out, such as other currencies. */
   readonly notes: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface Stretch {
   readonly nominal_end: Day;
 }
 
-/** The first billing day after a day; in shorter months, a billing day of 29 to 31 is the last day. */
+/** The first billing day after a day; `billingDay` is a day of the month from 1 to 28. */
 export function nextBillingDay(after: Day, billingDay: number): Day {
   const day = `${after.slice(0, 8)}${String(billingDay).padStart(2, '0')}`;
   return day > after ? day : addMonths(day, 1);

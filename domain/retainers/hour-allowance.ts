@@ -1,7 +1,8 @@
 /**
- * The order in which a period's hours are used, and what happens to unused ones (docs/decisions/retainers.md): rollover
- * lots, the oldest first, then the included hours, then overage. The source of each drawn hour follows from the number
- * of used hours alone, so the order in which time was logged, changed and deleted does not matter.
+ * Which hours of a period are used first, and which become lots of the next one (docs/decisions/retainers.md). Time
+ * draws from rollover lots, the oldest first, then from the included hours, then as overage. The source of each drawn
+ * hour follows from the number of used hours alone, so the order in which time was logged, changed and deleted does not
+ * matter.
  */
 import { zero, type Big } from '../money.js';
 

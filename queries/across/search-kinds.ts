@@ -58,7 +58,7 @@ export interface ListedKind extends KindOf {
 
 export type SearchKind = IndexedKind | ListedKind;
 
-/** Reads by the index over user and date. */
+/** `newest` for kinds whose rows belong to a user: reads by the index on the user, which continues with the day. */
 const newestOwn =
   (model: typeof TimeEntry | typeof Expense) =>
   (ctx: Ctx, max: number): Sql | undefined =>

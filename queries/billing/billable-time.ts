@@ -48,8 +48,8 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
 const batch = 1000;
 
 /**
- * Checks again that the client approved them: the first statement may have waited for another transaction's change to
- * an entry, without seeing that this change removed the entry from its approval.
+ * Describes entries, and checks again that the client approved them: the statement that locked an entry may have waited
+ * for a change to it, without seeing that this change removed the entry from its approval.
  */
 function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime[]> {
   return select<BillableTime>(

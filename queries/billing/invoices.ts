@@ -40,8 +40,8 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
 });
 
 /**
- * Filtering only by due date or `overdue`, the optimizer would read in the order of the page, through all invoices that
- * are due at other times.
+ * If only due dates or `overdue` are filtered, the optimizer would read in page order, through invoices due at other
+ * times.
  */
 function indexFor({
   due_from,

@@ -111,7 +111,7 @@ export const byCurrency = <Row extends Keyed>(
   read: (row: Row) => Big,
 ): ReadonlyMap<string, Big> => new Map(rows.map((row) => [row.currency, read(row)]));
 
-/** What clients owe now, by currency; equal to the totals of the aging report. */
+/** The outstanding amount of today, by currency; equal to the totals of the aging report. */
 export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>> {
   return amountsByCurrency(
     ctx,
@@ -121,9 +121,9 @@ export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>
 }
 
 /**
- * What clients owed at the end of a day, by currency: what is outstanding now on the invoices dated up to that day,
- * plus what has been paid or credited on them since. Invoices that are void or written off now count as if they had
- * been so then.
+ * The outstanding amount at the end of a day, by currency: today's outstanding amounts of invoices dated up to that
+ * day, plus payments and credits on them since. Invoices that are void or written off today count as if they had been
+ * so then.
  */
 export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);
@@ -147,8 +147,8 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
 }
 
 /**
- * For invoices with credit notes: what was open on the day, less what is outstanding now. Each invoice is calculated by
- * itself, because an overpayment of one is refundable, and does not reduce what is owed on another.
+ * For invoices with credit notes: the open amount on the day minus today's outstanding amount. Each invoice is
+ * calculated by itself, because an overpayment of one is refundable, and does not reduce the debt on another.
  */
 function owedOfCreditedOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);

@@ -29,7 +29,7 @@ export function statementRange(ctx: Ctx, request: Schemas['StatementPeriod'], pa
 
 type Kind = Schemas['StatementMovementType'];
 
-/** The order of movements on one day: an invoice comes before what settles it. */
+/** The order of movements on one day: invoices come before credits and payments. */
 const kinds: readonly Kind[] = ['invoice', 'credit_note', 'payment', 'refund'];
 
 interface Row {

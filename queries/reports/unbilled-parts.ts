@@ -1,4 +1,4 @@
-/** Unbilled work by client, project and currency; work that awaits approval is separate from what may be billed. */
+/** Unbilled work by client, project and currency, separate for work that may be billed and work awaiting approval. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, roundMoney, zero, type Big, type Decimal } from '../../domain/money.js';
 import { addDays, lastDay, type Day } from '../../domain/time.js';
