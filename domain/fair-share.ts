@@ -20,8 +20,8 @@ interface Position {
 }
 
 /**
- * The first item of each owner, then the second of each, and so on. Owners with the least work in progress come first; those with
- * equally much are in random order.
+ * The first item of each owner, then the second of each, and so on. In each round, owners with less work in progress
+ * come first; among equals, the order is random.
  */
 export function roundRobin<T>(
   items: readonly T[],
@@ -89,8 +89,8 @@ export class FairQueue<Item> {
   }
 
   /**
-   * Takes the first item that `fits` of the owner whose last turn is longest ago among those that have such an item; owners that had no
-   * turn yet come first, in the order in which they queued.
+   * Takes the first fitting item of the owner whose turn it is: among owners with such an item, the one whose last turn
+   * is longest ago. Owners that had no turn yet come first, in the order in which they queued.
    */
   take(fits: (item: Item) => boolean): Item | undefined {
     let next: { readonly owner: string; readonly at: number; readonly turn: number } | undefined;

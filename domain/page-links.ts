@@ -1,6 +1,6 @@
 /**
- * URLs of pages that mails link to. A URL with a token gives access to whoever has it, so none may be written to a log
- * or an event. Pages of the portal require the contact to sign in.
+ * URLs of pages that mails link to. Anyone who has a URL with a token gets access, so such a URL must not be written to
+ * a log or an event. Pages of the portal require the contact to sign in.
  */
 
 interface At {

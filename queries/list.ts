@@ -41,8 +41,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Throws `invalid_request` if a filter has an unknown value that `references` cannot check, such as a tag's name. */
   assertQuery?(query: Query<Id>, ctx: Ctx): Promise<void>;
   /**
-   * The index to read by. Without it the optimizer chooses, and may follow the order through the whole table for a page that
-   * the filter leaves almost empty.
+   * The index to read by; if undefined, the optimizer chooses. For a filter that few rows meet, it may read the whole
+   * table in the order of the page.
    */
   readonly index?: (query: Query<Id>, ctx: Ctx) => string | undefined;
   /** Whether `index` yields the query's order: the columns before the sort column have a single value. */

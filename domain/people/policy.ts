@@ -110,7 +110,7 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
   },
 };
 
-/** Approvals for projects require one of these permissions, those for agreements the other. */
+/** Whether a user manages any approvals: of projects with the first permission, of agreements with the second. */
 function managesApprovals({ permissions: own }: Subject): boolean {
   return own.has('can_manage_projects') || own.has('can_manage_invoices');
 }

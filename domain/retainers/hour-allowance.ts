@@ -1,8 +1,8 @@
 /**
  * Which hours of a period are used first, and which become lots of the next one (docs/decisions/retainers.md). Time
- * draws from rollover lots, the oldest first, then from the included hours, then as overage. The source of each drawn
- * hour follows from the number of used hours alone, so the order in which time was logged, changed and deleted does not
- * matter.
+ * draws from rollover lots, the oldest first, then from the included hours; the rest is overage. The source of each
+ * drawn hour follows from the number of used hours alone, so the order in which time was logged, changed and deleted
+ * does not matter.
  */
 import { zero, type Big } from '../money.js';
 

@@ -69,7 +69,10 @@ export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]
   return select<Row>(ctx, join(parts, ' UNION ALL '));
 }
 
-/** The client's name; NULL if the user may not see the client. TiDB allows no subquery in ON. */
+/**
+ * The client's name, NULL if not visible. If visibility has a condition, no join is used: TiDB allows no subquery in
+ * ON.
+ */
 function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
   const isTheirs = sql`k.id = t.client_id AND ${scoped(ctx, Client, 'k')}`;
   return limitOf(ctx, Client, 'k') === undefined

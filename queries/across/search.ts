@@ -65,8 +65,9 @@ export async function searchAll(
 type Table = Searched & { readonly kind: KindName };
 
 /**
- * Where to read the index, and which conditions any row meets. Time entries and expenses are indexed when their events
- * are ordered. So if events wait for that, they are ordered and the look is repeated: everything committed is found.
+ * Finds the tables whose index entries to read, and the conditions that any row meets. Time entries and expenses are
+ * indexed when their events are ordered. So if events wait for that, they are ordered and the look is repeated:
+ * everything committed is found.
  */
 async function look(
   ctx: Ctx,

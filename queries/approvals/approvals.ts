@@ -55,7 +55,7 @@ export const approvalEntryList = listOf<'listApprovalEntries'>()<NamedApprovalEn
 /** A condition: entries of an approval. */
 export const ofApproval = (id: string): Sql => sql`t.approval_id = ${id}`;
 
-/** Those of these approvals that the caller may see, with the names that they show, sorted by id. */
+/** The approvals with these ids that the caller may see, with the names that they show, sorted by id. */
 export function namedApprovals(ctx: Ctx, ids: readonly string[]): Promise<NamedApproval[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return select<NamedApproval>(

@@ -10,7 +10,7 @@ export const awaitsClient: Sql = sql`(EXISTS (SELECT 1 FROM projects q WHERE q.i
            AND NOT EXISTS (SELECT 1 FROM approval_entries e JOIN approvals a ON a.id = e.approval_id AND a.workspace_id = e.workspace_id
                             WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id AND a.status = 'approved'))`;
 
-/** The ids of those of these entries that meet `awaitsClient`. */
+/** The ids, out of `ids`, of time entries that meet `awaitsClient`. */
 export async function awaitingClient(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await select<{ id: string }>(

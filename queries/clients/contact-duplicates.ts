@@ -23,7 +23,7 @@ const maxKeyed = 2000;
 /** Maximum of contacts compared by name, each with each: the newest ones of all, and of one client. */
 const maxNames = 10_000;
 const maxNamesOfClient = 1000;
-/** Comparisons, a few milliseconds of work, after which the event loop serves other requests. */
+/** Number of comparisons, which take some milliseconds, after which other requests are served. */
 const comparisonsAtOnce = 50_000;
 
 interface Candidate {

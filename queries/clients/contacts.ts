@@ -87,9 +87,7 @@ interface ActivityRow {
   readonly user_name: string | null;
 }
 
-/**
- * The contact's latest events. Everyone who sees the contact gets their type and user; only admins get events in full.
- */
+/** The contact's latest events: only time, type and user, because events in full are for owners and admins. */
 async function activityOf(ctx: Ctx, { id }: Contact): Promise<Schemas['ContactActivity'][]> {
   const rows = await select<ActivityRow>(
     ctx,

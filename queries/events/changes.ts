@@ -2,7 +2,7 @@
  * The reads behind the stream `GET /v1/changes`. Readers proceed in event order, the order of commits
  * (models/events/event-order.ts); server/changes keeps the streams and calls, in this order:
  * 1. `resumeAfter`, when a reader connects with the id of the last event that it received;
- * 2. `lookAt`, every 100 ms, for all workspaces that have readers in one statement: is there anything new?
+ * 2. `lookAt`, every 100 ms, by one statement for all workspaces that have readers: are there new events?
  * 3. `orderEvents`, if events wait for a position, then `eventsAfter`, which returns the new events;
  * 4. `visibilityOf` (change-visibility.ts), which decides which readers are sent each event.
  */

@@ -56,7 +56,7 @@ export async function allEvents(ctx: Ctx, query: Query<'listEvents'>, show: Show
   });
 }
 
-/** Every event returned has a position by then, so a reader who continues with `after` misses nothing. */
+/** Gives positions to events on the page that have none yet, so a reader can continue after any of them. */
 async function newestFirst(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
   const page = await list(ctx, eventList, { ...query, sort: 'id', order: 'desc' });
   if (page.rows.some(({ position }) => position === null)) await orderEvents(ctx, ctx.scope.workspaceId);

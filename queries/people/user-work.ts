@@ -12,7 +12,7 @@ import type { Schemas } from '../../contract/contract.js';
 
 type Included = Pick<Schemas['User'], Schemas['UserInclude']>;
 
-/** Days after which a project no longer counts as a user's because they logged time on it. */
+/** Days for which a project counts as a user's after they logged time on it. */
 const recentDays = 90;
 const maxEntries = 20;
 const maxProjects = 100;

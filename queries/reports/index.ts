@@ -1,7 +1,8 @@
 /**
  * Computes the figures of every report by its name (docs/decisions/reports.md). Each report has a file here. They share
  * their inputs: money-figures.ts (invoiced, collected, outstanding), time-figures.ts (hours and value from rollups),
- * profit-parts.ts and unbilled-parts.ts. serializers and documents/ turn the figures into JSON, CSV and PDF.
+ * profit-parts.ts and unbilled-parts.ts. serializers/reports/ lays the figures out as a sheet, and documents/ makes CSV
+ * and PDF of it.
  */
 import type { ReportData, ReportName, ReportQuery } from '../../domain/reports/reports.js';
 import type { Ctx } from '../../models/context.js';

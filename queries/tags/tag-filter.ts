@@ -22,8 +22,8 @@ export const carryingTags =
     );
 
 /**
- * The ids of the tags that `calledTags` finds: a name counts only if no tag has it as slug. A UNION uses an index for
- * each.
+ * The ids of the tags that `calledTags` finds: a name counts only if no tag has it as slug. The UNION lets the
+ * conditions on id, slug and name each use their own index.
  */
 function idsOf(texts: readonly string[], workspaceId: string): Sql {
   const keys = join(texts.map(nameKey));
