@@ -5,7 +5,7 @@ import { daysBetween, type Day } from '../time.js';
 
 export type DrawdownStatus = 'on_track' | 'under_utilized' | 'near_limit' | 'over_limit';
 
-/** Days before its last day from which an agreement is expiring soon. */
+/** An agreement is expiring soon if its last day is at most this many days ahead. */
 export const soonDays = 30;
 
 const hundred = dec(100);

@@ -16,7 +16,7 @@ export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
   sorts: { created_at: 't.created_at', date: 't.date' },
 });
 
-/** Payments on invoices of these clients. A paid invoice keeps its client: only a draft's can change. */
+/** Payments on invoices of these clients. An invoice with payments keeps its client: only a draft's can change. */
 const ofClients = (ids: readonly string[], { scope }: Ctx): Sql =>
   sql`t.invoice_id IN ${readFirst(sql`SELECT i.id FROM invoices i WHERE i.workspace_id = ${scope.workspaceId} AND ${among('i.client_id')(ids)}`)}`;
 
