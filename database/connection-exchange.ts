@@ -26,6 +26,11 @@ export class ConnectionExchange {
     return this.idle.pop();
   }
 
+  /** Whether callers wait for a connection. */
+  get isCrowded(): boolean {
+    return this.waiting.length > 0;
+  }
+
   /** Takes out this one, if it is idle. */
   remove(connection: Connection): boolean {
     const at = this.idle.indexOf(connection);

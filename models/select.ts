@@ -1,11 +1,14 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { ContactScope, Ctx } from './context.js';
 import type { Db } from '../database/db.js';
-import type { Shape } from '../database/connection-pool.js';
+import type { ReadGroup, Shape } from '../database/connection-pool.js';
 
-/** Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. */
-export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
-  return (await run(ctx.db, statement)) as Row[];
+/**
+ * Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. Reads of
+ * one `group` that are issued together share a connection when none is free.
+ */
+export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql, group?: ReadGroup): Promise<Row[]> {
+  return (await run(ctx.db, statement, group && { group })) as Row[];
 }
 
 /** As `select`, of a row that is found by its key and is not locked, which never takes long: those of many requests go together. */
@@ -22,8 +25,8 @@ export async function selectNested<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): P
  * As `select`, of sums of generated columns (`value`, `billable_hours`). MariaDB 10.11 forgets that an index holds these when it runs a
  * prepared statement again and the table is also open elsewhere: it then looks up every row, which takes ten times as long.
  */
-export async function selectSums<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
-  return (await run(ctx.db, statement, { isUnprepared: true })) as Row[];
+export async function selectSums<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql, group?: ReadGroup): Promise<Row[]> {
+  return (await run(ctx.db, statement, { isUnprepared: true, ...(group && { group }) })) as Row[];
 }
 
 /** Runs a prepared statement that writes; returns how many rows it changed. */

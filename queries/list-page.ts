@@ -45,17 +45,17 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
   const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
+  const group = {};
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
-    if (definition.summary && !rollupSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
-    if (!isWhole) return select(ctx, countStatement(all));
+    if (definition.summary && !rollupSummary)
+      return selectSums(ctx, totalsStatement(definition.summary.columns, all), group);
+    if (!isWhole) return select(ctx, countStatement(all), group);
     // A search has its own count statement. Without one, no index is named: the optimizer counts by the shortest.
-    return select(
-      ctx,
-      search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`),
-    );
+    const whole = search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`);
+    return select(ctx, whole, group);
   };
   const [rows, [totals], ready] = await Promise.all([
-    select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: (page - 1) * limit }, reading)),
+    select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: (page - 1) * limit }, reading), group),
     readTotals(),
     rollupSummary,
   ]);

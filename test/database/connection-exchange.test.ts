@@ -65,4 +65,54 @@ describe('the connections of a database', () => {
     expect([outcome, served]).to.deep.equal(['failed', 10]);
     expect((await Promise.all(Array.from({ length: 10 }, idOf))).length).to.equal(10);
   });
+
+  describe('when reads of a request are issued together', () => {
+    const own = (group: object): Promise<{ id: number }[]> =>
+      select<{ id: number }>({ db }, sql`SELECT CONNECTION_ID() AS id, ${1} AS one`, group);
+    const pair = (): Promise<number[]> => {
+      const group = {};
+      return Promise.all([own(group), own(group)]).then((all) => all.map(([row]) => Number(row?.id)));
+    };
+
+    /** Runs while both connections wait for a lock, and one more statement for a connection; then the lock is free. */
+    async function whileCrowded<T>(work: () => T): Promise<Awaited<T>> {
+      const other = openDatabase(url, 1);
+      await select({ db: other }, sql`SELECT GET_LOCK(${'crowded'}, 60) AS held`);
+      const waits = sql`SELECT GET_LOCK(${'crowded'}, 60) AS held, RELEASE_LOCK(${'crowded'}) AS released`;
+      const all = Promise.all([select({ db }, waits), select({ db }, waits), idOf()]);
+      // Both have their connection once the database knows of them; the third then waits.
+      for (let count = 0; count < 2;) {
+        const [row] = await select<{ count: number }>(
+          { db: other },
+          sql`SELECT COUNT(*) AS count FROM information_schema.processlist WHERE state = ${'User lock'}`,
+        );
+        count = Number(row?.count);
+      }
+      const working = work();
+      await select({ db: other }, sql`SELECT RELEASE_LOCK(${'crowded'}) AS released`);
+      await all;
+      await other.destroy();
+      return await working;
+    }
+
+    it('each has its own while some are free', async () => {
+      await Promise.all([idOf(), idOf()]);
+      const [one, two] = await pair();
+      expect(one).to.not.equal(two);
+    });
+
+    it('those of a request share one when others wait, and those of another request have theirs', async () => {
+      const pairs = await whileCrowded(() => Promise.all([pair(), pair(), pair()]));
+      for (const [one, two] of pairs) expect(one).to.be.above(0).and.equal(two);
+    });
+
+    it('one that fails leaves the other its result, and the connection to the next', async () => {
+      const group = {};
+      const [failed, rows] = await whileCrowded(() =>
+        Promise.allSettled([select({ db }, sql`SELECT ${1} AS one FROM nowhere`, group), own(group)]),
+      );
+      expect([failed.status, rows.status]).to.deep.equal(['rejected', 'fulfilled']);
+      expect(new Set(await Promise.all(Array.from({ length: 50 }, idOf))).size).to.equal(2);
+    });
+  });
 });
