@@ -52,7 +52,6 @@ export const roundRate = (rate: Big): Big => rate.round(4, Big.roundHalfUp);
 
 export const zero: Big = dec(0);
 
-/** The exact sum. */
 export const sum = (values: Iterable<Big>): Big => {
   let total = zero;
   for (const value of values) total = total.plus(value);

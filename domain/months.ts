@@ -25,9 +25,7 @@ export function monthsIn({ from, to }: DayRange): Month[] {
   return Array.from({ length: monthsBetween(first, monthWith(to)) + 1 }, (_, index) => plusMonths(first, index));
 }
 
-/** The days of a month. */
 export const daysOfMonth = (month: Month): DayRange => monthOf(`${month}-01`);
 
-/** The quarter that a month is in. */
 export const quarterWith = (month: Month): Quarter =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;

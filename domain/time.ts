@@ -72,7 +72,6 @@ export function weeksOf(range: DayRange, max: number): DayRange[] {
   });
 }
 
-/** The calendar month of a day. */
 export function monthOf(day: Day): DayRange {
   const first = Temporal.PlainDate.from(day).with({ day: 1 });
   return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };

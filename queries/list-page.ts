@@ -11,7 +11,6 @@ import { pageStatement, type PageOf } from './page-statement.js';
 import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 
-/** A request for a page of a list. */
 export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
   readonly ctx: Ctx;
   readonly definition: ListOf<Id, Row, Summary, Totals>;
@@ -45,12 +44,13 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
   const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
+  // The two reads of one group share a connection if none is free (models/select.ts).
   const group = {};
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
     if (definition.summary && !rollupSummary)
       return selectSums(ctx, totalsStatement(definition.summary.columns, all), group);
     if (!isWhole) return select(ctx, countStatement(all), group);
-    // A search has its own count statement. Without one, no index is named: the optimizer counts by the shortest.
+    // A search has its own count statement. Without a search, no index is named: the optimizer counts by the shortest.
     const whole = search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`);
     return select(ctx, whole, group);
   };

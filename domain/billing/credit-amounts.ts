@@ -36,7 +36,6 @@ export interface LineRequest {
   readonly amount?: number | undefined;
 }
 
-/** A line of a new credit note. */
 export interface CreditLine {
   readonly invoice_line_id: string | null;
   readonly description: string;

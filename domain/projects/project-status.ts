@@ -26,7 +26,6 @@ export const isFinished = (status: Status): boolean => finishedStatuses.some((fi
 export const projectFinished = ({ status }: { readonly status: Status }): Error =>
   invalidState(`The project is ${status}: set its status to active, or log the time on another project`, 'project_id');
 
-/** The status columns of a project. */
 export interface StatusColumns {
   readonly status: Status;
   readonly commenced_at: Date | null;

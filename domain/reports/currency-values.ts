@@ -7,7 +7,7 @@ export interface CurrencyValue {
 }
 
 export interface ValuesApart {
-  /** The value in the workspace's own currency. */
+  /** In the workspace's own currency. */
   readonly value: number;
   readonly other_currencies: CurrencyValue[];
 }

@@ -57,6 +57,5 @@ export function firstShare({ start_date, nominal_end }: Stretch, billingDay: num
   return { days: daysBetween(start_date, nominal_end) + 1, of: whole };
 }
 
-/** The number of days of a period. */
 export const daysIn = ({ start_date, end_date }: Pick<Stretch, 'start_date' | 'end_date'>): number =>
   daysBetween(start_date, end_date) + 1;

@@ -76,7 +76,6 @@ export interface RolloverTerms {
 /** The state of a period at its close. */
 export interface Closing extends Allowance {
   readonly period_id: string;
-  /** The period's number within the agreement. */
   readonly number: number;
   readonly used: Big;
   readonly terms: RolloverTerms;
@@ -84,7 +83,6 @@ export interface Closing extends Allowance {
   readonly goesOn: boolean;
 }
 
-/** The result of closing a period. */
 export interface Closed {
   readonly overage: Big;
   /** The lots of the next period, oldest first. */

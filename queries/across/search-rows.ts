@@ -91,7 +91,6 @@ function textColumns(ctx: Ctx, kind: KindName, max: number): Sql {
   return sql`${first ?? missing} AS first, ${second ?? missing} AS second`;
 }
 
-/** Maximum characters of a title. */
 const maxOfTitle = 200;
 
 /** The title of a row: its first text, shortened; without one, its number. */

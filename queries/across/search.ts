@@ -31,7 +31,6 @@ import {
   type Wanted,
 } from './search-rows.js';
 
-/** A row that was found, with its rank. */
 interface Found extends Row {
   /** How close the match is; the closest is 0. */
   readonly rank: number;

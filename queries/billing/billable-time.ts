@@ -44,7 +44,6 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
   return entries.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1));
 }
 
-/** Maximum ids in one statement. */
 const batch = 1000;
 
 /**

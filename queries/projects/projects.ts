@@ -54,7 +54,6 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   isInOrder: (query, ctx) => isByDay(query, ctx),
 });
 
-/** Maximum of embedded tickets. */
 const maxTickets = 100;
 
 type Name = Schemas['ProjectInclude'];

@@ -1,4 +1,4 @@
-/** Sums of invoices, credit notes and payments by currency, for reports. They cover the whole firm for every reader. */
+/** Sums of invoices, credit notes and payments of the whole firm, by currency, for reports. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/billing/invoice-status.js';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';

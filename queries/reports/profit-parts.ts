@@ -1,4 +1,4 @@
-/** Revenue, cost and hours by client and project, from rollups where possible; they cover the firm for every reader. */
+/** Revenue, cost and hours of the whole firm by client and project, from rollups where possible. */
 import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
