@@ -8,7 +8,7 @@ export type Changes = Record<string, { from: unknown; to: unknown }>;
 const isObject = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What differs between two states of an object as the API shows it, by dotted name; `updated_at` is no change. */
+/** The differences between two serialized states of an object, by dotted field name, without `updated_at`. */
 export function changesBetween(before: object, after: object, path = ''): Changes {
   const changes: Changes = {};
   const [from, to] = [before as Plain, after as Plain];
@@ -21,10 +21,13 @@ export function changesBetween(before: object, after: object, path = ''): Change
   return changes;
 }
 
-/** A name such as `constructor`, which callers may choose, leads to nothing that all objects have. */
+/** An own property, or null. Names in metadata are arbitrary: `constructor` must not find an inherited property. */
 const ownOf = (values: Plain, name: string): unknown => (Object.hasOwn(values, name) ? (values[name] ?? null) : null);
 
-/** The values that a row does not have yet. A number or Big equals the exact decimal that a row holds as text, a list or an instant its like. */
+/**
+ * Those of `values` that differ from the row's. Numbers equal decimals that the row holds as text; lists, objects and
+ * instants are compared by content.
+ */
 export function changedValues<V extends object>(row: object, values: V): Partial<V> {
   const held = row as Plain;
   const differs = ([name, value]: [string, unknown]): boolean => value !== undefined && !isSame(held[name], value);
@@ -38,7 +41,7 @@ function isSame(held: unknown, value: unknown): boolean {
   return isWhole ? isAlike(held, value) : held === value;
 }
 
-/** Whether two values are the same as JSON; the order of names in objects says nothing. */
+/** Whether two values are equal as JSON, in any order of object keys. */
 const isAlike = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asJson(a), asJson(b));
 
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

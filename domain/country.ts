@@ -1,4 +1,4 @@
-/** The codes that ISO 3166-1 assigns, and `XK`, which Kosovo goes by. */
+/** The codes that ISO 3166-1 assigns, and `XK`, which is used for Kosovo. */
 const codes = new Set(
   (
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU ' +
@@ -9,9 +9,9 @@ const codes = new Set(
   ).split(' '),
 );
 
-/** Whether a code of two capitals is that of a country. */
+/** Whether a two-letter code in upper case is that of a country. */
 export const isCountry = (code: string): boolean => codes.has(code);
 
-/** The name of a country in a language; an unassigned code, as old rows may have, stays as it is. */
+/** The name of a country in a language. An unassigned code, which old rows may have, is returned unchanged. */
 export const countryName = (code: string, locale: string): string =>
   isCountry(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;

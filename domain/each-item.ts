@@ -4,9 +4,9 @@ import { grouped } from './grouped.js';
 type Problem = Required<FieldError>;
 
 /**
- * Looks at each item of a list in a request, one after the other, and returns what it found in their order. Whatever stands in the way
- * of any is told together, under the place of each (`ids.3`, `entries.3.hours`). With `shared`, a field that is wrong on every item
- * in the same way is told once, under that name (`updates.status_id`).
+ * Calls `look` for each item of a list in a request, one after the other, and returns the results in order. All
+ * failures are thrown as one error, with the path of each item (`ids.3`, `entries.3.hours`). `shared` is the field name
+ * to report, once, when the same field fails in the same way for every item (`updates.status_id`).
  */
 export async function eachItem<Item, Found>(
   path: string,
@@ -28,7 +28,7 @@ export async function eachItem<Item, Found>(
   return found;
 }
 
-/** As `eachItem`, of what ids name: one that is unknown or given twice stands in the way, too. */
+/** As `eachItem`, for the rows that ids name. An unknown id, or one given twice, is a failure too. */
 export const eachId = <Row, Found>(
   path: string,
   ids: readonly string[],
@@ -48,7 +48,7 @@ export const eachId = <Row, Found>(
     shared,
   );
 
-/** The field of an item, without its place in the list; empty if the problem is the item itself. */
+/** The field's name without the item's path (`hours` of `entries.3.hours`); empty if the item itself is the problem. */
 const fieldOf = ({ field }: Problem): string => field.split('.').slice(2).join('.');
 
 function sharedOnce(problems: readonly Problem[], count: number, shared: string): Problem[] {

@@ -5,18 +5,18 @@ export type ErrorCode = Schemas['ErrorCode'];
 export interface FieldError {
   readonly field: string;
   readonly message: string;
-  /** Of something that a list of ids names: which error that would be by itself. */
+  /** For an item of a list: the error code that it would have by itself. */
   readonly code?: ErrorCode;
 }
 
 interface ErrorExtras {
   readonly field?: string | undefined;
   readonly details?: readonly FieldError[];
-  /** In how many seconds to try again. */
+  /** Seconds after which to try again. */
   readonly retryAfter?: number;
 }
 
-/** A failure that a client may see; the server turns it into the envelope. */
+/** An error for the caller; the server turns it into a response with the error envelope. */
 export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -27,11 +27,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The most problems that a refusal lists, and the longest name of the request that it quotes. */
+/** Limits of an error response: the problems that it lists, and the characters of a field name that it quotes. */
 export const maxProblems = 100;
 const longestName = 200;
 
-/** Several fields of the request are wrong; `field` of the error is the first of them. The list is bounded, whatever was sent. */
+/** `invalid_request` for several fields. `field` is the first of them; at most `maxProblems` are listed. */
 export function invalidMany(problems: readonly FieldError[]): ApiError {
   const details = problems.slice(0, maxProblems).map(({ field, message }) => ({ field: shortened(field), message }));
   const [first] = details;
@@ -41,10 +41,10 @@ export function invalidMany(problems: readonly FieldError[]): ApiError {
 
 const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName)}…` : name);
 
-/** One field of the request is wrong. `message` continues the sentence that the field's name begins: `must be …`. */
+/** `invalid_request` for one field. `message` continues a sentence that begins with the field's name: `must be …`. */
 export const invalid = (field: string, message: string): ApiError => invalidMany([{ field, message }]);
 
-/** The same error about something that stands under a path of the request: `hours` becomes `entries.3.hours`. */
+/** The same error with its fields under a path of the request: `hours` becomes `entries.3.hours`. */
 export function errorAt(path: string, error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
   const { code, message, extras } = error;
@@ -54,10 +54,10 @@ export function errorAt(path: string, error: unknown): unknown {
   return new ApiError(code, message, { ...extras, field: at(extras.field) });
 }
 
-/** The codes that tell of an object or of what is asked of it, and not of the request as a whole. */
+/** Error codes that concern one object, and not the request as a whole. */
 const ofObjects = new Set<ErrorCode>(['invalid_request', 'forbidden', 'not_found', 'duplicate', 'invalid_state']);
 
-/** What is wrong with one thing of a list, under its path (`ids.3`). An error that is about no object goes on. */
+/** The problems of one item of a list, under its path (`ids.3`). Rethrows errors that do not concern an object. */
 export function problemsAt(path: string, error: unknown): readonly Required<FieldError>[] {
   const named = errorAt(path, error);
   if (!(named instanceof ApiError) || !ofObjects.has(named.code)) throw error;
@@ -66,7 +66,7 @@ export function problemsAt(path: string, error: unknown): readonly Required<Fiel
   return details.map((each) => ({ ...each, code }));
 }
 
-/** Things of a list stand in the way of what was to be done to all of them: the error is that of the first, and tells of all. */
+/** The error of a bulk request that some items prevent: it has the code of the first problem, and lists all. */
 export function refusedFor(first: Required<FieldError>, others: readonly Required<FieldError>[]): ApiError {
   const { code, field, message } = first;
   const sentence = code === 'invalid_request' ? `${field} ${message}` : message;
@@ -78,6 +78,6 @@ export const forbidden = (message = 'You may not see this object', field?: strin
   new ApiError('forbidden', message, { field });
 export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });
 
-/** A rule of state refuses; `message` says what to do instead. */
+/** `invalid_state`: the object's state forbids the action; `message` says what to do instead. */
 export const invalidState = (message: string, field?: string): ApiError =>
   new ApiError('invalid_state', message, { field });

@@ -1,12 +1,13 @@
 /**
- * How owners, mostly workspaces, share what there is only so much of: slots (`FairShare`), and the order in which those who wait are
- * served (`FairQueue`, `roundRobin`). No owner's wait depends on how much the others have queued. Nothing here has a clock: who gives
- * up after a time leaves by the function that `request` returns.
+ * Fair sharing of limited resources among owners, mostly workspaces (docs/decisions/fair-shares.md): slots
+ * (`FairShare`), and the order in which waiting owners are served (`FairQueue`, `roundRobin`). No owner's wait depends
+ * on how much others have queued. Nothing here has a clock: to give up waiting, call the function that `request`
+ * returns.
  */
 
 /**
- * How many of `capacity` slots one owner may hold while `taken` are taken in all: a part of what is free, so that whoever comes later
- * finds some free as well, however many hold theirs for long. At least one slot while there is any.
+ * How many of `capacity` slots one owner may hold while `taken` are taken in total: a part of the free ones, so that
+ * some remain for owners that come later. At least one while any slot is free.
  */
 export function shareOf(capacity: number, taken: number, parts: number): number {
   const free = capacity - taken;
@@ -19,8 +20,8 @@ interface Position {
 }
 
 /**
- * The first item of each owner, then the second of each, and so on. Owners with the least work in progress come first; those with
- * equally much are in random order.
+ * The first item of each owner, then the second of each, and so on. In each round, owners with less work in progress
+ * come first; among equals, the order is random.
  */
 export function roundRobin<T>(
   items: readonly T[],
@@ -42,7 +43,7 @@ export function roundRobin<T>(
     .map(({ item }) => item);
 }
 
-/** Numbers by key; a key that is back at zero takes no memory. */
+/** Counts by key; a key whose count returns to zero is removed. */
 export class KeyCounts {
   readonly #counts = new Map<string, number>();
 
@@ -88,8 +89,8 @@ export class FairQueue<Item> {
   }
 
   /**
-   * Takes the first item that `fits` of the owner whose last turn is longest ago among those that have such an item; owners that had no
-   * turn yet come first, in the order in which they queued.
+   * Takes the first fitting item of the owner whose turn it is: among owners with such an item, the one whose last turn
+   * is longest ago. Owners that had no turn yet come first, in the order in which they queued.
    */
   take(fits: (item: Item) => boolean): Item | undefined {
     let next: { readonly owner: string; readonly at: number; readonly turn: number } | undefined;
@@ -148,7 +149,7 @@ export class FairShare {
   readonly #maxOf: (owner: string, taken: number) => number;
   #taken = 0;
 
-  /** `maxOf` says how many slots an owner may hold while `taken` are taken in all. */
+  /** `maxOf` returns how many slots an owner may hold while `taken` are taken in total. */
   constructor(maxOf: (owner: string, taken: number) => number) {
     this.#maxOf = maxOf;
   }
@@ -172,7 +173,7 @@ export class FairShare {
     return this.#queue.sizeOf(owner) === 0 && this.#mayTake(owner) ? this.takeAnyway(owner) : undefined;
   }
 
-  /** Takes a slot even if it is one too many: the owner gets no further ones until it holds fewer than it may. */
+  /** Takes a slot even above the owner's limit; the owner gets no others until it holds fewer than the limit. */
   takeAnyway(owner: string): Release {
     this.#change(owner, 1);
     let isHeld = true;
@@ -184,7 +185,7 @@ export class FairShare {
     };
   }
 
-  /** Calls `begin` once the owner has a slot, at once if there is one. Returns a function that gives up waiting. */
+  /** Calls `begin` once the owner has a slot, immediately if one is free. Returns a function that gives up waiting. */
   request(owner: string, begin: (release: Release) => void): () => void {
     const waiter = { owner, begin };
     this.#queue.add(owner, waiter);
@@ -192,7 +193,7 @@ export class FairShare {
     return () => this.#queue.remove(owner, waiter);
   }
 
-  /** Does the work once the owner has a slot, which is freed afterwards. */
+  /** Does the work once the owner has a slot, and then frees the slot. */
   async run<T>(owner: string, work: () => Promise<T>): Promise<T> {
     const release = await new Promise<Release>((begin) => this.request(owner, begin));
     try {

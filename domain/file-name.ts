@@ -1,6 +1,6 @@
-/** Names of files that people upload: what they see is what they get, on every system. */
+/** Safe names for uploaded files: the extension fits the content, and no invisible characters deceive the reader. */
 
-/** The extensions that a type of content may have; the first is given to a name that has none of them. */
+/** The extensions allowed for each media type; a name with none of them gets the first. */
 const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -11,19 +11,19 @@ const extensionsOf: Readonly<Record<string, readonly string[]>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['xlsx'],
   'text/csv': ['csv'],
-  // Only extensions that no system runs.
+  // Only extensions that no system executes.
   'text/plain': ['txt', 'text', 'log', 'md', 'json', 'yaml', 'yml', 'tsv', 'diff', 'patch'],
 };
 const ofOthers = ['bin'];
 
 const longest = 255;
 
-/** What changes how the rest of a name reads, or shows nothing itself. */
+/** Characters that are invisible, or change how the rest of a name is displayed. */
 const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\u2060\ufeff]/gu;
 const ends = /^\s+|[\s.]+$/gu;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** A file name without folders, without characters that deceive, and without the dots and blanks at the end that Windows ignores. */
+/** A file name without folders, hidden characters and trailing dots or blanks; `file` if nothing visible is left. */
 export function plainFileName(name: string): string {
   const last = name.replaceAll('\\', '/').split('/').at(-1) ?? '';
   const plain = last.replaceAll(hidden, '').replaceAll(ends, '');
@@ -31,8 +31,8 @@ export function plainFileName(name: string): string {
 }
 
 /**
- * A plain file name whose extension fits the type that was found by the content: a text called `run.bat` is `run.bat.txt`, so that
- * nobody runs what was uploaded as something else. A name that fits stays as it is, or is cut before its extension if it is too long.
+ * A plain file name whose extension fits the media type found by content: a text called `run.bat` becomes
+ * `run.bat.txt`, so that nobody executes an upload by mistake. A name that is too long is cut before its extension.
  */
 export function fileNameOf(name: string, type: string | null): string {
   const plain = plainFileName(name);

@@ -1,4 +1,4 @@
-/** Rows that have a key in common, in the order in which the keys come. */
+/** Groups rows by key, in the order in which the keys first occur. */
 export function grouped<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, [Row, ...Row[]]> {
   const groups = new Map<Key, [Row, ...Row[]]>();
   for (const row of rows) {

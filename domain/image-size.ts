@@ -1,29 +1,29 @@
 /**
- * Reads how large an image is once it is unpacked, from its headers alone. Whatever a decoder might use counts: the largest of several
- * headers, and every frame of an animation; the packages that read sizes stop at the first header and ignore frames. Docket itself
- * unpacks logos only. WebP and HEIC are read because the contract limits the pixels of receipts and attachments as well, which the
- * browsers and programs of those who open them unpack.
+ * Reads the decoded size of an image from its headers alone. Everything that a decoder might use counts: the largest of
+ * several headers, and every frame of an animation; packages that read sizes stop at the first header and ignore
+ * frames. Docket itself decodes only logos. WebP and HEIC are read because the contract also limits the pixels of
+ * receipts and attachments, which readers' programs decode.
  */
 
 import { invalid } from './errors.js';
 
-/** What a decoder would have to unpack. */
+/** The size that a decoder would have to hold. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
   readonly frames: number;
 }
 
-/** All frames together. */
+/** Maximum pixels of all frames together. */
 const maxPixels = 25_000_000;
 
-/** Whether an image may be unpacked: its size is known, and small enough. */
+/** Whether an image may be decoded: its size is known and small enough. */
 export function isUnpackable(type: string, bytes: Buffer): boolean {
   const size = imageSize(type, bytes);
   return size !== undefined && pixelsOf(size) <= maxPixels;
 }
 
-/** Refuses an image with too many pixels. One without a size is no danger: nothing can be unpacked of it. */
+/** Throws `invalid_request` for too many pixels. An image without a readable size passes: no program can decode it. */
 export function assertFewPixels(type: string, bytes: Buffer): void {
   const size = imageSize(type, bytes);
   if (!size || pixelsOf(size) <= maxPixels) return;
@@ -34,7 +34,7 @@ export function assertFewPixels(type: string, bytes: Buffer): void {
 
 const pixelsOf = ({ width, height, frames }: ImageSize): number => width * height * frames;
 
-/** The size of an image of this media type; undefined if its headers tell none, or where it is no image. */
+/** The size of an image of this media type; undefined if its headers have none, or it is no image. */
 export function imageSize(type: string, bytes: Buffer): ImageSize | undefined {
   const found = new Sizes();
   readers[type]?.(bytes, found);
@@ -67,7 +67,7 @@ const readers: Readonly<Record<string, (bytes: Buffer, found: Sizes) => void>> =
 
 const nameAt = (bytes: Buffer, at: number): string => bytes.toString('latin1', at, at + 4);
 
-/** A signature of 8 bytes, then chunks: length, name, content, checksum. */
+/** PNG: a signature of 8 bytes, then chunks of length, name, content and checksum. */
 function readPng(bytes: Buffer, found: Sizes): void {
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const name = nameAt(bytes, at + 4);
@@ -76,14 +76,14 @@ function readPng(bytes: Buffer, found: Sizes): void {
   }
 }
 
-/** Markers that begin a frame; 0xc4, 0xc8 and 0xcc lie among them and say other things. */
+/** Markers that begin a frame (SOF). 0xc4, 0xc8 and 0xcc are in the same range but have other meanings. */
 const isFrameOfJpeg = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-/** Markers without a length: fill, restarts, the begin of the image; zero is no marker but a byte of the picture. */
+/** Markers without a length: fill bytes, restarts, start of image; also 0x00, which is no marker but image data. */
 const isBareInJpeg = (marker: number): boolean =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8) || marker === 0xff;
 const endOfJpeg = 0xd9;
-/** Gives the height where the header of the frame leaves it at 0. */
+/** The DNL marker has the height if the frame's header leaves it at 0. */
 const heightOfJpeg = 0xdc;
 
 function readJpeg(bytes: Buffer, found: Sizes): void {
@@ -98,7 +98,7 @@ function readJpeg(bytes: Buffer, found: Sizes): void {
   }
 }
 
-/** Where the next marker with a length stands; what is before it is the picture. */
+/** The offset of the next marker with a length; bytes before it are image data. */
 function nextOfJpeg(bytes: Buffer, from: number): number {
   let at = from;
   while (at < bytes.length && (bytes[at] !== 0xff || isBareInJpeg(bytes[at + 1] ?? 0))) at += 1;
@@ -107,7 +107,7 @@ function nextOfJpeg(bytes: Buffer, from: number): number {
 
 const extensionOfGif = 0x21;
 const frameOfGif = 0x2c;
-/** Bytes of a table of colours, by the flags before it. */
+/** The length of a colour table in bytes, from the flags before it; 0 without a table. */
 const coloursOf = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 0x07) + 1) : 0);
 
 function readGif(bytes: Buffer, found: Sizes): void {
@@ -128,14 +128,14 @@ function readGif(bytes: Buffer, found: Sizes): void {
   }
 }
 
-/** Blocks begin with their length; one of length 0 is the last. */
+/** The offset after a sequence of GIF blocks: each begins with its length, and a block of length 0 is the last. */
 function afterBlocks(bytes: Buffer, from: number): number {
   let at = from;
   for (let length = bytes[at] ?? 0; length > 0; length = bytes[at] ?? 0) at += 1 + length;
   return at + 1;
 }
 
-/** `RIFF`, a length, `WEBP`, then chunks: name, length, content, filled up to an even length. */
+/** WebP: `RIFF`, a length, `WEBP`, then chunks of name, length and content, padded to an even length. */
 function readWebp(bytes: Buffer, found: Sizes): void {
   let at = 12;
   while (at + 18 <= bytes.length) {
@@ -157,7 +157,7 @@ function readWebp(bytes: Buffer, found: Sizes): void {
   }
 }
 
-/** Every box that gives a size: 20 bytes, `ispe`, flags, width, height. They lie at depths and places that differ by camera. */
+/** HEIC: every `ispe` box (20 bytes: length, `ispe`, flags, width, height), because cameras nest them differently. */
 function readHeic(bytes: Buffer, found: Sizes): void {
   for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
     if (at >= 4 && at + 16 <= bytes.length && bytes.readUInt32BE(at - 4) === 20)

@@ -1,14 +1,14 @@
 import { invalid, invalidState } from './errors.js';
 
-/** What other systems store on an object: texts by their keys. */
+/** Texts by key that integrations store on an object. */
 export type Metadata = Readonly<Record<string, string>>;
 
-/** As it is sent: a key without a text is to be removed, and null is to remove all. */
+/** Metadata in a request: a key with null or an empty text is removed; null instead of an object removes all keys. */
 export type MetadataInput = Readonly<Record<string, string | null>> | null;
 
 const maxKeys = 50;
 
-/** What is noted once `sent` has come to what was noted before; null for nothing. Keys that are not sent stay. */
+/** The metadata after a request; keys not sent stay. Null if none is left. Throws `invalid_request` above 50 keys. */
 export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Metadata | null {
   const all = new Map<string, string | null>(sent === null ? [] : Object.entries({ ...before, ...sent }));
   const noted = [...all].filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '');
@@ -16,7 +16,10 @@ export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Me
   return noted.length === 0 ? null : Object.fromEntries(noted);
 }
 
-/** What is noted on an object after another has been merged into it: the keys that it lacks come from the other. */
+/**
+ * The metadata of an object after another has been merged into it: keys that it lacks come from the other. Throws
+ * `invalid_state` above 50 keys.
+ */
 export function joinedMetadata(survivor: Metadata | null, other: Metadata | null): Metadata | null {
   const all = { ...other, ...survivor };
   const count = Object.keys(all).length;

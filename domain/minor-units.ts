@@ -1,6 +1,6 @@
-/** How many decimals amounts have, by ISO 4217. */
+/** The number of decimals in amounts of a currency, by ISO 4217. */
 
-/** Currencies of ISO 4217 that have no 2 decimals. */
+/** Currencies that do not have 2 decimals. */
 const unusualMinorUnits: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
@@ -30,5 +30,5 @@ const unusualMinorUnits: Readonly<Record<string, number>> = {
   UYW: 4,
 };
 
-/** Decimals that amounts of a currency have: 2 for USD, 0 for JPY, 3 for KWD. */
+/** Decimals in amounts of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 export const minorUnits = (currency: string): number => unusualMinorUnits[currency] ?? 2;

@@ -4,26 +4,26 @@ import { minorUnits } from './minor-units.js';
 /** An exact decimal as the database gives it, for example `"1250.50"`. */
 export type Decimal = string & { readonly decimal: unique symbol };
 
-/** Big that refuses JS numbers and implicit conversion, so that no binary arithmetic slips in. */
+/** Big in strict mode: JS numbers and implicit conversions throw, so binary floating point cannot slip in. */
 const Exact = Big();
 Exact.strict = true;
 Exact.RM = Big.roundHalfUp;
-/** Digits after the point that a division keeps; everything we divide is rounded to far fewer. */
+/** Decimals of a quotient; every quotient is later rounded to far fewer. */
 Exact.DP = 20;
 
 export type { Big };
 
-/** The exact value of a stored decimal, or of a number from JSON (its shortest decimal form, which is what the client wrote). */
+/** The exact value of a stored decimal, or of a JSON number: its shortest decimal form, as the client wrote it. */
 export function dec(value: Decimal | Big | string | number): Big {
   return new Exact(typeof value === 'number' ? String(value) : value);
 }
 
-/** For storing: exact, never in exponent form. */
+/** The exact decimal text for storing, never in exponent form. */
 export function toDecimal(value: Big): Decimal {
   return value.toFixed() as Decimal;
 }
 
-/** For the edge: the JSON number that prints as the decimal does. */
+/** The number for a JSON response. */
 export function toNumber(value: Decimal | Big): number;
 export function toNumber(value: Decimal | Big | null): number | null;
 export function toNumber(value: Decimal | Big | null): number | null {
@@ -35,24 +35,23 @@ const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('curr
 /** Whether the code is a currency of ISO 4217. */
 export const isCurrency = (code: string): boolean => currencies.has(code);
 
-/** What every amount of a request, and every one computed for a document, stays within: up to there a JSON number has three exact decimals. */
+/** Maximum of amounts in requests and documents: up to it, a JSON number holds three decimals exactly. */
 export const maximumAmount: Big = dec('8000000000000');
 
-/** What every hourly rate stays within. */
+/** Maximum of hourly rates. */
 export const maximumRate: Big = dec('9999999999.9999');
 
-/** Half away from zero to the minor unit of the currency (docs/decisions/money.md). */
+/** Rounds half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);
 
-/** Half away from zero to 2 decimals: hours and percentages. */
+/** Rounds hours and percentages, half away from zero, to 2 decimals. */
 export const round2 = (value: Big): Big => value.round(2, Big.roundHalfUp);
 
-/** Half away from zero to the 4 decimals that rates may have. */
+/** Rounds rates, half away from zero, to 4 decimals. */
 export const roundRate = (rate: Big): Big => rate.round(4, Big.roundHalfUp);
 
 export const zero: Big = dec(0);
 
-/** The exact sum. */
 export const sum = (values: Iterable<Big>): Big => {
   let total = zero;
   for (const value of values) total = total.plus(value);

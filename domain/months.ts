@@ -1,4 +1,4 @@
-/** Months and quarters of the calendar by their names. */
+/** Calendar months and quarters by name. */
 import { monthOf, type Day, type DayRange } from './time.js';
 
 /** `YYYY-MM`. */
@@ -13,10 +13,10 @@ const monthAt = (index: number): Month =>
 /** The month that a day is in. */
 export const monthWith = (day: Day): Month => day.slice(0, 7);
 
-/** The month a number of months after another, or before it. */
+/** The month `count` months later; earlier if `count` is negative. */
 export const plusMonths = (month: Month, count: number): Month => monthAt(indexOf(month) + count);
 
-/** How many months it is from one to another; negative when `to` is earlier. */
+/** The number of months from one to another; negative if `to` is earlier. */
 export const monthsBetween = (from: Month, to: Month): number => indexOf(to) - indexOf(from);
 
 /** Every month that has a day of the range, in order. */
@@ -25,9 +25,7 @@ export function monthsIn({ from, to }: DayRange): Month[] {
   return Array.from({ length: monthsBetween(first, monthWith(to)) + 1 }, (_, index) => plusMonths(first, index));
 }
 
-/** The days of a month. */
 export const daysOfMonth = (month: Month): DayRange => monthOf(`${month}-01`);
 
-/** The quarter that a month is in. */
 export const quarterWith = (month: Month): Quarter =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;

@@ -1,2 +1,2 @@
-/** Two names with the same key are the same: they differ only in case or surrounding blanks. */
+/** The key by which names are unique: names that differ only in case or surrounding blanks have the same key. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();

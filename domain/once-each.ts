@@ -1,4 +1,4 @@
-/** As `look`, which is asked once for each key, whoever else asks for the same. Keys are the same that are the same as JSON. */
+/** A memoized `look`: called once for each key, unless it returned null or undefined. Keys are compared as JSON. */
 export function onceEach<Key, Found>(look: (key: Key) => Found): (key: Key) => Found {
   const known = new Map<string, Found>();
   return (key) => {

@@ -1,6 +1,6 @@
 /**
- * Does some work for each of several things, one after the other. Where it fails for one, the others are done all the same: a job
- * must not stop for all because of one. What failed is thrown afterwards, so that the job is tried again.
+ * Does work for each item, one after the other. If it fails for one, the others are still done, because a job must not
+ * stop for all because of one. The failures are thrown at the end, so that the job is retried.
  */
 export async function oneByOne<T>(things: Iterable<T>, work: (thing: T) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];

@@ -1,33 +1,33 @@
 /**
- * The addresses of pages that mails lead to. Anyone who has one with a token is let in: no log and no event holds any. Those of the portal
- * ask for the contact's password.
+ * URLs of pages that mails link to. Anyone who has a URL with a token gets access, so such a URL must not be written to
+ * a log or an event. Pages of the portal require the contact to sign in.
  */
 
 interface At {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly PUBLIC_URL: string;
 }
 
-/** Where an invited user gives name and password. */
+/** The page on which an invited user enters name and password. */
 export const invitationUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/invitations/${token}`;
 
-/** Where an owner signs in for the first time. */
+/** The page on which an owner signs in for the first time. */
 export const firstSignInUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/first-sign-in/${token}`;
 
-/** Where a user sets a new password. */
+/** The page on which a user sets a new password. */
 export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/passwords/${token}`;
 
-/** Where a contact sets the password of the portal. */
+/** The page on which a contact sets the password for the portal. */
 export const portalPasswordUrl = ({ PUBLIC_URL }: At, token: string): string =>
   `${PUBLIC_URL}/portal/passwords/${token}`;
 
-/** A workspace, as far as signing in to its portal depends on it. */
+/** The fields of a workspace that a portal URL needs. */
 interface Side {
   readonly id: string;
   readonly mode: 'live' | 'test';
 }
 
-/** A page of the portal. Whoever signs in to a test side must name it. */
+/** A page of the portal. For a test side, the URL includes the workspace's id, which signing in to it requires. */
 function portalUrl(
   { PUBLIC_URL }: At,
   { id, mode }: Side,
@@ -42,7 +42,7 @@ function portalUrl(
 export const portalTicketUrl = (at: At, side: Side, ticketId: string): string =>
   portalUrl(at, side, `tickets/${ticketId}`);
 
-/** Where a contact answers on a ticket. */
+/** The place on a ticket's page where a contact replies. */
 export const portalReplyUrl = (at: At, side: Side, ticketId: string): string =>
   `${portalTicketUrl(at, side, ticketId)}#reply`;
 
@@ -52,6 +52,6 @@ export const portalInvoiceUrl = (at: At, side: Side, invoiceId: string): string 
 export const portalStatementUrl = (at: At, side: Side, { from, to }: { from: string; to: string }): string =>
   portalUrl(at, side, 'statement', { from, to });
 
-/** Where a contact decides on an approval. */
+/** The page on which a contact decides on an approval. */
 export const portalApprovalUrl = (at: At, side: Side, approvalId: string): string =>
   portalUrl(at, side, `approvals/${approvalId}`);

@@ -12,7 +12,7 @@ function quarterOf(day: Day): DayRange {
 
 const yearOf = (day: Day): DayRange => ({ from: `${day.slice(0, 4)}-01-01`, to: `${day.slice(0, 4)}-12-31` });
 
-/** The range before one that starts with this day. */
+/** The range before the one that contains `day`. */
 const before = (range: (day: Day) => DayRange, day: Day): DayRange => range(addDays(range(day).from, -1));
 
 const ranges: Record<Exclude<Period, 'custom'>, (day: Day) => DayRange> = {
@@ -28,7 +28,7 @@ const ranges: Record<Exclude<Period, 'custom'>, (day: Day) => DayRange> = {
   last_year: (day) => before(yearOf, day),
 };
 
-/** How a request names a range of days. */
+/** A range of days in a query: a named period, or `from` and `to`. */
 export interface PeriodQuery {
   readonly period?: Period | undefined;
   readonly from?: Day | undefined;
@@ -36,8 +36,8 @@ export interface PeriodQuery {
 }
 
 /**
- * The days that a request is about, whole weeks, months and so on; without anything this month. `from` and `to` come together, with
- * `custom` or without a period; otherwise `invalid_request`.
+ * The days of a query, both included: those of its named period, or `from` to `to`, or by default this month. Throws
+ * `invalid_request` unless `from` and `to` are given together, in order, and without a period other than `custom`.
  */
 export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayRange {
   if (period !== undefined && period !== 'custom') {

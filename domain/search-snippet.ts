@@ -1,7 +1,7 @@
-/** The part of a text that search found, with the places of what was sought. */
+/** Excerpts of found texts, with the positions of the search words (docs/decisions/search.md). */
 import { fold, type WantedTerm } from './search-terms.js';
 
-/** Where something stands in a text: code units of UTF-16, as JavaScript counts; the end is the first that is none of it. */
+/** A range in a text, in UTF-16 code units; `end` is exclusive. */
 export interface Hit {
   readonly start: number;
   readonly end: number;
@@ -12,20 +12,20 @@ export interface Excerpt {
   readonly hits: readonly Hit[];
 }
 
-/** The most characters of an excerpt. */
+/** Maximum code units of an excerpt. */
 const longest = 200;
-/** The most that stand before the first hit. */
+/** Maximum code units before the first hit. */
 const before = 60;
 
-/** A character with the marks upon it: no cut and no hit parts them. */
+/** A character with its combining marks, which no cut or hit separates. */
 const characters = /\P{M}\p{M}*/gu;
 const wordy = /[\p{L}\p{N}\p{M}]/u;
-/** Scripts that do not part their words: any character may begin one. */
+/** Scripts without spaces between words: any character may begin a word. */
 const unparted =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const apostrophe = /['’ʼ`]/u;
 
-/** A text as it is compared, and from where each code unit of it comes. */
+/** A folded text, in which words are found, with functions that map its code units back to the original text. */
 interface Folded {
   readonly text: string;
   readonly startOf: (at: number) => number;
@@ -34,7 +34,7 @@ interface Folded {
   readonly isOpening: (at: number) => boolean;
 }
 
-/** ASCII without apostrophes: each character stands where it stood. */
+/** ASCII without apostrophes: folding does not move its characters. */
 const plain = /^[^'`\u0080-\uffff]*$/;
 
 function foldedPlain(text: string): Folded {
@@ -42,7 +42,7 @@ function foldedPlain(text: string): Folded {
   return { text: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1, isOpening };
 }
 
-/** Apostrophes are left out: `O'Brien` is found by `obrien`, and `brien` begins a word of it. */
+/** Folds a text without its apostrophes: `O'Brien` is found by `obrien`, and `brien` begins a word of it. */
 function foldedOf(text: string): Folded {
   if (plain.test(text)) return foldedPlain(text);
   const folded: string[] = [];
@@ -71,14 +71,14 @@ function foldedOf(text: string): Folded {
 const isPlain = (character: string): boolean => character.length === 1 && character < '\u0080';
 const foldedCharacter = (character: string): string => (isPlain(character) ? character.toLowerCase() : fold(character));
 
-/** What is found of the words sought. */
+/** Where a text has the search words. */
 export interface Finding {
-  /** How many of them the text holds. */
+  /** The number of search words that the text has. */
   readonly held: number;
   readonly hits: readonly Hit[];
 }
 
-/** Where the words sought stand in a text: at the beginnings of its words or, of those that begin none, anywhere. */
+/** Finds the search words in a text: at beginnings of words, or if a search word begins none, anywhere. */
 export function findingOf(text: string, wanted: readonly WantedTerm[]): Finding {
   const folded = foldedOf(text);
   const each = wanted.map(({ term }) => {
@@ -101,7 +101,7 @@ function placesOf(text: string, term: string): number[] {
   return places;
 }
 
-/** Those that meet or overlap are one. */
+/** Joins hits that touch or overlap; `hits` must be sorted by start. */
 function merged(hits: readonly Hit[]): Hit[] {
   const apart: Hit[] = [];
   for (const hit of hits) {
@@ -113,7 +113,7 @@ function merged(hits: readonly Hit[]): Hit[] {
   return apart;
 }
 
-/** Some of the text around its first hit, with the hits that stand in it whole. */
+/** Cuts an excerpt around the first hit, with the hits that are entirely in it. */
 export function excerptOf(text: string, hits: readonly Hit[]): Excerpt {
   const [first] = hits;
   const from = first === undefined || first.end <= longest ? 0 : wholeAt(text, first.start - before);
@@ -126,7 +126,7 @@ export function excerptOf(text: string, hits: readonly Hit[]): Excerpt {
   };
 }
 
-/** A place at which a text can be cut: not within a character, nor before a mark upon one. */
+/** The last position up to `place` at which a cut separates neither a surrogate pair nor a combining mark. */
 function wholeAt(text: string, place: number): number {
   let at = place;
   while (at > 0 && at < text.length && /^(?:\p{M}|[\udc00-\udfff])/u.test(text.slice(at, at + 2))) at -= 1;

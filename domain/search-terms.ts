@@ -1,27 +1,28 @@
 /**
- * What `search` compares: the words of a text, folded so that case, accents and the width of letters do not count.
+ * The terms that `search` compares: the words of a text, folded so that case, accents and the width of letters do not
+ * matter (docs/decisions/search.md). The same functions make the terms of the index and of a query.
  *
- * - A word is a run of letters and digits; punctuation parts words, so that `INV-2026-0042` and `a@b.example` are found by
- *   their parts. A sought word finds those that begin with it, or those that it is a part of.
+ * - A word is a run of letters and digits; punctuation separates words, so that `INV-2026-0042` and `a@b.example` are
+ *   found by their parts. A search word finds words that begin with it, or words that contain it.
  * - Symbols (`%`, `_`, `+`, `#`, `€` …) are words of one character and stand for themselves.
- * - A word with an apostrophe is also there without it: `O'Brien` is found by `brien` and by `obrien`.
- * - Scripts that do not part their words (Chinese, Japanese, Korean, Thai …) go by pairs of neighbouring characters. A
- *   dictionary would find fewer parts, and other ones after each update of it: what is stored would no longer be what is sought.
+ * - A word with an apostrophe is also indexed without it: `O'Brien` is found by `brien` and by `obrien`.
+ * - Scripts without spaces between words (Chinese, Japanese, Korean, Thai …) are indexed by pairs of neighbouring
+ *   characters. A dictionary would find fewer parts, and after an update of it, the stored terms would no longer fit.
  */
 
-/** The most characters of a word that count; words that are alike so far are taken for the same. */
+/** Maximum characters of a term; longer words are cut, so words with the same beginning are treated as equal. */
 export const longestTerm = 40;
 
-/** What begins an opening. It is punctuation, which no word holds: so none is taken for the other. */
+/** The first character of an opening (see `openingOf`). No word contains punctuation, so openings and words differ. */
 const openingMark = '.';
 
-/** A word that a row must contain: whole, its beginning, or a part of it. */
+/** A search word: with `isPrefix`, it also finds longer words; otherwise only equal terms. */
 export interface WantedTerm {
   readonly term: string;
   readonly isPrefix: boolean;
 }
 
-/** Letters that have no accent to take off, and what is typed for them. */
+/** Letters that cannot be decomposed into letter and accent, with their usual replacements. */
 const spellings: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -37,7 +38,7 @@ const spellings: Readonly<Record<string, string>> = {
   ς: 'σ',
 };
 const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'gu');
-/** Accents of Latin, Greek and Cyrillic, and the vowel signs that Hebrew and Arabic are mostly written without. */
+/** Accents of Latin, Greek and Cyrillic, and vowel signs of Hebrew and Arabic, which are rarely written. */
 const accents = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f\u0670]/gu;
 const apostrophes = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
 const unparted =
@@ -50,7 +51,7 @@ const isUnparted = new RegExp(`^[${unparted}]`, 'u');
 
 const isPlain = /^[\0-\x7f]*$/;
 
-/** A text as it is compared, but for its punctuation. The marks of other scripts make other letters, and stay. */
+/** Folds a text for comparison. Punctuation stays, and so do marks of other scripts, which make different letters. */
 export function fold(text: string): string {
   if (isPlain.test(text)) return text.toLowerCase();
   return text
@@ -64,7 +65,7 @@ export function fold(text: string): string {
     .normalize('NFKC');
 }
 
-/** The distinct words by which the texts together are found, in order. */
+/** The distinct terms of some texts, sorted; the index stores these. */
 export function termsOf(texts: readonly string[]): string[] {
   const terms = new Set<string>();
   for (const text of texts) {
@@ -76,16 +77,16 @@ export function termsOf(texts: readonly string[]): string[] {
   return [...terms].toSorted();
 }
 
-/** By what a title is found from its beginning on: its words in their order, as far as they count; none if it has no words. */
+/** The term for the beginning of a title: its words in order, such as `.login.fails`; undefined without words. */
 export function openingOf(title: string): string | undefined {
   const words = [...fold(title).replaceAll(apostrophes, '').matchAll(pieces)].map(([word]) => word);
   return words.length === 0 ? undefined : shortened([openingMark, words.join(openingMark)].join(''));
 }
 
-/** Whether what the index holds is an opening, and no word. */
+/** Whether a term of the index is an opening. */
 export const isOpening = (term: string): boolean => term.startsWith(openingMark);
 
-/** What a row must hold to be found by the text: every word of it, in any order. None means that nothing is found. */
+/** The search words of a text; a row is found if it has all of them, in any order. Without any, nothing is found. */
 export function wantedTerms(text: string): WantedTerm[] {
   const wanted = new Map<string, WantedTerm>();
   for (const [piece] of fold(text).replaceAll(apostrophes, '').matchAll(pieces)) {
@@ -97,7 +98,7 @@ export function wantedTerms(text: string): WantedTerm[] {
   return [...wanted.values()];
 }
 
-/** A word and all that is left of it when letters are taken from its beginning: each part of it begins one of them. */
+/** A word and all its endings: every part of the word is the beginning of one of them. */
 export function endingsOf(term: string): string[] {
   const characters = charactersOf(term);
   return characters.map((_, at) => characters.slice(at).join(''));
@@ -115,11 +116,11 @@ const charactersOf = (text: string): string[] => Array.from(text);
 const shortened = (word: string): string =>
   word.length <= longestTerm ? word : charactersOf(word).slice(0, longestTerm).join('');
 
-/** Each character with the next one; the last stands alone, so that each character begins a term. */
+/** The pairs of neighbouring characters, and the last character alone, so that each character begins a term. */
 function pairsOf(run: string): string[] {
   const characters = charactersOf(run);
   return characters.map((character, at) => character + (characters[at + 1] ?? ''));
 }
 
-/** The pairs alone, unless there is but one character: the last one is in the last pair. */
+/** The pairs without the single last character, which the last pair contains; a run of one character stays. */
 const wholePairsOf = (run: string): string[] => (charactersOf(run).length === 1 ? [run] : pairsOf(run).slice(0, -1));

@@ -14,9 +14,9 @@ const accepted: ReadonlySet<string> = new Set([
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ]);
 
-/** Text that a browser would take for more than text. */
+/** Text that a browser might treat as markup. */
 const markup = /^\s*<(!doctype|html|svg|script|\?xml)/i;
-// Text has tabs and line breaks, but no other control characters.
+// Text may contain tabs and line breaks, but no other control characters.
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f]/;
 
@@ -25,15 +25,16 @@ interface Upload {
   readonly bytes: Buffer;
 }
 
-/** Under which name and as which type an upload is stored. Both follow its content. */
+/** The name and media type under which an upload is stored, both determined by its content. */
 export async function storedAs(upload: Upload): Promise<{ readonly filename: string; readonly content_type: string }> {
   const content_type = await uploadType(upload);
   return { filename: fileNameOf(upload.filename, content_type), content_type };
 }
 
 /**
- * The media type of an upload, by its content: pdf, png, jpeg, webp, gif, heic, docx, xlsx, or text in UTF-8, which is csv where its
- * name says so. Throws `unsupported_media_type` for anything else, and refuses an image with too many pixels.
+ * The media type of an upload, by its content: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is CSV
+ * if the name ends in `.csv`. Throws `unsupported_media_type` for other types, and `invalid_request` for too many
+ * pixels.
  */
 async function uploadType({ filename, bytes }: Upload): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);

@@ -1,4 +1,4 @@
-/** What every list operation answers: a page of the list as JSON, or all of it as a file. */
+/** The response of every list operation: a page of the list as JSON, or the whole list as a file. */
 import type { Sql } from 'sql-template-tag';
 import type { OperationId, Query, RowFile, Schemas } from '../contract/contract.js';
 import type { Ctx } from '../models/context.js';
@@ -19,16 +19,16 @@ interface Page<Shown> {
 
 export const isFile = ({ format }: Formatted): boolean => format === 'csv';
 
-/** Shows rows one by one. */
+/** A serializer for rows, made of one for a single row. */
 export const each =
   <Row, Shown>(show: (row: Row) => Shown) =>
   (rows: readonly Row[]): Shown[] =>
     rows.map((row) => show(row));
 
-/** A summary that is shown as it is read. */
+/** For a list whose summary is returned as it was read. */
 export const asIs = <Summary>(summary: Summary): Summary => summary;
 
-/** The answer of a list; `where` narrows it further, such as to a parent object. */
+/** The response of a list. `where` adds a condition, such as the parent object. */
 export async function answerList<Id extends OperationId, Row, Shown extends object>(
   ctx: Ctx,
   definition: ListOf<Id, Row, undefined>,
@@ -41,7 +41,7 @@ export async function answerList<Id extends OperationId, Row, Shown extends obje
   return { data: await show(rows, ctx), pagination };
 }
 
-/** As `answerList`, of a list with a summary, which files are without. */
+/** As `answerList`, for a list with a summary; a file has none. */
 export async function answerSummedList<Id extends OperationId, Row, Summary, Totals, Shown extends object, Summed>(
   ctx: Ctx,
   definition: ListOf<Id, Row, Summary, Totals>,
@@ -55,7 +55,7 @@ export async function answerSummedList<Id extends OperationId, Row, Summary, Tot
   return { data: await show(rows, ctx), pagination, summary: sum(summary) };
 }
 
-/** The answer of a short list that is there as a whole; `name` tells it apart from others. */
+/** The response of a short list whose rows are all in memory. Its cursors are valid only for the list `name`. */
 export function answerRows<Row extends object>(
   ctx: Ctx,
   name: OperationId,

@@ -1,9 +1,9 @@
 /**
- * A page of a list with `updated_since`, in the order of changes. Rows are in the order of their `updated_at`, then of their ids, and a
- * cursor holds those of the last row. What was committed since with that time or an earlier one is written down as overtaken by the pass
- * that finds it (models/events/late-commits.ts), so a cursor also holds the number of the last pass before its page was read, and the next
- * page begins with what later passes found. Whoever follows the cursors gets the latest state of every object, whenever it
- * is committed; an object may come twice.
+ * A page of a list with `updated_since`, in the order of changes: by `updated_at`, then by id. A cursor holds both of
+ * its last row. A change with the same or an earlier time can be committed after that row was read. The pass that finds
+ * such a late commit records it (models/events/late-commits.ts). So a cursor also holds the number of the last pass
+ * before its page was read, and the next page begins with the late commits that later passes recorded. A reader who
+ * follows the cursors gets the latest state of every object, whenever it was committed; an object may come twice.
  */
 import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
@@ -22,7 +22,7 @@ import { readingOf } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 import { rowsById } from './rows-by-id.js';
 
-/** The page after a cursor, or without one the first page, or a page by its number. */
+/** The page after `cursor`; without a cursor, the page with the query's number. */
 export function changesPage<Id extends OperationId, Row, Summary, Totals>(
   listRequest: ListRequest<Id, Row, Summary, Totals>,
   since: Date,
@@ -38,7 +38,7 @@ export function changesPage<Id extends OperationId, Row, Summary, Totals>(
   return readIncrementally(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
 }
 
-/** All that later passes find. */
+/** The mark before the late commits of all later passes. */
 const after = ({ position }: Ordered): ChangesMark => ({ position: position + 1, id: '' });
 
 async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
@@ -77,7 +77,7 @@ interface Changed {
 const changedAfter = ({ inOrder, conditions, search }: Reading, { condition, order }: Stretch, limit: number): Sql =>
   sql`SELECT t.id, t.updated_at FROM ${inOrder} WHERE ${every([...conditions, condition], search?.page)} ORDER BY ${order} LIMIT ${limit}`;
 
-/** A change that was overtaken, and the pass that found it. */
+/** A row that a late commit changed, and the number of the pass that recorded this. */
 interface Overtaken extends Changed {
   readonly position: number;
 }
@@ -89,7 +89,7 @@ interface Window {
   readonly limit: number;
 }
 
-/** Rows up to the last one whose change a later pass than the cursor's found to be overtaken, in the order in which they were found. */
+/** Rows up to the cursor's last row whose late commit was recorded after its mark, in the order of the passes. */
 function overtakenAfter(
   ctx: Ctx,
   table: string,
@@ -109,7 +109,7 @@ function overtakenAfter(
   );
 }
 
-/** Where a reader goes on after a page; `whole` is the mark once it has all that was overtaken. */
+/** The positions for the cursor after a page. `whole` is the mark to set once the reader has all late commits. */
 function marksAfter(
   page: readonly Changed[],
   late: readonly Overtaken[],
@@ -122,5 +122,5 @@ function marksAfter(
   return { last: final ? { place: placeOf(final.updated_at), id: final.id } : last, changes: whole };
 }
 
-/** The time at which the last row changed. */
+/** The `updated_at` of a cursor's last row. */
 const timeOf = ({ place }: Last): Date => new Date(typeof place === 'object' && place !== null ? place.at : 0);

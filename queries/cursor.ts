@@ -1,13 +1,14 @@
 /**
- * Cursors of lists: where a reader goes on. A cursor is sealed, so that nobody reads from it what they may not see, nor changes it, and
- * it carries what the first page counted, so that no later page counts again.
+ * Cursors of lists: from where the next page continues. A cursor is sealed (encrypted and authenticated), because it
+ * contains values that its holder may not be allowed to see. It carries the count and summary of the first page, so
+ * that later pages need not count.
  */
 import { hash } from 'node:crypto';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { open, seal } from '../models/workspace/secret-box.js';
 
-/** The value of the column that a list is sorted by, as JSON holds it exactly; an instant is an object, to be told from a text. */
+/** A row's value in the sort column, exact in JSON; an instant is an object, to distinguish it from a text. */
 export type RowPlace = string | number | null | { readonly at: string };
 
 /** The row after which a page begins. */
@@ -16,39 +17,39 @@ export interface Last {
   readonly id: string;
 }
 
-/** How far a reader of changes has come among those that were committed out of order (queries/changes-page.ts). */
+/** How far a reader of changes has come among the late commits (queries/changes-page.ts). */
 export interface ChangesMark {
   readonly position: number;
-  /** The last object of the pass at `position` that was returned; empty if all before that pass were, and none of it. */
+  /** The id of the last object returned of the pass `position`; empty if none of that pass was returned yet. */
   readonly id: string;
 }
 
 export interface Cursor {
   /** The last row of the page; null if no row was found yet. */
   readonly last: Last | null;
-  /** How many pages were read. */
+  /** The number of the page that ends with `last`. */
   readonly page: number;
-  /** How many objects the first page counted. */
+  /** The number of objects in the list, counted for the first page. */
   readonly total: number;
-  /** The summary that the first page had. */
+  /** The summary of the list, computed for the first page. */
   readonly summary?: unknown;
   readonly changes?: ChangesMark | undefined;
 }
 
 interface Sealed extends Cursor {
-  /** The list, with its filters and order. */
+  /** The `listKey` of the list. */
   readonly list: string;
-  /** When it was made, in milliseconds by the clock of the workspace. */
+  /** When the cursor was made, in epoch milliseconds by the workspace's clock. */
   readonly madeAt: number;
 }
 
-/** How long a cursor is valid: events and overtaken changes are stored as long. */
+/** How long a cursor is valid: as long as events and late commits are stored. */
 const lifeMs = 30 * 24 * 3_600_000;
 
-/** Parameters that may differ from page to page. */
+/** Parameters that may differ between the pages of one list; all others are part of its key. */
 const free = new Set(['cursor', 'page', 'per_page', 'limit', 'fields', 'include', 'format']);
 
-/** Identifies a list of a workspace with its filters and order; `name` and `narrowed` say what the query does not. */
+/** A digest of a workspace, list, filters and order; `narrowed` holds conditions that are not in the query. */
 export function listKey(ctx: Ctx, name: string, query: object, narrowed?: unknown): string {
   const filters = Object.entries(query)
     .filter(([key, value]) => !free.has(key) && value !== undefined)
@@ -60,7 +61,7 @@ export function listKey(ctx: Ctx, name: string, query: object, narrowed?: unknow
 export const writeCursor = ({ settings, now }: Ctx, list: string, cursor: Cursor): string =>
   seal(settings, JSON.stringify({ ...cursor, list, madeAt: now.getTime() } satisfies Sealed), 'base64url');
 
-/** Throws `invalid_request` on a text that is no cursor of this list, or is too old. */
+/** Opens a cursor. Throws `invalid_request` if the text is no cursor of this list, or is older than 30 days. */
 export function readCursor({ settings, now }: Ctx, list: string, text: string): Cursor {
   const { list: madeFor, madeAt, ...cursor } = unsealed(settings, text);
   if (madeFor !== list)
@@ -72,7 +73,7 @@ export function readCursor({ settings, now }: Ctx, list: string, text: string): 
   return cursor;
 }
 
-/** Throws `invalid_request` on a cursor for a file, which holds all pages. */
+/** Throws `invalid_request` if a cursor is sent with a request for a file, which contains the whole list. */
 export function assertNoCursor({ cursor }: { readonly cursor?: string }): void {
   if (cursor !== undefined) throw invalid('cursor', 'cannot be combined with format=csv, which returns the whole list');
 }
@@ -87,7 +88,7 @@ function unsealed(settings: Ctx['settings'], text: string): Sealed {
   }
 }
 
-/** The place that a column has in a row, as a cursor holds it. */
+/** A column's value in the form that a cursor holds. */
 export function placeOf(value: unknown): RowPlace {
   if (value instanceof Date) return { at: value.toISOString() };
   return typeof value === 'string' || typeof value === 'number' ? value : null;

@@ -1,4 +1,4 @@
-/** The filters of lists by what other systems put on objects. */
+/** List filters for the data that integrations set on objects: external ids and metadata. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { nameOfKey } from '../models/metadata-values.js';
@@ -9,7 +9,7 @@ interface ExternalQuery {
   readonly metadata?: Readonly<Record<string, string>>;
 }
 
-/** Rows that have one of the external ids, and rows that have each text under its key. */
+/** `external_id` selects rows with one of the ids; `metadata` selects rows with every given key and value. */
 export const externalFilters = (table: string) => ({
   external_id: among('t.external_id'),
   metadata: (metadata: Readonly<Record<string, string>>, { scope }: Ctx): Sql | undefined => {
@@ -22,8 +22,9 @@ export const externalFilters = (table: string) => ({
 });
 
 /**
- * The index that serves them: external ids have one, but those of contacts may lead to others, which are read by their ids, as is what is
- * found by its metadata.
+ * The index to read by when these filters are given. External ids have a unique index, except that a contact is also
+ * found by the external ids of contacts merged into it. So contacts, like rows found by metadata, are read by primary
+ * key.
  */
 export function externalIndex(table: string, query: object): string | undefined {
   const { external_id: externalId, metadata } = query as ExternalQuery;

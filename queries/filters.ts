@@ -1,15 +1,17 @@
-/** What the filters of lists share. */
+/** Conditions that the filters of several lists share. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import { endOfDay, startOfDay } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { identifier } from '../models/select.js';
 
-/** All conditions of a list. */
+/** The conjunction of a list's conditions, and of `one` more. */
 export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
   join(one ? [...conditions, one] : conditions, ' AND ');
 
-/** Rows that have one of the values in a column; of one value alone an index gives the order of the page too. */
+/**
+ * Rows whose column has one of the values. A single value is compared with `=`: an index can then yield the order too.
+ */
 export const among =
   (column: string) =>
   (values: readonly string[]): Sql => {
@@ -21,20 +23,20 @@ export const among =
 
 const isDay = (text: string): boolean => text.length === '2026-01-31'.length;
 
-/** An instant, or the beginning of a day. */
+/** The instant that a parameter names; if it names a day, the day's first instant. */
 const beginningOf = (text: string, { workspace: { timezone } }: Ctx): Date =>
   isDay(text) ? startOfDay(text, timezone) : new Date(text);
 
-/** From an instant on, or from the beginning of a day. */
+/** Rows created at or after an instant, or since the beginning of a day in the workspace's time zone. */
 export const madeSince = (from: string, ctx: Ctx): Sql => sql`t.created_at >= ${beginningOf(from, ctx)}`;
 
-/** Up to an instant, or to the end of a day. */
+/** Rows created at or before an instant, or up to the end of a day in the workspace's time zone. */
 export const madeUntil = (to: string, ctx: Ctx): Sql =>
   isDay(to)
     ? sql`t.created_at < ${endOfDay(to, ctx.workspace.timezone)}`
     : sql`t.created_at <= ${beginningOf(to, ctx)}`;
 
-/** Throws `invalid_request` on the end of a range of days or instants that is before its start. */
+/** Throws `invalid_request` if a range (`from` and `to`, `due_from` and `due_to`) ends before it starts. */
 export function assertRanges(query: object, ctx: Ctx): void {
   const given = new Map(Object.entries(query));
   for (const [name, from] of given) {
@@ -49,7 +51,9 @@ export function assertRanges(query: object, ctx: Ctx): void {
 const lastOf = (text: string, ctx: Ctx): Date =>
   isDay(text) ? endOfDay(text, ctx.workspace.timezone) : beginningOf(text, ctx);
 
-/** Rows that have each word of the text, or have it as a part, in one column or another; `%` and `_` stand for themselves. */
+/**
+ * Rows in which each word of the text occurs in one of the columns, even within a longer word; `%` and `_` are literal.
+ */
 export const containing =
   (...columns: readonly string[]) =>
   (text: string): Sql => {

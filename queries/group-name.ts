@@ -4,7 +4,7 @@ import { identifier } from '../models/select.js';
 
 const nameColumns = { users: 'n.name', clients: 'n.name', projects: 'n.title' } as const;
 
-/** What `totals.group_key`, an id, goes by; NULL if it is of none of the table's rows. Where rows go by no name, NULL as well. */
+/** SQL for the name of the row with the id `totals.group_key`; NULL without such a row or without a table. */
 export function groupName(ctx: Ctx, table: keyof typeof nameColumns | undefined): Sql {
   if (table === undefined) return sql`NULL`;
   return sql`(SELECT ${identifier(nameColumns[table])} FROM ${identifier(table)} n

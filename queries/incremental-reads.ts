@@ -1,4 +1,15 @@
-/** Lists by `updated_since`, read so that anyone who goes on from the latest `updated_at` of an answer misses nothing. */
+/**
+ * Reads of lists with `updated_since`: a reader who continues from the latest `updated_at` of a response misses
+ * nothing.
+ *
+ * A change can be committed late, with an earlier time than rows that were already returned. A pass of `orderEvents`
+ * records it as a late commit if its time is not after the workspace's `seen_until`, the latest time that any reader
+ * may have seen. So before rows are returned, `seen_until` must be at least their latest `updated_at`:
+ * 1. Order the events, which moves `seen_until` to the latest change found.
+ * 2. Read the rows.
+ * 3. If they contain a later time, because something was committed in between, order again up to that time and read
+ *    again.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { orderEvents, type Ordered } from '../models/events/event-order.js';
@@ -6,9 +17,8 @@ import { changedSince } from '../models/events/late-commits.js';
 import { identifier, select } from '../models/select.js';
 
 /**
- * What `read` gives of the rows that changed since then, and the latest time that it shows. Before it is read, that time or a later
- * one must have been written down: then whatever is committed later with an earlier time is found to be overtaken. Seldom something
- * later is committed between the two, and all is read again.
+ * The result of `read`, repeated until its latest time is covered; `shown` returns that time, or undefined if there are
+ * no rows. Repeats are rare.
  */
 export async function readIncrementally<T>(
   ctx: Ctx,
@@ -23,7 +33,10 @@ export async function readIncrementally<T>(
   }
 }
 
-/** As `readIncrementally`, of what is read bit by bit at one moment: `read` says first what it shows at the latest. */
+/**
+ * As `readIncrementally`, for a list that is read in portions from one snapshot. `read` first calls `mayGoOn` with the
+ * latest time in the snapshot; if that returns false, `read` must yield nothing, and is called again.
+ */
 export async function* readAllInStep<T>(
   ctx: Ctx,
   table: string,
@@ -41,11 +54,11 @@ export async function* readAllInStep<T>(
 const isWithin = (seen: Date | undefined, until: Date | null): boolean =>
   seen === undefined || (until !== null && seen <= until);
 
-/** The latest time at which one of the rows changed. */
+/** The latest `updated_at` of some rows. */
 export const latestOf = (rows: readonly { readonly updated_at: Date }[]): Date | undefined =>
   rows.reduce<Date | undefined>((latest, { updated_at: at }) => (latest && latest >= at ? latest : at), undefined);
 
-/** The latest time at which any row of a table changed. */
+/** The latest `updated_at` of the workspace's rows in a table. */
 export async function latestIn(ctx: Ctx, table: string): Promise<Date | undefined> {
   const [found] = await select<{ latest: Date | null }>(
     ctx,

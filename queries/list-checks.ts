@@ -1,4 +1,4 @@
-/** What a list's query must not ask. */
+/** Checks of a list's query: ranges, permission to sort, and ids that must exist. */
 import sql from 'sql-template-tag';
 import { ApiError, invalid } from '../domain/errors.js';
 import { may, type Permission } from '../domain/people/policy.js';
@@ -8,14 +8,18 @@ import { identifier, isOneOf, scoped, select } from '../models/select.js';
 import { assertRanges } from './filters.js';
 
 interface Checked<Query> {
-  /** Filters that name objects, and what they name. */
+  /** Filters whose values are ids, and the model of the objects. */
   readonly references?: Readonly<Partial<Record<string, typeof WorkspaceModel>>>;
-  /** What must be seen to sort by it. */
+  /** The permission that sorting by a column requires. */
   readonly sortNeeds?: Readonly<Partial<Record<string, Permission>>>;
   assertQuery?(query: Query, ctx: Ctx): Promise<void>;
 }
 
-/** Throws `invalid_request` on what is wrong with a query, whatever it finds. Of several ids none must go unseen. */
+/**
+ * Throws `invalid_request` or `forbidden` if the query is wrong, whichever rows it would find. A filter with several
+ * ids is checked here, because one unknown id among them would not show in the rows; a filter with one id is checked
+ * only if the list is empty.
+ */
 export async function assertListQuery<Query extends object>(
   ctx: Ctx,
   definition: Checked<Query>,
@@ -27,7 +31,7 @@ export async function assertListQuery<Query extends object>(
   await assertReferences(ctx, definition, query, 2);
 }
 
-/** The order of rows reveals what is hidden in them. */
+/** The order of rows reveals the values of a column, even if the rows do not contain it. */
 function assertSort(
   { scope }: Ctx,
   { sortNeeds = {} }: Pick<Checked<never>, 'sortNeeds'>,
@@ -38,7 +42,7 @@ function assertSort(
     throw new ApiError('forbidden', `Sorting by ${query.sort} requires the permission ${need}`, { field: 'sort' });
 }
 
-/** Throws `invalid_request` on a filter of `fewest` ids or more that names nothing, by the fault of which a list may be empty. */
+/** Throws `invalid_request` if a filter with at least `min` ids has an id of no object that the user may see. */
 export async function assertReferences(
   ctx: Ctx,
   { references = {} }: Pick<Checked<never>, 'references'>,
@@ -51,7 +55,7 @@ export async function assertReferences(
   }
 }
 
-/** Throws `invalid_request` on a filter that names an object which is not there. */
+/** Throws `invalid_request` for the field `name` if one of the ids is of no object that the user may see. */
 export async function assertKnown(
   ctx: Ctx,
   name: string,

@@ -1,4 +1,4 @@
-/** A page of a list by its number, and one after a cursor. */
+/** Reads a page of a list, by its number or after a cursor, and makes its `pagination`. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select, selectSums } from '../models/select.js';
@@ -11,7 +11,6 @@ import { pageStatement, type PageOf } from './page-statement.js';
 import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 
-/** A list as it is asked for. */
 export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
   readonly ctx: Ctx;
   readonly definition: ListOf<Id, Row, Summary, Totals>;
@@ -20,14 +19,15 @@ export interface ListRequest<Id extends OperationId, Row, Summary, Totals> exten
   readonly key: string;
 }
 
-/** What a page by its number is read with besides. */
+/** Options of a page by its number. */
 interface Counted {
-  /** False where no reader could go on without missing something. */
+  /** False if a cursor could skip rows: with `updated_since` and another order, changed rows move across it. */
   readonly hasCursor?: boolean;
-  /** Where a reader of changes goes on. */
+  /** For lists in the order of changes: the mark that the cursor holds. */
   readonly changes?: ChangesMark;
 }
 
+/** A page by its number, with the count and the summary of the whole list. */
 export async function countedPage<Id extends OperationId, Row, Summary, Totals>({
   ctx,
   definition,
@@ -44,12 +44,13 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
   const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
+  // The two reads of one group share a connection if none is free (models/select.ts).
   const group = {};
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
     if (definition.summary && !rollupSummary)
       return selectSums(ctx, totalsStatement(definition.summary.columns, all), group);
     if (!isWhole) return select(ctx, countStatement(all), group);
-    // The whole is counted by the shortest index.
+    // A search has its own count statement. Without a search, no index is named: the optimizer counts by the shortest.
     const whole = search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`);
     return select(ctx, whole, group);
   };
@@ -76,7 +77,7 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   };
 }
 
-/** Where a page by its number stands, and the cursor after its last row; beyond the last page there is no row to go on from. */
+/** The `pagination` of a page by its number. Beyond the last page, `next_cursor` is null: no row to continue after. */
 export function paginationOf(
   ctx: Ctx,
   key: string,
@@ -110,7 +111,7 @@ export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
   };
 }
 
-/** Where a page after a cursor stands; `next` is the cursor of the page after it. */
+/** The `pagination` of a page after a cursor; `next` becomes its `next_cursor`. */
 export const paginationAfter = (
   ctx: Ctx,
   key: string,
@@ -123,10 +124,10 @@ export const paginationAfter = (
   has_more: hasMore,
 });
 
-/** A row with its value of the column that the list is sorted by (queries/page-statement.ts). */
+/** A row that includes the value of the sort column, as `pageStatement` selects it. */
 export type RowInOrder = Record<string, unknown> & { readonly id: string };
 
-/** The last of some rows, by a column of `t`. */
+/** The last row and its value in the sort column (a column of `t`); `otherwise` if there are no rows. */
 export function lastOf(rows: readonly RowInOrder[], column: string, otherwise: Last | null): Last | null {
   const last = rows.at(-1);
   if (!last) return otherwise;
@@ -146,7 +147,7 @@ const positionOf = (
   total_pages: Math.ceil(total / per_page),
 });
 
-/** One page of a short list that is there as a whole; a cursor holds how many of its rows were read. */
+/** One page of a short list whose rows are all in memory; its cursor holds the number of rows already returned. */
 export function pageOf<Row>(
   ctx: Ctx,
   key: string,

@@ -1,4 +1,4 @@
-/** What every list is defined by: filters, sorting and summary, in a table for each list operation. queries/read-list.ts reads it. */
+/** Definitions of lists: for each list operation, its filters, sorts and summary. queries/read-list.ts reads them. */
 import type { Sql } from 'sql-template-tag';
 import type { Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
@@ -9,63 +9,63 @@ import type { PageOf } from './page-statement.js';
 type Reserved = 'page' | 'per_page' | 'cursor' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort?: infer S } ? Extract<S, string> : never;
 type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
-/** What a filter leaves of a list, or undefined for all of it. */
+/** The condition that a filter's value sets; undefined if it excludes nothing. */
 export type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 
 /**
- * How one list operation reads its table, which has the alias `t`. Every query parameter of the contract must appear. A filter
- * answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the index of
- * search, `incremental` to the record of changes.
+ * How one list operation reads its table, which has the alias `t`. Every query parameter of the contract must appear. A
+ * filter returns a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves
+ * `search` to the search index, `incremental` leaves `updated_since` to queries/incremental-reads.ts.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
-  /** Carries the type of a row; never set. */
+  /** Never set; it only carries the type of a row. */
   readonly row?: Row;
   readonly model: typeof WorkspaceModel;
-  /** What the rows hold; may name joined tables. */
+  /** The columns of a row; may be of joined tables. */
   readonly columns: Sql;
-  /** LEFT JOINs by keys alone: before other joins, not every engine counts off the rows of a page. */
+  /** Only LEFT JOINs by a key: other joins may change the number of rows, so LIMIT could not apply before them. */
   readonly joins?: Sql;
   readonly filters: {
     readonly [K in FilterName<Id>]-?:
       | Filter<NonNullable<Query<Id>[K]>>
       | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof incremental : never);
   };
-  /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
+  /** Columns of `t` by the values of `sort`; the default is `created_at`. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
-  /** The permission that sorting by it needs: the order of rows would reveal what is hidden in them. */
+  /** The permission that a sort requires, because the order of rows would reveal hidden values. */
   readonly sortNeeds?: { readonly [S in SortOf<Query<Id>>]?: Permission };
-  /** Filters that name objects: an unknown id is `invalid_request`. */
+  /** Filters whose values are ids of a model: an unknown id is `invalid_request`. */
   readonly references?: { readonly [K in FilterName<Id>]?: typeof WorkspaceModel };
-  /** The id of the row that a sought text names outright, where the index does not know by which word. */
+  /** The id of the row that the search text identifies, such as a ticket by its number, which is not in the index. */
   named?(text: string, ctx: Ctx): Promise<string | undefined>;
-  /** Throws `invalid_request` on what a filter names that does not exist, where `references` cannot tell. */
+  /** Throws `invalid_request` if a filter has an unknown value that `references` cannot check, such as a tag's name. */
   assertQuery?(query: Query<Id>, ctx: Ctx): Promise<void>;
   /**
-   * The index to read by. Without it the optimizer chooses, and may follow the order through the whole table for a page that
-   * the filter leaves almost empty.
+   * The index to read by; if undefined, the optimizer chooses. For a filter that few rows meet, it may read the whole
+   * table in the order of the page.
    */
   readonly index?: (query: Query<Id>, ctx: Ctx) => string | undefined;
-  /** Whether that index holds the rows in the order asked for: each of its columns before that of the order is of one value. */
+  /** Whether `index` yields the query's order: the columns before the sort column have a single value. */
   readonly isInOrder?: (query: Query<Id> & Sorted, ctx: Ctx) => boolean;
-  /** Aggregates over the whole filtered list, read with the count. `grouped` reads more of the same entries, a row a group. */
+  /** Aggregates over the whole filtered list, read with the count; `grouped` reads more of them, by group. */
   readonly summary?: {
     readonly columns: Sql;
     readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
-    /** The same from sums that are kept, for what these can tell; the list is then only counted. */
+    /** The summary from rollups, so that the list is only counted; undefined if these cannot answer the query. */
     readonly fromRollups?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
 }
 
-/** In place of a filter: the text is sought in the index of the list's table. */
+/** In place of a filter: `search` uses the search index. */
 export const indexed = 'indexed';
 
-/** In place of a filter: the list is read in step with its changes (queries/incremental-reads.ts). */
+/** In place of a filter: `updated_since` is read incrementally (queries/incremental-reads.ts). */
 export const incremental = 'in step';
 
-/** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */
+/** Reads aggregates over the filtered list, a row for each value of `column` of `t`, sorted by it. */
 export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;
 
-/** Defines a list; `Row` is what its `columns` give, `Totals` what those of its summary do. */
+/** Defines a list; `Row` is the type of a row of its `columns`, `Totals` that of the summary's `columns`. */
 export const listOf =
   <Id extends OperationId>() =>
   <Row, Summary = undefined, Totals = never>(

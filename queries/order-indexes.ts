@@ -2,8 +2,9 @@ import { reachOf } from '../domain/people/policy.js';
 import type { Ctx } from '../models/context.js';
 
 /**
- * The index of each table in each order in which its lists come: the workspace, the column, and the id. Where nothing narrows a list
- * they are named to the server, for MySQL takes the shortest index that holds the columns, and puts all of the workspace in order.
+ * For each sort column of a table, the index over workspace, column and id. A list without filters names this index in
+ * its statement: left to itself, MySQL takes the shortest index that holds the columns, and sorts all rows of the
+ * workspace.
  */
 const indexes: Readonly<Record<string, readonly [prefix: string, columns: readonly string[]]>> = {
   agreements: ['agreements_by', ['created_at', 'start_date', 'monthly_fee']],
@@ -22,7 +23,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   time_entries: ['time_entries', ['date', 'created_at', 'hours', 'updated_at']],
 };
 
-/** Those with names of another kind. */
+/** Indexes whose names do not follow the pattern. */
 const others: Readonly<Record<string, string>> = {
   'invoices.invoice_date': 'invoices_invoice_date_index',
   'invoices.due_date': 'invoices_due_date_index',
@@ -32,7 +33,7 @@ const others: Readonly<Record<string, string>> = {
   'payments.date': 'payments_listed_index',
 };
 
-/** The index in the order of a column of `t`. */
+/** The index that yields the rows of a workspace in the order of a column of `t`; undefined if there is none. */
 export function indexInOrder(table: string, column: string): string | undefined {
   const name = column.replace(/^t\./, '');
   const [prefix, columns] = indexes[table] ?? ['', []];
@@ -40,8 +41,8 @@ export function indexInOrder(table: string, column: string): string | undefined 
 }
 
 /**
- * Whether an index that begins with what narrows a list holds its rows by day, as they are asked for: each of the filters is left
- * out or of one value, and the caller sees what everyone did.
+ * Whether an index over a filter's column and the day yields the query's order: it sorts by `date`, each of `filters`
+ * is absent or has a single value, and the user's reach is everyone, so that visibility adds no condition.
  */
 export const isByDay = (
   { sort, updated_since }: { readonly sort?: string; readonly updated_since?: string },

@@ -5,43 +5,43 @@ import { identifier } from '../models/select.js';
 import type { Search } from '../models/search/search.js';
 import { every } from './filters.js';
 
-/** Which page, from 1 and 1 by default, and how many rows it has. */
+/** The number of a page, from 1 (the default), and the rows on a page. */
 export type PageOf = { readonly page?: number; readonly per_page: number };
 
-/** What a list reads for a query, whatever the page. */
+/** The parts of a query's statements that are the same for all pages. */
 export interface Reading {
-  /** The table as `t`, by the index that serves. */
+  /** The table as `t`, with the index that suits the filters; for counts and sums. */
   readonly source: Sql;
-  /** Likewise, for readers of a part of it in order. */
+  /** The table as `t`, with the index that also yields the order if there is one; for pages. */
   readonly inOrder: Sql;
-  /** Whether that index holds the rows in this order. */
+  /** Whether the index of `inOrder` yields the rows in `order`, so that nothing is sorted. */
   readonly isInOrder: boolean;
-  /** What a row must be to stand in the list, but for the search. */
+  /** All conditions on the rows of the list, except the search. */
   readonly conditions: readonly Sql[];
   readonly search: Search | undefined;
   readonly order: Order;
 }
 
-/** By a column, and by id where that is the same. */
+/** An order by a column of `t`, and by id among equal values. */
 export interface Order {
   readonly column: string;
   readonly direction: 'asc' | 'desc';
 }
 
-/** A stretch of a list: which rows it has, and their order. */
+/** A contiguous part of a list: the condition on its rows, and their order. */
 export interface Stretch {
   readonly condition: Sql;
   readonly order: Sql;
 }
 
-/** As much of the definition of a list as a page needs. */
+/** The parts of a list's definition that a page needs. */
 interface Definition {
   readonly model: { readonly tableName: string };
   readonly columns: Sql;
   readonly joins?: Sql;
 }
 
-/** The rows of a page: so many, after those skipped, of the whole list or of a stretch of it. */
+/** The rows to read: `limit` rows after the first `skipped` of the list, or of one stretch of it. */
 export interface Rows {
   readonly limit: number;
   readonly skipped: number;
@@ -49,9 +49,9 @@ export interface Rows {
 }
 
 /**
- * Each row has its value of the column that the list is sorted by: under the column's own name where all of the table is read, which
- * saves reading it twice, else as `cursor_place`. What an index holds in order is read as it
- * stands there, joins and all, which takes half as long as what other pages need (docs/decisions/lists.md).
+ * Each row includes its value in the sort column: under the column's own name if the list selects `t.*`, else as
+ * `cursor_place`. The first rows of an index that yields the order are read directly, joins included, which takes half
+ * as long as the deferred join of other pages (docs/decisions/lists.md).
  */
 export const pageStatement = (ctx: Ctx, definition: Definition, rows: Rows, reading: Reading): Sql =>
   reading.isInOrder && rows.skipped === 0
@@ -59,16 +59,17 @@ export const pageStatement = (ctx: Ctx, definition: Definition, rows: Rows, read
     : deferredPage(ctx, definition, rows, reading);
 
 /**
- * Rows are counted off before any is joined: the order is that of the index, and a LEFT JOIN by a key adds or takes away none. Told
- * no order of the tables, MariaDB would read all of the list into a buffer to be joined with a table of few rows, and sort that.
+ * LIMIT applies before the joins: the order is that of the index, and a LEFT JOIN by a key neither adds nor removes
+ * rows. Without STRAIGHT_JOIN, MariaDB would read the whole list into a buffer, join it with a table of few rows, and
+ * sort the result.
  */
 const directPage = ({ columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql =>
   sql`SELECT STRAIGHT_JOIN ${columns}${placeOf(columns, identifier(reading.order.column))} FROM ${reading.inOrder} ${joins}
     WHERE ${wantedOf(reading, rows)} ORDER BY ${orderOf(reading, rows)} LIMIT ${rows.limit}`;
 
 /**
- * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
- * order before the join: after it the whole wide rows would go through a temporary table on disk.
+ * A deferred join: the ids of the page come from an index alone, and only then are their rows and joins read. The ids
+ * are sorted before the join: sorting after it would put whole wide rows through a temporary table on disk.
  */
 function deferredPage(ctx: Ctx, { model, columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql {
   const { column, direction } = reading.order;

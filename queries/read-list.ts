@@ -1,4 +1,18 @@
-/** The one engine behind every list. */
+/**
+ * The engine behind every list operation. An area defines its list as a table of filters, sorts and summary (list.ts).
+ * A handler calls answer-list.ts, which calls `list` below for a page, or whole-list.ts for a file with all rows. Both
+ * proceed in this order:
+ * 1. list-checks.ts refuses queries that are wrong, whichever rows they would find.
+ * 2. reading.ts turns the query into conditions, search, order and index; filters.ts, external-filters.ts and
+ *    order-indexes.ts help.
+ * 3. The rows are read: by page number with count and summary, or after a cursor without counting (list-page.ts); with
+ *    `updated_since`, in the order of changes (changes-page.ts); for a file, in portions from one snapshot
+ *    (whole-list.ts). page-statement.ts writes the statement, rows-after.ts continues after a row, and rows-by-id.ts
+ *    reads rows whose ids are known.
+ * 4. With `updated_since`, incremental-reads.ts repeats step 3 if a change was committed in between that a reader could
+ *    miss.
+ * 5. cursor.ts seals the place of the last row into `next_cursor`.
+ */
 import type { Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -13,8 +27,8 @@ import { countedPage, pageAfter } from './list-page.js';
 import { isInChangeOrder, startOf } from './reading.js';
 
 /**
- * One page of a list: by number with the count and the summary of the whole, or after a cursor with those of the first page. `where`
- * narrows the list further, such as to a parent object.
+ * One page of a list: by its number, with the count and the summary of the whole list; or after a cursor, with those of
+ * the first page. `where` adds a condition, such as the parent object.
  */
 export async function list<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
@@ -39,7 +53,7 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   );
 }
 
-/** The cursor that a page begins after, if one was sent. */
+/** The query's cursor, opened; undefined if it has none. Throws `invalid_request` if `page` is given too. */
 export function cursorOf(ctx: Ctx, key: string, { cursor, page }: Pick<Paged, 'cursor' | 'page'>): Cursor | undefined {
   if (cursor === undefined) return undefined;
   if (page !== undefined) throw invalid('page', 'cannot be combined with cursor');

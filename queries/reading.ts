@@ -1,4 +1,4 @@
-/** How a list reads its table for a query: by which conditions, search, order and index. */
+/** Turns a list's definition and query into a `Reading`: conditions, search, order and index. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
@@ -12,11 +12,11 @@ import { indexed, incremental, type Filter, type ListOf, type Sorted } from './l
 import { indexInOrder } from './order-indexes.js';
 import type { Order, Reading } from './page-statement.js';
 
-/** What narrows a list besides its filters. */
+/** Conditions beside the list's filters. */
 export interface Narrowed {
-  /** Such as to a parent object. */
+  /** For example, rows of a parent object. */
   readonly where?: Sql | undefined;
-  /** To what changed since an instant. */
+  /** Rows that changed since the instant of `updated_since`. */
   readonly changed?: Sql | undefined;
 }
 
@@ -51,14 +51,14 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
 }
 
 /**
- * Whether a list is in the order of changes: with `updated_since`, unless another order is asked for. The validator leaves the
- * default of `sort` away then.
+ * Whether a list is in the order of changes: it has `updated_since` and no other order. The validator does not fill in
+ * the default of `sort` if `updated_since` is given.
  */
 export const isInChangeOrder = (query: Sorted & { updated_since?: string }): boolean =>
   query.updated_since !== undefined &&
   (query.sort === undefined || (query.sort === 'updated_at' && query.order === 'asc'));
 
-/** Whether these conditions, but for a search, leave all that the workspace has. */
+/** Whether these conditions select all rows of the workspace; a search is not among them. */
 export const isOfWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
   conditions.length === 1 && !limitOf(ctx, model, 't');
 
@@ -73,13 +73,13 @@ function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, w
   return conditions;
 }
 
-/** The text that is sought; a blank one is no filter. */
+/** The text of `search`; undefined if it is blank, which is no filter. */
 function textOf(query: object): string | undefined {
   const { search: text = '' } = query as { search?: string };
   return text.trim() === '' ? undefined : text;
 }
 
-/** Since when a query asks for changes, of a list that is read in step with them. */
+/** The instant of `updated_since`; undefined if the query has none, or the list is not read incrementally. */
 export function startOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
   const { updated_since: since } = query as { updated_since?: string };
   return since !== undefined && (filters as { updated_since?: unknown }).updated_since === incremental
@@ -87,7 +87,7 @@ export function startOf({ filters }: Pick<Definition, 'filters'>, query: object)
     : undefined;
 }
 
-/** What the list's `search` finds, where the index answers it. */
+/** The search of a list whose `search` uses the search index; undefined without a text. */
 async function searchOf(ctx: Ctx, definition: Definition, query: object): Promise<Search | undefined> {
   const { model, filters } = definition;
   const { search: filter } = filters as Partial<Record<string, unknown>>;
@@ -96,7 +96,7 @@ async function searchOf(ctx: Ctx, definition: Definition, query: object): Promis
   return searchFor(ctx, model.tableName as SearchedType, text, await definition.named?.(text, ctx));
 }
 
-/** The table as `t`, read by the index named. */
+/** The table as `t`, with a hint for `index` if given. */
 export function sourceOf({ model }: Definition, index: string | undefined): Sql {
   const table = sql`${identifier(model.tableName)} t`;
   return index === undefined ? table : sql`${table} FORCE INDEX (${identifier(index)})`;
@@ -109,7 +109,7 @@ function orderOf({ sorts }: Definition, query: Sorted): Order {
   return { column: column ?? 't.created_at', direction: order };
 }
 
-/** Columns of JSON come as text. */
+/** Parses the model's JSON columns in place, which hand-written statements return as text. */
 export function parseJsonColumns(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
   const unordered = new Set(jsonColumnsOf(model));
   for (const name of model.jsonAttributes ?? []) {

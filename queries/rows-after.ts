@@ -1,4 +1,4 @@
-/** What follows a row in the order of a list, found by the row's place there and not by counting those before. */
+/** Reads the rows after a given row in a list's order: found by that row's values, not by skipping those before. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { tableOf } from '../database/table.js';
@@ -6,12 +6,12 @@ import { identifier } from '../models/select.js';
 import type { Last, RowPlace } from './cursor.js';
 import type { Order, Stretch } from './page-statement.js';
 
-/** Rows that have a place in the order, or those that have none, such as tickets without a due date; these are least of all. */
+/** Rows with a value in the sort column, or those where it is NULL (tickets without a due date); NULL sorts lowest. */
 type Part = 'placed' | 'unplaced';
 
 /**
- * Up to `limit` rows after `last`, or from the beginning. Rows with and without a place are read apart, because an index yields their
- * order only on their own; `read` gets as many rows of a stretch as are still missing.
+ * Up to `limit` rows after `last`, or from the beginning. Rows with and without a value are read separately, because an
+ * index yields the order only within each. `read` reads a stretch, with a limit of the rows that are still missing.
  */
 export async function rowsAfter<Row>(
   ctx: Ctx,
@@ -28,7 +28,7 @@ export async function rowsAfter<Row>(
     beyond: direction === 'asc' ? sql`>` : sql`<`,
     isDecimal: found?.type.startsWith('decimal') === true,
   };
-  // Generated columns are not among those found, and may be empty.
+  // `tableOf` leaves out generated columns, which may be NULL.
   const isNullable = found === undefined || found.isNullable;
   const rows: Row[] = [];
   for (const part of partsAfter(direction, last)) {
@@ -68,7 +68,7 @@ function stretchOf(part: Part, { place, way, beyond, isDecimal }: ExactOrder, la
   };
 }
 
-/** A decimal is compared as one: a text beside a decimal column would be compared in binary floating point. */
+/** Casts a decimal: beside a decimal column, a text would be compared in binary floating point. */
 function valueOf(place: RowPlace, isDecimal: boolean): Sql {
   if (typeof place === 'object') return sql`${place && new Date(place.at)}`;
   return isDecimal ? sql`CAST(${place} AS DECIMAL(38, 10))` : sql`${place}`;

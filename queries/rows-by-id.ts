@@ -5,7 +5,7 @@ import { identifier, select } from '../models/select.js';
 import type { ListOf } from './list.js';
 import { parseJsonColumns } from './reading.js';
 
-/** The rows of a list with these ids, in their order; those that are no longer there are left out. */
+/** The rows of a list with these ids, in the order of the ids; ids of deleted rows are left out. */
 export async function rowsById<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
   { model, columns, joins }: ListOf<Id, Row, Summary, Totals>,

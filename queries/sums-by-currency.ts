@@ -1,17 +1,17 @@
-/** Sums over a list that are kept apart by currency: nothing is summed across currencies (docs/decisions/money.md). */
+/** Sums over a list, separate for each currency: nothing is summed across currencies (docs/decisions/money.md). */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Grouped } from './list.js';
 
-/** Tells whether a list is in one currency. */
+/** Columns of a list's summary that show whether its rows are all in one currency. */
 export const currencyColumns: Sql = sql`MIN(t.currency) AS first_currency, MAX(t.currency) AS last_currency`;
 
-/** What `currencyColumns` give; null if the list is empty. */
+/** The values of `currencyColumns`; null if the list is empty. */
 export interface Currencies {
   readonly first_currency: string | null;
   readonly last_currency: string | null;
 }
 
-/** The `sums` of a list in each of its currencies, in their order. They are read again only where there is more than one. */
+/** The `sums` of a list by currency. In a list of one currency `totals` has them; more need another statement. */
 export async function sumsByCurrency<Sums>(
   totals: Sums & Currencies,
   sums: Sql,

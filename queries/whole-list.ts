@@ -1,4 +1,9 @@
-/** A list from beginning to end, for a file: however long it is, little of it is held, and it is that of one moment. */
+/**
+ * All rows of a list, for a file. They are read from one snapshot of the database, in portions, so that little of a
+ * long list is in memory at once: `idsInOrder` reads many ids in the list's order, then `rowsById` reads the rows of a
+ * few of them at a time, and `show` serializes these. With `updated_since`, incremental-reads.ts takes a new snapshot
+ * if something was committed just before it that a later reader could miss.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select } from '../models/select.js';
@@ -14,26 +19,26 @@ import { readingOf, startOf, type Narrowed } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 import { rowsById } from './rows-by-id.js';
 
-/** How much of a list is read at once. */
+/** How many ids and rows are read by one statement. */
 export interface Portions {
-  /** So many ids that the list is not put in order too often where no index has the order. */
+  /** Many: if no index yields the order, each statement sorts the whole list. */
   readonly ids: number;
-  /** So few rows that no other request waits for long while they are shown. */
+  /** Few: serializing them must not keep other requests waiting. */
   readonly rows: number;
 }
 
 const usual: Portions = { ids: 10_000, rows: 100 };
 
-/** How rows are shown, some at a time: by what stands in them, and by what more is read for them through the `ctx` given. */
+/** Serializes some rows. It may read further data through the given `ctx`, which reads from the snapshot. */
 export type ShowRows<Row, Shown> = (rows: readonly Row[], ctx: Ctx) => Shown[] | Promise<Shown[]>;
 
 interface Reach {
-  /** Narrows the list further, such as to a parent object. */
+  /** A further condition, such as the parent object. */
   readonly where?: Sql | undefined;
   readonly portions?: Portions;
 }
 
-/** All that a list's query finds, in its order, as `show` makes it; `page` and `per_page` count for nothing. */
+/** All rows of a list, in the query's order, serialized by `show`; `page` and `per_page` are ignored. */
 export async function wholeList<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
   definition: ListOf<Id, Row, Summary, Totals>,
@@ -57,7 +62,7 @@ export async function wholeList<Id extends OperationId, Row, Summary, Totals>(
   };
 }
 
-/** Rows that are there already. */
+/** A file of rows that are already in memory. */
 export const rowsAtOnce = (rows: readonly object[]): RowFile => ({
   rows: (async function* () {
     yield await Promise.resolve(rows);
@@ -105,7 +110,7 @@ async function* idsInOrder(
   }
 }
 
-/** A row with its value of the column that the list is sorted by. */
+/** A row's id and its value in the sort column. */
 interface InOrder {
   readonly id: string;
   readonly place: unknown;

@@ -1,6 +1,6 @@
 import { dec, type Decimal } from '../money.js';
 
-/** As much of a time entry as a client decides on, and as decides whether it can be billed. */
+/** The fields of a time entry that the client is shown, or that decide whether it can be billed. */
 export interface ShownEntry {
   readonly date: string;
   readonly hours: Decimal;
@@ -16,7 +16,7 @@ export interface ShownEntry {
 
 const same = ['date', 'description', 'user_id', 'client_id', 'project_id', 'agreement_id', 'billable'] as const;
 
-/** Whether an entry is another than the client was shown, or no longer one to ask for. */
+/** Whether a changed entry leaves its approval: it differs from what the client was shown, or is no longer billable. */
 export const isOtherWork = (before: ShownEntry, after: ShownEntry): boolean =>
   same.some((name) => before[name] !== after[name]) ||
   !dec(before.hours).eq(dec(after.hours)) ||

@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../time.js';
 
-/** How many days before the due date the contacts are reminded; in order of time. */
+/** Days before the due date on which contacts are reminded, the earliest reminder first. */
 const daysBefore = [3, 0] as const;
 
-/** How many of the reminders of something due are behind it on a day. */
+/** The number of reminders whose day has come, for an approval due on `due`. */
 export const remindersBehind = (due: Day, today: Day): number =>
   daysBefore.filter((days) => addDays(due, -days) <= today).length;
 
-/** The latest due date of which there may be something to remind on a day. */
+/** The latest due date for which a reminder can be sent today. */
 export const latestToRemind = (today: Day): Day => addDays(today, daysBefore[0]);
 
-/** How many reminders there are. */
+/** The number of reminders for each approval. */
 export const reminderCount = daysBefore.length;

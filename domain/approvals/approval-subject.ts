@@ -4,7 +4,7 @@ import type { Day } from '../time.js';
 
 type Create = Schemas['ApprovalCreate'];
 
-/** What a client is to approve: a milestone, or hours of a project or of an agreement. */
+/** The subject of an approval: a milestone, or hours of a project or agreement from `from` to `to`, both included. */
 export type ApprovalSubject =
   | { readonly type: 'milestone'; readonly milestone_id: string }
   | { readonly type: 'hours'; readonly project_id: string; readonly from: Day; readonly to: Day }
@@ -15,7 +15,7 @@ const ofType: Readonly<Record<Create['type'], readonly (keyof Create)[]>> = {
   hours: ['project_id', 'agreement_id', 'from', 'to'],
 };
 
-/** What a request asks for. Throws `invalid_request` with all that is missing or does not go together. */
+/** The subject that a request names. Throws `invalid_request` with all missing and incompatible fields. */
 export function approvalSubject(body: Create, today: Day): ApprovalSubject {
   const { type, milestone_id, project_id, agreement_id, from, to, due_date } = body;
   const problems: FieldError[] = [];

@@ -1,15 +1,15 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 
-/** An IBAN as it is stored: without spaces, in capitals; undefined unless its length and check digits are right. */
+/** Parses an IBAN for storing: no spaces, upper case. Undefined if its length or check digits are wrong. */
 export function readIban(text: string): string | undefined {
   const iban = electronicFormatIBAN(text) ?? '';
   return isValidIBAN(iban) ? iban : undefined;
 }
 
-/** An IBAN as people read it, in groups of four. */
+/** Formats an IBAN for people, in groups of four. */
 export const writeIban = (iban: string): string => friendlyFormatIBAN(iban) ?? iban;
 
-/** A BIC as it is stored: in capitals; undefined unless it has the form of ISO 9362. */
+/** Parses a BIC for storing: upper case. Undefined if it does not have the form of ISO 9362. */
 export function readBic(text: string): string | undefined {
   const bic = text.trim().toUpperCase();
   return isValidBIC(bic) ? bic : undefined;

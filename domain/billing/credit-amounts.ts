@@ -1,42 +1,41 @@
 /**
- * What a credit note takes back of an invoice (docs/decisions/credit-notes.md). The credits of an invoice never exceed it: not its total,
- * subtotal or tax, nor a line of it; and the last one takes exactly what the others have left.
+ * The amounts of a credit note (docs/decisions/credit-notes.md). All credits of an invoice together never exceed its
+ * total, subtotal or tax, nor any line; the last one credits exactly the rest.
  */
 import { invalid, invalidState } from '../errors.js';
 import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 import { assertWhole, lineAmount } from './invoice-amounts.js';
 
-/** What an invoice amounts to, or what its earlier credits take back of it. */
+/** Amounts of an invoice or a credit, in the invoice's currency. */
 export interface CreditedAmounts {
   readonly subtotal: Big;
   readonly tax_amount: Big;
 }
 
-/** An invoice with what earlier credits left of it. */
+/** An invoice, with the amounts not credited yet in `left`. */
 export interface Creditable {
   readonly currency: string;
   readonly tax_rate: Decimal;
   readonly left: CreditedAmounts;
 }
 
-/** A line of an invoice with what earlier credits left of it. */
+/** A line of an invoice, with the amount (before tax) and quantity not credited yet. */
 export interface CreditableLine {
   readonly id: string;
   readonly description: string;
   readonly rate: Decimal;
-  /** Null once a credit by amount made the rest no whole number of pieces. */
+  /** Null once the line was credited by amount: the rest then has no quantity. */
   readonly leftQuantity: Big | null;
   readonly left: Big;
 }
 
-/** What a request says of a line. */
+/** A line in a request for a credit note: by `quantity`, by `amount`, or with neither, all that is left of it. */
 export interface LineRequest {
   readonly line_item_id: string;
   readonly quantity?: number | undefined;
   readonly amount?: number | undefined;
 }
 
-/** A line of a credit note to be made. */
 export interface CreditLine {
   readonly invoice_line_id: string | null;
   readonly description: string;
@@ -50,7 +49,7 @@ const totalOf = ({ subtotal, tax_amount: tax }: CreditedAmounts): Big => subtota
 
 const smaller = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
-/** The amounts of a credit of lines; throws `invalid_request` where they are more than is left, or nothing. */
+/** The amounts of a credit of these lines. Throws `invalid_request` if they exceed `left`, or are 0 in total. */
 export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]): CreditedAmounts {
   const { left, currency, tax_rate: rate } = invoice;
   const subtotal = sum(lines.map(({ amount }) => amount));
@@ -63,7 +62,7 @@ export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]
   return amounts;
 }
 
-/** The amounts of a credit that is given with its tax; throws `invalid_request` where it is more than is left. */
+/** The amounts of a credit of `wanted`, a total including tax. Throws `invalid_request` if it exceeds `left`. */
 export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmounts {
   const { left, currency, tax_rate: rate } = invoice;
   const total = dec(wanted);
@@ -77,7 +76,10 @@ export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmo
   return { subtotal, tax_amount: total.minus(subtotal) };
 }
 
-/** The line of a credit note that a request asks for; `path` is where the request has it. */
+/**
+ * The credit note's line for a requested line; `path` is prepended to field names in errors. Throws `invalid_request`
+ * if it exceeds the rest of the invoice's line.
+ */
 export function creditLine(line: CreditableLine, request: LineRequest, currency: string, path: string): CreditLine {
   const { id, description, rate } = line;
   if (request.quantity !== undefined && request.amount !== undefined)

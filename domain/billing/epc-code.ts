@@ -1,7 +1,7 @@
 import { dec } from '../money.js';
 import { isSepaIban } from './bank-account.js';
 
-/** What is to be paid, to whom, and what it is for. */
+/** A SEPA credit transfer: payee, account, amount and reference. */
 export interface EpcTransfer {
   readonly name: string;
   readonly iban: string | null;
@@ -12,11 +12,11 @@ export interface EpcTransfer {
   readonly reference: string;
 }
 
-/** The limits of EPC069-12. */
+/** The limits of EPC069-12: characters of name and reference, bytes of the payload, and the amount in EUR. */
 const [maxOfName, maxOfReference, maxBytes] = [70, 140, 331];
 const [min, max] = [dec('0.01'), dec('999999999.99')];
 
-/** On one line, and of no more characters than there may be. */
+/** A text on one line, cut to `length` characters. */
 const oneLine = (text: string, length: number): string =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim())
     .slice(0, length)
@@ -24,8 +24,8 @@ const oneLine = (text: string, length: number): string =>
     .trim();
 
 /**
- * What an EPC QR code (EPC069-12, version 002) says, from which apps of banks fill in a SEPA credit transfer. Null for what no such
- * transfer can pay: another currency, no account in SEPA, nothing or too much to be paid.
+ * The content of an EPC QR code (EPC069-12, version 002), with which banking apps fill in a SEPA credit transfer. Null
+ * if no such transfer is possible: another currency, no SEPA account, or an amount outside the limits.
  */
 export function epcPayload({ name, iban, bic, currency, amount, reference }: EpcTransfer): string | null {
   const value = dec(amount);

@@ -3,7 +3,7 @@ import { invalid } from '../errors.js';
 import { minorUnits } from '../minor-units.js';
 import { dec, maximumAmount, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 
-/** A decimal as JSON, the database or arithmetic has it. */
+/** A decimal from JSON, from the database, or calculated. */
 type Exact = Decimal | Big | number;
 
 /** Quantity × rate, rounded to the minor unit of the currency. */
@@ -17,7 +17,7 @@ export interface InvoiceAmounts {
   readonly outstanding: Big;
 }
 
-/** The amounts of lines at a tax rate (a fraction), when `paid` has been paid. */
+/** The amounts of an invoice with these line amounts; `taxRate` is a fraction, and `paid` reduces `outstanding`. */
 export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency: string, paid: Exact): InvoiceAmounts {
   const subtotal = sum(lines.map(dec));
   const tax = roundMoney(subtotal.times(dec(taxRate)), currency);
@@ -25,23 +25,23 @@ export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency
   return { subtotal, tax_amount: tax, total, outstanding: total.minus(dec(paid)) };
 }
 
-/** Throws `invalid_request` on the field when the total would be less than 0, or more than can be shown. */
+/** Throws `invalid_request` for the field if the total is negative, or an amount exceeds `maximumAmount`. */
 export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
   if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
   if (isTooLarge({ subtotal, total }))
     throw invalid(field, `must not make the total exceed ${maximumAmount.toFixed()}`);
 }
 
-/** Whether an invoice of these amounts cannot be made. */
+/** Whether subtotal or total exceeds `maximumAmount`. */
 export const isTooLarge = ({ subtotal, total }: Pick<InvoiceAmounts, 'subtotal' | 'total'>): boolean =>
   subtotal.gt(maximumAmount) || total.gt(maximumAmount);
 
-/** Throws `invalid_request` on the field when the amount of a line is more, or further below 0, than can be shown. */
+/** Throws `invalid_request` for the field if a line's amount exceeds `maximumAmount`, or is below its negative. */
 export function assertInRange(amount: Big, field: string): void {
   if (amount.abs().gt(maximumAmount)) throw invalid(field, `must not make an amount exceed ${maximumAmount.toFixed()}`);
 }
 
-/** Throws `invalid_request` on the field unless the amount is in whole minor units: 0.01 USD, 1 JPY, 0.001 KWD. */
+/** Throws `invalid_request` for the field unless the amount is in whole minor units: 0.01 USD, 1 JPY, 0.001 KWD. */
 export function assertWhole(amount: Exact, currency: string, field: string): void {
   if (roundMoney(dec(amount), currency).eq(dec(amount))) return;
   const decimals = minorUnits(currency);
@@ -52,8 +52,9 @@ export function assertWhole(amount: Exact, currency: string, field: string): voi
 }
 
 /**
- * Divides an amount by weights, such as hours: each share in whole minor units, all together exactly the amount. The last
- * weight that is not 0 takes what rounding leaves; without any the first share is the whole.
+ * Divides an amount in proportion to weights, such as hours. Shares are in whole minor units and add up to the amount:
+ * the share of the last weight that is not 0 takes the rounding difference. If all weights are 0, the first share is
+ * the whole.
  */
 export function divide(amount: Exact, weights: readonly Exact[], currency: string): Big[] {
   const exact = weights.map(dec);

@@ -1,11 +1,19 @@
-/** How work becomes lines of an invoice (docs/decisions/invoices.md): by group, and within a group by rate. */
+/**
+ * Rules for invoices, from work to payment (docs/decisions/invoices.md):
+ * 1. This file turns time into lines: one for each group, and within a group one for each rate.
+ * 2. invoice-amounts.ts computes line amounts, subtotal, tax and total; only line amounts and tax are rounded.
+ * 3. invoice-number.ts formats the number; commands/billing/next-invoice-number.ts counts without gaps.
+ * 4. invoice-status.ts derives the status from facts, and decides which actions it allows; invoice-warnings.ts names
+ *    missing details.
+ * 5. epc-code.ts and bank-account.ts help to pay it; credit-amounts.ts computes credit notes.
+ */
 import { grouped } from '../grouped.js';
 import type { Schemas } from '../../contract/contract.js';
 import { lineAmount } from './invoice-amounts.js';
 import { dec, sum, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';
 
-/** As much of a time entry as its line needs. */
+/** The fields of a time entry that its invoice line needs. */
 export interface BillableTime {
   readonly id: string;
   readonly date: Day;
@@ -21,7 +29,7 @@ export interface BillableTime {
   readonly user_name: string;
 }
 
-/** A line to be made, in the currency of the invoice. */
+/** A line to be created, in the currency of the invoice. */
 export interface DraftLine {
   readonly description: string;
   readonly quantity: Big;
@@ -30,7 +38,7 @@ export interface DraftLine {
   readonly project_id: string | null;
 }
 
-/** A line to be made of time. */
+/** A line to be created for time entries. */
 export interface TimeLine extends DraftLine {
   readonly time_entry_ids: readonly string[];
   readonly first_day: Day;
@@ -46,7 +54,7 @@ interface GroupRule {
   readonly name: (entry: BillableTime) => string;
 }
 
-/** A blank description counts as none. */
+/** The description of an entry; if it is blank, its date. */
 const ofEntry = ({ description, date }: BillableTime): string =>
   description === null || description.trim() === '' ? `Work on ${date}` : description.trim();
 
@@ -63,7 +71,10 @@ const groupings: Record<Grouping, GroupRule> = {
   date: { key: ({ date }) => date, name: ({ date }) => `Work on ${date}` },
 };
 
-/** The lines of entries that are sorted by day: single entries and days by date, other groups by name, then the higher rate first. */
+/**
+ * The lines of time entries, which must be sorted by day. Lines of single entries stay in that order, lines of days are
+ * by date, and lines of other groups by name; among equal names, the higher rate comes first.
+ */
 export function linesOfTime(entries: readonly BillableTime[], grouping: Grouping, currency: string): TimeLine[] {
   const { key, name } = groupings[grouping];
   const groups = grouped(entries, (entry) => `${key(entry)} ${entry.rate_charged}`);
@@ -72,7 +83,7 @@ export function linesOfTime(entries: readonly BillableTime[], grouping: Grouping
   return lines.toSorted((a, b) => a.description.localeCompare(b.description, 'en') || b.rate.cmp(a.rate));
 }
 
-/** All of one group are at one rate; where they are of one project as well, so is the line. */
+/** The line of a group, whose entries have one rate. It has a project if all entries are of that project. */
 function lineOf(group: Group, name: GroupRule['name'], currency: string): TimeLine {
   const [first] = group;
   const days = group.map(({ date }) => date).toSorted();

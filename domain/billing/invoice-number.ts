@@ -1,15 +1,18 @@
-/** Invoice numbers by the workspace's own format (docs/decisions/invoices.md). */
+/**
+ * Formats invoice numbers by the workspace's format, for example `INV-{YYYY}-{SEQ:4}` (docs/decisions/invoices.md). The
+ * sequence comes from a locked counter (commands/billing/next-invoice-number.ts); credit notes use a fixed format.
+ */
 import type { Day } from '../time.js';
 
 const placeholder = /\{(SEQ(?::([1-9]))?|YYYY|YY|MM)\}/g;
 
-/** Whether a format holds `{SEQ}` or `{SEQ:n}` once and, beside text, nothing but `{YYYY}`, `{YY}` and `{MM}`. */
+/** Whether a format has `{SEQ}` or `{SEQ:n}` exactly once, and as other placeholders only `{YYYY}`, `{YY}`, `{MM}`. */
 export function isInvoiceNumberFormat(format: string): boolean {
   const sequences = [...format.matchAll(placeholder)].filter(([, name = '']) => name.startsWith('SEQ'));
   return sequences.length === 1 && !/[{}]|\p{Cc}/u.test(format.replaceAll(placeholder, ''));
 }
 
-/** The number of an invoice dated `date`; `sequence` counts the workspace's invoices and is filled up to the digits asked for. */
+/** The number of an invoice dated `date`. `sequence` is padded with zeros to the digits of `{SEQ:n}`. */
 export function invoiceNumber(format: string, sequence: number, date: Day): string {
   return format.replaceAll(placeholder, (_, name: string, digits: string | undefined) => {
     if (name === 'YYYY') return date.slice(0, 4);
@@ -19,5 +22,5 @@ export function invoiceNumber(format: string, sequence: number, date: Day): stri
   });
 }
 
-/** The name of the invoice's PDF: the number, without what file systems do not take. */
+/** The name of the invoice's PDF: the number, with characters that file systems refuse replaced by `-`. */
 export const pdfFilename = (number: string): string => `${number.replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')}.pdf`;

@@ -1,4 +1,4 @@
-/** Where an invoice stands and what that allows (docs/decisions/invoices.md). */
+/** The status of an invoice, and the actions that it allows (docs/decisions/invoices.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { textsOfAnyTime } from './invoice-texts.js';
 import { invalidState } from '../errors.js';
@@ -20,7 +20,7 @@ export type InvoiceAction =
   | 'void'
   | 'mark_uncollectible';
 
-/** What changes the status of an invoice: people until it is sent, then the facts, finally nothing. */
+/** The phase of a status: set by people until the invoice is sent, then derived from facts, finally fixed. */
 type Phase = 'unsent' | 'derived' | 'final';
 const phases: Record<InvoiceStatus, Phase> = {
   draft: 'unsent',
@@ -37,7 +37,7 @@ const phases: Record<InvoiceStatus, Phase> = {
 
 export const statuses = Object.keys(phases) as InvoiceStatus[];
 
-/** Statuses in which the client owes what is outstanding: they make up receivables, overdue and aging. */
+/** Statuses in which the client owes the outstanding amount: these invoices are receivables. */
 export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
   (status) => phases[status] === 'derived' && status !== 'paid',
 );
@@ -45,20 +45,20 @@ export const owedStatuses: readonly InvoiceStatus[] = statuses.filter(
 /** Statuses that the due date turns into overdue. */
 export const statusesBeforeOverdue: readonly InvoiceStatus[] = owedStatuses.filter((status) => status !== 'overdue');
 
-/** Statuses of invoices that count as revenue, and whose totals as invoiced. */
+/** Statuses of invoices that count as revenue and as invoiced. */
 export const revenueStatuses: readonly InvoiceStatus[] = statuses.filter(
   (status) => status !== 'draft' && status !== 'void',
 );
 
 export const isOwed = (status: InvoiceStatus): boolean => owedStatuses.includes(status);
 
-/** Whether the client has been sent an invoice of this status; one that is void may have been. */
+/** Whether an invoice of this status was certainly sent; a void one may or may not have been. */
 export const isSent = (status: InvoiceStatus): boolean => phases[status] === 'derived' || status === 'uncollectible';
 
-/** Whether the client has not been sent an invoice of this status yet. */
+/** Whether an invoice of this status has not been sent yet. */
 export const isUnsent = (status: InvoiceStatus): boolean => phases[status] === 'unsent';
 
-/** What the status follows from. */
+/** The facts from which a status is derived. */
 export interface StatusFacts {
   readonly status: InvoiceStatus;
   readonly outstanding: Decimal | Big;
@@ -67,7 +67,7 @@ export interface StatusFacts {
   readonly viewed_at: Date | null;
 }
 
-/** The status that follows from the facts on a day. */
+/** The status on a day. A status that people set, or that is final, stays. */
 export function deriveStatus(facts: StatusFacts, today: Day): InvoiceStatus {
   if (phases[facts.status] !== 'derived') return facts.status;
   if (dec(facts.outstanding).lte(zero)) return 'paid';
@@ -76,7 +76,7 @@ export function deriveStatus(facts: StatusFacts, today: Day): InvoiceStatus {
   return facts.viewed_at === null ? 'sent' : 'viewed';
 }
 
-/** Whether the client has let the due date pass, marked by the daily job already or not. */
+/** Whether the invoice is overdue, even if the daily job has not set the status yet. */
 export const isPastDue = (facts: StatusFacts, today: Day): boolean =>
   isOwed(facts.status) && deriveStatus(facts, today) === 'overdue';
 
@@ -88,7 +88,7 @@ interface Rule {
   readonly rather?: Readonly<Partial<Record<InvoiceStatus, string>>>;
 }
 
-/** Statuses of invoices that the client owes or has settled. */
+/** Statuses of sent invoices that the client owes or has paid. */
 export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
 const duplicateIt = 'duplicate it to bill again';
 const onlyThese = `only ${new Intl.ListFormat('en').format(textsOfAnyTime)} change`;
@@ -142,7 +142,7 @@ const rules: Record<InvoiceAction, Rule> = {
   },
 };
 
-/** Throws `invalid_state` unless the status allows the action; `field` names what of the request it forbids. */
+/** Throws `invalid_state` unless the status allows the action; `field` is the field of the request to report. */
 export function assertAllowed(status: InvoiceStatus, action: InvoiceAction, field?: string): void {
   const { from, otherwise, rather } = rules[action];
   if (from.includes(status)) return;

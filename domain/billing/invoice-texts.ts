@@ -1,10 +1,10 @@
-/** What an invoice says in words beside its lines: whatever takes, copies or measures these texts goes by the lists here. */
+/** The texts of an invoice beside its lines. All code that accepts, copies or limits them uses these lists. */
 import type { Schemas } from '../../contract/contract.js';
 
 type TakenByAll = keyof (Schemas['InvoiceCreate'] | Schemas['InvoiceUpdate'] | Schemas['InvoiceFromTime']);
 type Shown = keyof Schemas['Invoice'];
 
-/** Every request that makes or changes a draft takes them, and every answer shows them. */
+/** Texts in every request that creates or changes a draft, and in every response. */
 export const invoiceTexts = [
   'subject',
   'notes',
@@ -14,5 +14,5 @@ export const invoiceTexts = [
 
 export type InvoiceText = (typeof invoiceTexts)[number];
 
-/** Internal ones, which can be changed at any time. */
+/** Texts that can be changed in every status, also after sending. */
 export const textsOfAnyTime: readonly InvoiceText[] = ['internal_notes', 'po_number'];

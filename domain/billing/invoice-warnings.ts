@@ -1,9 +1,9 @@
-/** What most jurisdictions require on an invoice. A warning prevents nothing: which of it a firm needs, its own law says. */
+/** Details that most jurisdictions require on an invoice. A missing one is only a warning, because laws differ. */
 import type { Schemas } from '../../contract/contract.js';
 
 type Warning = Schemas['InvoiceWarning'];
 
-/** As much of an invoice as its warnings depend on. */
+/** The fields of an invoice that its warnings depend on. */
 export interface WarnedInvoice {
   readonly seller: Schemas['InvoiceParties']['seller'];
   readonly buyer: Schemas['InvoiceParties']['buyer'];
@@ -15,7 +15,7 @@ interface Rule {
   readonly message: string;
 }
 
-/** A street or a box, a town and a country. */
+/** Whether an address has a first line, a city and a country. */
 const isComplete = ({ line1, city, country }: Schemas['PostalAddress']): boolean =>
   [line1, city, country].every((part) => part !== null && part !== '');
 
@@ -42,7 +42,7 @@ const rules: Readonly<Record<Warning['code'], Rule>> = {
   },
 };
 
-/** What the invoice lacks, in the order of the contract. */
+/** A warning for each missing detail, in the order of the contract. */
 export function invoiceWarnings(invoice: WarnedInvoice): Warning[] {
   const codes = Object.keys(rules) as Warning['code'][];
   return codes.filter((code) => rules[code].isMissing(invoice)).map((code) => ({ code, message: rules[code].message }));

@@ -1,25 +1,25 @@
-/** How well a client is doing, in one number (docs/decisions/clients-and-contacts.md). */
+/** A client's health, a score from 0 to 100 (docs/decisions/clients-and-contacts.md). */
 import type { Schemas } from '../../contract/contract.js';
 
-/** What lowers a client's health. */
+/** The facts that lower a client's score. */
 export interface HealthFacts {
   readonly overdueInvoices: number;
   /** Tickets that missed a target in the last 30 days; one that missed both counts once. */
   readonly slaBreaches: number;
-  /** Active projects of which more is used than budgeted. */
+  /** Active projects over budget. */
   readonly projectsOverBudget: number;
   /** Whether nothing has happened for 60 days. */
   readonly isQuiet: boolean;
 }
 
-/** Days that SLA breaches are remembered. */
+/** Days for which an SLA breach counts. */
 export const breachDays = 30;
-/** Days without anything after which a client is quiet. */
+/** Days without activity after which a client is quiet. */
 export const quietDays = 60;
 
 export type Health = Schemas['Client']['health'];
 
-/** 100 less the penalties, never below 0. */
+/** The score is 100 minus penalties, at least 0. */
 export function healthOf({ overdueInvoices, slaBreaches, projectsOverBudget, isQuiet }: HealthFacts): Health {
   const penalties = 15 * overdueInvoices + 10 * slaBreaches + 10 * projectsOverBudget + (isQuiet ? 20 : 0);
   const score = Math.max(0, 100 - penalties);

@@ -1,4 +1,4 @@
-/** What one contact is after another has been merged into it (docs/decisions/clients-and-contacts.md). */
+/** The values of a contact after another has been merged into it (docs/decisions/clients-and-contacts.md). */
 import { higherAccess, type PortalAccess } from './portal-access.js';
 
 const texts = ['email', 'phone', 'mobile', 'title', 'department', 'notes', 'portal_password_hash'] as const;
@@ -15,14 +15,14 @@ const flags = [
 type Texts = { readonly [Name in (typeof texts)[number]]: string | null };
 type Flags = { readonly [Name in (typeof flags)[number]]: boolean };
 
-/** As much of a contact as merging looks at. */
+/** The columns of a contact that merging combines. */
 export interface Mergeable extends Texts, Flags {
   readonly portal_access: PortalAccess;
   readonly portal_invitation_sent_at: Date | null;
   readonly portal_last_login_at: Date | null;
 }
 
-/** The columns of `kept` with its empty fields filled from `other`, flags or-ed, the higher access, and the last sign-in of both. */
+/** The merged columns: empty texts filled from `other`, flags joined by OR, the higher access, the later sign-in. */
 export function mergedContact(survivor: Mergeable, other: Mergeable): Mergeable {
   const filled = texts.map((name) => [
     name,

@@ -1,11 +1,11 @@
-/** How alike two names are, for suggesting duplicates: Bob and Rob Stone are alike too, so nothing is merged by it alone. */
+/** Compares names to suggest duplicates. Different people can have similar names, such as Bob and Rob Stone. */
 import { distance } from 'fastest-levenshtein';
 import { comparableName } from './contact-keys.js';
 
-/** A name made ready to be compared with many. */
+/** A name prepared for comparison with many others. */
 export interface ComparedName {
   readonly text: string;
-  /** Which letters occur, a bit each; letters share bits. */
+  /** The set of letters as a bit mask; several letters share a bit. */
   readonly letters: number;
 }
 
@@ -16,18 +16,18 @@ export function comparedName(name: string): ComparedName {
   return { text, letters };
 }
 
-/** 1 for the same name, down to 0; by how many letters of the longer one must change to make the other. */
+/** 1 minus the edit distance over the longer length: 1 for equal names, 0 for entirely different or empty ones. */
 export function nameSimilarity(a: ComparedName, b: ComparedName): number {
   const longest = Math.max(a.text.length, b.text.length);
   return longest === 0 ? 0 : 1 - distance(a.text, b.text) / longest;
 }
 
-/** Whether at most a fifth of the longer name must be changed. */
+/** Whether the edit distance is at most a fifth of the longer name. */
 export function isSimilarName(a: ComparedName, b: ComparedName): boolean {
   const longest = Math.max(a.text.length, b.text.length);
   const maxEdits = Math.floor(longest / 5);
   if (longest === 0 || Math.abs(a.text.length - b.text.length) > maxEdits) return false;
-  // An edit changes two bits at most. This spares the distance of nearly all pairs.
+  // One edit changes at most two bits. This check avoids calculating the distance of nearly all pairs.
   if (bitsIn(a.letters ^ b.letters) > 2 * maxEdits) return false;
   return distance(a.text, b.text) <= maxEdits;
 }

@@ -1,6 +1,6 @@
 import type { EventType } from '../../contract/contract.js';
 
-/** An event as it is stored: `data` and `context` are JSON already. */
+/** An event as stored, with `data` and `context` as JSON text. */
 export interface StoredEvent {
   readonly id: string;
   readonly type: EventType;
@@ -10,7 +10,7 @@ export interface StoredEvent {
   readonly context: string;
 }
 
-/** The envelope of an event as webhooks get it, as text: the bytes that are sent and signed. */
+/** The body of a webhook delivery: the text that is sent and signed, the same at each attempt. */
 export function eventBody({ data, context, id, type, created_at, workspace_id }: StoredEvent): string {
   return `${JSON.stringify({ id, type, created_at, workspace_id }).slice(0, -1)},"data":${data},"context":${context}}`;
 }

@@ -1,12 +1,12 @@
-/** What people call the browser and the device they sign in with, as far as these tell. */
+/** Names of the browser and platform of a session, as found in the `User-Agent` header. */
 
-/** Names that need no translation; null for what is not known. */
+/** Proper names, which need no translation; null if unknown. */
 export interface Browser {
   readonly browser: string | null;
   readonly platform: string | null;
 }
 
-/** In this order: most of them also name those below, for the sake of old pages. */
+/** The order matters: most headers also name browsers further down, for compatibility with old pages. */
 const browsers: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOP(R|T|iOS)\//],
@@ -29,10 +29,10 @@ const platforms: readonly (readonly [string, RegExp])[] = [
 const firstOf = (known: readonly (readonly [string, RegExp])[], text: string): string | null =>
   known.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 
-/** The longest header that is looked at: none of a browser is as long. */
+/** Maximum characters of a header that are examined; headers of browsers are shorter. */
 const longest = 500;
 
-/** What a `User-Agent` header tells of the browser. */
+/** The browser and platform that a `User-Agent` header names. */
 export function browserOf(userAgent: string): Browser {
   const text = userAgent.slice(0, longest);
   return { browser: firstOf(browsers, text), platform: firstOf(platforms, text) };

@@ -1,4 +1,4 @@
-/** Who may do what (docs/decisions/permissions.md). */
+/** Roles, permissions, and what they allow (docs/decisions/permissions.md). */
 import type { Requirement } from '../../contract/contract.js';
 
 export const roles = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] as const;
@@ -35,24 +35,24 @@ const defaults: Record<Role, ReadonlySet<Permission>> = {
   contractor: new Set(),
 };
 
-/** What a role may do unless its user is given more or less. */
+/** The permissions of a role, before a user's own settings. */
 export const defaultPermissions = (role: Role): ReadonlySet<Permission> => defaults[role];
 
 /**
- * The roles that can be given only some permissions: a viewer those that only read, a contractor those that show nothing of other
- * people's work, because they are outside the firm.
+ * Roles that can be granted only some permissions: viewers those that only read; contractors, who are outside the firm,
+ * those that show nothing of other people's work.
  */
 const grantable: Partial<Record<Role, ReadonlySet<Permission>>> = {
   viewer: new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']),
   contractor: new Set<Permission>(['can_see_rates', 'can_export_data']),
 };
 
-/** Whether a permission can be given to users of a role. */
+/** Whether a permission can be granted to users of a role. */
 export const canHave = (role: Role, permission: Permission): boolean => grantable[role]?.has(permission) ?? true;
 
 /**
- * What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything, and nobody
- * has what cannot be given to their role, even if it was given once.
+ * A user's permissions: the role's defaults, overridden by the user's own settings. Owners and admins have all. A
+ * permission that the role cannot have is left out, even if it was granted once.
  */
 export function permissionsOf(role: Role, own: Partial<Record<Permission, boolean>> | null): ReadonlySet<Permission> {
   if (role === 'owner' || role === 'admin' || !own) return defaults[role];
@@ -60,15 +60,15 @@ export function permissionsOf(role: Role, own: Partial<Record<Permission, boolea
   return new Set(possible.filter((permission) => own[permission] ?? defaults[role].has(permission)));
 }
 
-/** As much of a scope as the policy looks at. */
+/** The fields of a scope that the policy reads. */
 export interface Subject {
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
-  /** A contact in the portal, who has no role. */
+  /** Set for a contact in the portal, whose scope has the role that sees the least, `contractor`. */
   readonly contact?: { readonly level: 'view' | 'full'; readonly seesInvoices: boolean } | undefined;
 }
 
-/** What can be required of a user: a permission, or something that depends on the role. */
+/** A requirement: a permission, or a right that depends on the role or the contact. */
 export type Need =
   | Permission
   | 'administer'
@@ -81,7 +81,7 @@ export type Need =
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
-/** What depends on the role: who qualifies, and the message for those who do not. */
+/** Requirements that are no permissions: who meets them, and the message for those who do not. */
 const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: Subject): boolean; refusal: string }> = {
   administer: {
     isMet: ({ role }) => role === 'owner' || role === 'admin',
@@ -110,39 +110,39 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
   },
 };
 
-/** Of projects by the one, of agreements by the other. */
+/** Whether a user manages any approvals: of projects with the first permission, of agreements with the second. */
 function managesApprovals({ permissions: own }: Subject): boolean {
   return own.has('can_manage_projects') || own.has('can_manage_invoices');
 }
 
-/** Whether a user meets a requirement, such as that of an operation in the contract. */
+/** Whether a user meets a requirement, such as one of an operation in the contract. */
 export const may = (subject: Subject, need: Requirement | Need): boolean =>
   isPermission(need) ? subject.permissions.has(need) : byRole[need].isMet(subject);
 
-/** The reason why a user who does not meet a requirement is refused. */
+/** The message for a user who does not meet a requirement. */
 export const refusalOf = (need: Requirement | Need): string =>
   isPermission(need) ? `This requires the permission ${need}` : byRole[need].refusal;
 
-/** Whose time, expenses and time summaries a user sees, and may change if they may change anything. */
+/** The users whose time, expenses and time summaries a user sees, and may change if they may change anything. */
 export type Reach = 'everyone' | 'department' | 'self';
 
-/** A manager without a department has the whole firm for a team. */
+/** The reach of a role. Managers reach their department, or everyone if they have none. */
 export function reachOf({ role, department }: { readonly role: Role; readonly department: string | null }): Reach {
   if (role === 'manager') return department?.trim() ? 'department' : 'everyone';
   return role === 'member' || role === 'contractor' ? 'self' : 'everyone';
 }
 
-/** Whether a user sees of tickets only those assigned to them, and of clients and projects only those of these. */
+/** Whether a user sees only tickets assigned to them, and only the clients and projects of these tickets. */
 export const seesAssignedOnly = ({ role }: Pick<Subject, 'role'>): boolean => role === 'contractor';
 
-/** A subject, and by whose department its reach goes. */
+/** A user's rights, with the department that limits a manager's reach. */
 export interface Account extends Subject {
   readonly department: string | null;
 }
 
 /**
- * What an account would see or do that `giver` does not; undefined if there is nothing. Nobody can admit an account with more than
- * they have themselves.
+ * The first right of an account that `giver` does not have, as text for a message; undefined if there is none. Nobody
+ * can grant an account more rights than their own.
  */
 export function excessOver(giver: Account, account: Account): string | undefined {
   const needs = [...permissions, ...(Object.keys(byRole) as (keyof typeof byRole)[])];
@@ -152,7 +152,7 @@ export function excessOver(giver: Account, account: Account): string | undefined
   return isReachWithin(account, giver) ? undefined : 'the time of more people';
 }
 
-/** What depends on the role, as worded in a refusal. */
+/** Texts for rights that depend on the role, for a refusal. */
 const excesses = {
   administer: 'the whole workspace',
   contribute: 'the right to write',
@@ -160,20 +160,20 @@ const excesses = {
   view_approvals: 'approvals',
 };
 
-/** Everyone has their own time to themselves, so that adds nothing. */
+/** Whether the account reaches no time beyond the giver's. Reaching only one's own time adds nothing. */
 function isReachWithin(account: Account, giver: Account): boolean {
   const [inner, outer] = [reachOf(account), reachOf(giver)];
   if (outer === 'everyone' || inner === 'self') return true;
   return inner === 'department' && outer === 'department' && account.department === giver.department;
 }
 
-/** Whether a user knows of this one more than id, name and role: of themselves everyone, of others all but contractors. */
+/** Whether a user sees more of another than id, name and role. Contractors see more only of themselves. */
 export const knowsAbout = (reader: Pick<Subject, 'role'> & { readonly userId: string }, userId: string): boolean =>
   !seesAssignedOnly(reader) || reader.userId === userId;
 
 /**
- * Whether someone who manages the team decides on people of a role: invites them, stops them, lets them back, gives or takes
- * the role. Only owners decide on owners, only owners and admins on admins and managers.
+ * Whether someone who manages the team may invite, deactivate and reactivate users of a role, and grant or remove the
+ * role. For owners, only owners may; for admins and managers, only owners and admins.
  */
 export function mayDecideOn(subject: Subject, role: Role): boolean {
   if (subject.role === 'owner') return true;

@@ -9,7 +9,7 @@ type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
   readonly notifies_ticket_replied?: boolean;
 };
 
-/** What a user changes of themselves without managing the team. */
+/** Fields that users can change of themselves without managing the team. */
 const ownFields: ReadonlySet<string> = new Set([
   'name',
   'avatar_url',
@@ -22,7 +22,10 @@ const ownFields: ReadonlySet<string> = new Set([
 /** Whether a change touches nothing but a user's own profile. */
 export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
 
-/** The change by columns: capacity and rates may be sent grouped or flat, but not differently both ways. */
+/**
+ * The columns that a request changes. Capacity and rates can be sent grouped or flat. Throws `invalid_request` if both
+ * are sent with different values, or for an unknown time zone.
+ */
 export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
   const grouped = { ...capacity, ...rates };
   const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
@@ -42,13 +45,16 @@ const notificationColumns = ({
   ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
 });
 
-/** What a user has of their own. */
+/** A user's role and own permission settings. */
 interface Permitted {
   readonly role: Role;
   readonly permissions: Partial<Record<Permission, boolean>> | null;
 }
 
-/** What differs from the defaults of the role once the change is made; null when nothing does. What the role cannot have is refused. */
+/**
+ * A user's own settings after a change: only those that differ from the role's defaults, or null. Throws
+ * `invalid_request` for a permission that the role cannot have.
+ */
 export function ownPermissions(
   { role, permissions: own }: Permitted,
   change: Schemas['PermissionsUpdate'],
@@ -68,8 +74,8 @@ export function ownPermissions(
 }
 
 /**
- * What a user still has of their own in another role. What a contractor cannot have lapses for good: it does not come back with a role
- * that could have it.
+ * The own settings that a user keeps when the role changes. Permissions that a contractor cannot have are dropped for
+ * good; they do not return with a later role.
  */
 export const permissionsInRole = ({ role, permissions: own }: Permitted, next: Role): Permitted['permissions'] =>
   role === 'contractor' || next === 'contractor' ? ofContractor(own) : own;

@@ -1,4 +1,4 @@
-/** Values of several currencies, kept apart: nothing is summed across currencies (docs/decisions/money.md). */
+/** Values in several currencies: nothing is summed across currencies (docs/decisions/money.md). */
 import { dec, roundMoney, toNumber, type Big, type Decimal } from '../money.js';
 
 export interface CurrencyValue {
@@ -7,12 +7,12 @@ export interface CurrencyValue {
 }
 
 export interface ValuesApart {
-  /** What is in the workspace's own currency. */
+  /** In the workspace's own currency. */
   readonly value: number;
   readonly other_currencies: CurrencyValue[];
 }
 
-/** Sums by currency as the API shows them, each rounded to its minor unit: the workspace's own, and the others that are not 0. */
+/** Sums by currency for a response, each rounded to its minor unit: the workspace's own, and others that are not 0. */
 export function valuesApart(sums: ReadonlyMap<string, Decimal | Big>, own: string): ValuesApart {
   const rounded = [...sums].map(([currency, value]) => ({
     currency,

@@ -1,14 +1,14 @@
-/** Expected figures for the coming months (docs/decisions/reports.md). Pure: all inputs are passed in. */
+/** Expected figures for the coming months, as pure functions (docs/decisions/reports.md). */
 import { daysOfMonth, plusMonths, type Month } from '../months.js';
 import { dec, round2, sum, toNumber, zero, type Big } from '../money.js';
 import { workingDays, type Day, type DayRange } from '../time.js';
 
-/** Full months that a trend is based on. */
+/** Number of full months on which the trend is based. */
 export const trendMonths = 6;
 
 /**
- * The straight line through values, one per month, with the least squares: its value a number of months after the last of them.
- * Never below 0: nobody invoices less than nothing.
+ * The least-squares line through values, one per month. Returns a function for its value `ahead` months after the last
+ * one, at least 0, because revenue cannot be negative.
  */
 export function linearTrend(values: readonly Big[]): (ahead: number) => Big {
   const n = dec(values.length);
@@ -27,27 +27,27 @@ export function linearTrend(values: readonly Big[]): (ahead: number) => Big {
 
 const confidenceFactor = dec('0.9');
 
-/** How far a forecast may be trusted, 0–1 with 2 decimals: a tenth less with each month ahead. */
+/** Confidence in a forecast, 0–1 with 2 decimals: 0.9 to the power of the months ahead. */
 export const confidenceAt = (monthsAhead: number): number => toNumber(round2(confidenceFactor.pow(monthsAhead)));
 
-/** Work that is promised and not yet done. */
+/** Hours that are promised but not yet worked. */
 export interface OpenWork {
   readonly hours: Big;
-  /** The day it is due; null for none. */
+  /** The due date; null for none. */
   readonly due: Day | null;
 }
 
-/** Months that work without a due date is spread over. */
+/** Months over which work without a due date is spread. */
 const undatedMonths = 3;
 
-/** The days that work is done on: up to its due date, in the next month where that has passed, or in the months that follow. */
+/** The days on which work is done: up to its due date; in the next month if overdue; in three months if undated. */
 function daysFor({ due }: OpenWork, today: Day): DayRange {
   const next = plusMonths(today.slice(0, 7), 1);
   if (due === null) return { from: `${next}-01`, to: daysOfMonth(plusMonths(next, undatedMonths - 1)).to };
   return due < today ? daysOfMonth(next) : { from: today, to: due };
 }
 
-/** How many hours of the work fall in a month when it is spread evenly over the working days it is done on. */
+/** The hours of the work in a month, if it is spread evenly over the working days on which it is done. */
 export function hoursInMonth(work: OpenWork, month: Month, today: Day): Big {
   const days = daysFor(work, today);
   const { from, to } = daysOfMonth(month);

@@ -1,4 +1,4 @@
-/** What a period is compared with (docs/decisions/reports.md). */
+/** The range with which a report's period is compared (docs/decisions/reports.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { dec, round2, toNumber, zero, type Big } from '../money.js';
 import type { PeriodQuery } from '../period.js';
@@ -20,7 +20,7 @@ const units: Record<Exclude<Period, 'custom'>, Unit> = {
   last_year: 'year',
 };
 
-/** Days or months that a unit of the calendar goes back by. */
+/** Days or months by which the previous unit begins earlier. */
 const steps: Record<Unit, { readonly days: number } | { readonly months: number }> = {
   day: { days: 1 },
   week: { days: 7 },
@@ -29,7 +29,7 @@ const steps: Record<Unit, { readonly days: number } | { readonly months: number 
   year: { months: 12 },
 };
 
-/** The range right before one: of the same unit of the calendar, whole, or of as many days where the query names the days itself. */
+/** The range directly before: the whole previous week, month and so on; for a custom range, as many days. */
 function previousPeriod({ period, from }: PeriodQuery, range: DayRange): DayRange {
   const named = period ?? (from === undefined ? 'this_month' : 'custom');
   const step = named === 'custom' ? { days: daysBetween(range.from, range.to) + 1 } : steps[units[named]];
@@ -40,10 +40,10 @@ function previousPeriod({ period, from }: PeriodQuery, range: DayRange): DayRang
 /** The same days a year earlier; 28 February for the 29th. */
 const previousYear = ({ from, to }: DayRange): DayRange => ({ from: addMonths(from, -12), to: addMonths(to, -12) });
 
-/** The range that figures of the query's range are compared with. */
+/** The range with which `range`, that of the query, is compared. */
 export const comparedRange = (query: PeriodQuery, range: DayRange, to: Schemas['ComparedPeriod']): DayRange =>
   to === 'previous_year' ? previousYear(range) : previousPeriod(query, range);
 
-/** Growth in percent with 2 decimals; null if there is nothing to grow from. */
+/** The change in percent with 2 decimals; null if `before` is 0. */
 export const changePercent = (now: Big, before: Big): number | null =>
   before.eq(zero) ? null : toNumber(round2(now.minus(before).times(dec(100)).div(before.abs())));

@@ -1,23 +1,23 @@
-/** When a scheduled report is mailed: a pure function of the clock, so that a test clock can ask it too. */
+/** When a scheduled report is mailed: pure functions of the time, which may be that of a test side's clock. */
 import type { Schemas } from '../../contract/contract.js';
 import { addDays, monthOf, today, wallTime, weekday, type Day } from '../time.js';
 
 /** How often a report is mailed, and on which day. */
 export interface ReportSchedule {
   readonly schedule: Schemas['ReportFrequency'];
-  /** Of a weekly one: 0 is Sunday, 6 Saturday. */
+  /** For weekly reports: 0 is Sunday, 6 is Saturday. */
   readonly day_of_week: number | null;
-  /** Of a monthly one: 1 to 31; the last day where a month has fewer. */
+  /** For monthly reports: 1 to 31; the last day in months with fewer days. */
   readonly day_of_month: number | null;
 }
 
-/** The time on the workspace's clocks at which reports are mailed: before work begins, when the day before is complete. */
+/** The time in the workspace's time zone at which reports are mailed, before work begins. */
 export const reportTime = '07:00';
 
-/** More days than lie between two runs of any schedule. */
+/** More days than there are between two runs of any schedule. */
 const longestWait = 63;
 
-/** The first instant after `after` at which the report falls due in a time zone. */
+/** The first instant after `after` at which the report is due in a time zone. */
 export function nextRun(schedule: ReportSchedule, after: Date, timezone: string): Date {
   const first = today(after, timezone);
   for (let ahead = 0; ahead <= longestWait; ahead += 1) {
@@ -38,7 +38,7 @@ const dayOf = (day: Day): number => Number(day.slice(8));
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The schedule in words, to follow "is mailed". */
+/** The schedule in English words that follow "is mailed". */
 export function describeSchedule({ schedule, day_of_week, day_of_month }: ReportSchedule): string {
   if (schedule === 'weekly') return `every ${weekdays[day_of_week ?? 0]} at ${reportTime}`;
   if (schedule === 'monthly') return `on day ${day_of_month} of every month at ${reportTime}`;

@@ -1,31 +1,31 @@
-/** A report laid out for people and for machines: what its CSV and its PDF hold. Plain data that can be kept and sent to a thread. */
+/** The layout of a report, from which its CSV and PDF are made: plain data that can be stored and sent to a thread. */
 
 /**
- * What a cell holds, and so how it is written for people. A CSV has the plain value always. `amounts` are several, each with its
- * currency: `950 EUR, 20 GBP`.
+ * The kind of value in a cell, which decides how it is formatted in the PDF; a CSV has the plain value. `amounts` are
+ * several amounts, each with its currency: `950 EUR, 20 GBP`.
  */
 export type CellKind = 'text' | 'date' | 'month' | 'money' | 'amounts' | 'hours' | 'percent' | 'number';
 
 export type Cell = string | number | null;
 
 export interface SheetColumn {
-  /** The API's name of the field: the head of the CSV column. */
+  /** The API's name of the field, used as the header of the CSV column. */
   readonly name: string;
-  /** The head that people read. */
+  /** The header in the PDF. */
   readonly label: string;
   readonly kind: CellKind;
-  /** ISO 4217, where its amounts are not in the currency of the table. */
+  /** ISO 4217; set if its amounts are not in the currency of the table. */
   readonly currency?: string;
 }
 
-/** Amounts of a row with a column `currency` are in that, unless their column names one. */
+/** A table. If it has a column `currency`, amounts of a row are in that currency, unless their column has its own. */
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly Cell[])[];
-  /** A last row that adds up the others. */
+  /** The last row, with totals. */
   readonly totals?: readonly Cell[];
-  /** ISO 4217, where its amounts are not in the currency of the sheet. */
+  /** ISO 4217; set if its amounts are not in the currency of the sheet. */
   readonly currency?: string;
 }
 
@@ -33,9 +33,9 @@ export interface SheetFigure {
   readonly label: string;
   readonly value: Cell;
   readonly kind: CellKind;
-  /** In percent against the comparison; null if there is nothing to compare with. */
+  /** Change against the comparison in percent; null if there is nothing to compare with. */
   readonly change?: number | null;
-  /** ISO 4217, where it is not in the currency of the sheet. */
+  /** ISO 4217; set if it is not in the currency of the sheet. */
   readonly currency?: string;
 }
 
@@ -50,20 +50,20 @@ export interface SheetChart {
 
 export interface ReportSheet {
   readonly title: string;
-  /** BCP 47: the language of its words and how its amounts and days are written. English unless given. */
+  /** BCP 47: the language of its texts, and the format of amounts and days. Default: English. */
   readonly locale?: string;
-  /** The period in words, or the day that the figures are of. */
+  /** The period in words, or the day of the figures. */
   readonly subtitle: string;
-  /** ISO 4217: what amounts are in. */
+  /** ISO 4217: the currency of amounts, unless a table, column or figure has its own. */
   readonly currency: string;
   readonly figures: readonly SheetFigure[];
-  /** The same figures in other currencies, a row for each: stands before the tables. */
+  /** The same figures in other currencies, a row for each; shown before the tables. */
   readonly others?: SheetTable;
   readonly charts: readonly SheetChart[];
   readonly tables: readonly SheetTable[];
-  /** What the CSV holds. */
+  /** The table in the CSV. */
   readonly records: SheetTable;
-  /** What figures mean, and what stands apart, such as other currencies. */
+  /** Notes that explain figures, or say what they leave out, such as other currencies. */
   readonly notes: readonly string[];
 }
 
@@ -71,7 +71,7 @@ export interface ReportSheet {
 export const tablesOf = ({ others, tables }: ReportSheet): readonly SheetTable[] =>
   others ? [others, ...tables] : tables;
 
-/** ISO 4217: what the amounts of a column are in, in a row or, without one, in the totals. `usual` is the currency of the sheet. */
+/** The currency (ISO 4217) of a column's amount in `row`, or without a row, in the totals; `usual` is the sheet's. */
 export function currencyOfCell(
   { columns, currency }: SheetTable,
   column: SheetColumn,

@@ -1,7 +1,7 @@
-/** The reports there are (docs/decisions/reports.md). */
+/** The types of all reports (docs/decisions/reports.md). */
 import type { Query, Schemas } from '../../contract/contract.js';
 
-/** Of each report, what it takes and what it answers. */
+/** The query and the response of each report, by name. */
 export interface Reports {
   dashboard: { query: Query<'getDashboardReport'>; data: Schemas['DashboardReport'] };
   revenue: { query: Query<'getRevenueReport'>; data: Schemas['RevenueReport'] };
@@ -14,9 +14,9 @@ export interface Reports {
 }
 
 export type ReportName = keyof Reports;
-/** What a report takes besides the form of its answer. */
+/** The query of a report without `format`. */
 export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format'>;
 export type ReportData<Name extends ReportName> = Reports[Name]['data'];
 
-/** The most groups that an array of a report contains. */
+/** Maximum of groups in an array of a report. */
 export const maxGroups = 1_000;

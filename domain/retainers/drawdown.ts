@@ -1,16 +1,16 @@
-/** How far retainer hours are used, and where that leads (docs/decisions/retainers.md). */
+/** The use of an open period's hours: percentage, status, and projection to its end (docs/decisions/retainers.md). */
 import { daysIn } from './agreement-periods.js';
 import { dec, round2, zero, type Big } from '../money.js';
 import { daysBetween, type Day } from '../time.js';
 
 export type DrawdownStatus = 'on_track' | 'under_utilized' | 'near_limit' | 'over_limit';
 
-/** An agreement ends soon when its last day is as near as this. */
+/** An agreement is expiring soon if its last day is at most this many days ahead. */
 export const soonDays = 30;
 
 const hundred = dec(100);
 
-/** Used of available hours in percent, exact to 2 decimals; 100 where hours are used and none are available. */
+/** Used hours in percent of available ones, with 2 decimals; 100 if hours are used but none are available. */
 export function percentUsed(used: Big, available: Big): Big {
   if (available.gt(zero)) return round2(used.times(hundred).div(available));
   return used.gt(zero) ? hundred : zero;
@@ -25,14 +25,14 @@ interface Days {
   readonly end_date: Day;
 }
 
-/** Days to the end of a stretch with today; 0 once it is over. */
+/** Days to the end of a period, today included; 0 once it is over. */
 export const daysRemaining = ({ end_date }: Days, today: Day): number => Math.max(0, daysBetween(today, end_date) + 1);
 
-/** Days of a stretch that have passed, today included: 1 on its first day, all of them once it is over. */
+/** Days of a period that have passed, today included: at least 1, and all of them once it is over. */
 export const daysGone = (stretch: Days, today: Day): number =>
   Math.min(daysIn(stretch), Math.max(1, daysBetween(stretch.start_date, today) + 1));
 
-/** How an open period is used, the most pressing answer first. */
+/** The status of an open period; `under_utilized` with less than half used and less than a quarter of the days left. */
 export function drawdownStatus(stretch: Days, today: Day, used: Big, available: Big): DrawdownStatus {
   if (used.gt(available)) return 'over_limit';
   if (isNearLimit(used, available)) return 'near_limit';
@@ -47,7 +47,7 @@ export interface DrawdownProjection {
   readonly willHaveOverage: boolean;
 }
 
-/** Where the use so far leads at the end of the period. */
+/** Projects the use so far, as a daily rate, to the end of the period. */
 export function project(stretch: Days, today: Day, used: Big, available: Big): DrawdownProjection {
   const gone = dec(daysGone(stretch, today));
   const endUsage = used.times(dec(daysIn(stretch))).div(gone);

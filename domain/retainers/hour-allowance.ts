@@ -1,18 +1,19 @@
 /**
- * How the hours of a period are used and what of them goes on (docs/decisions/retainers.md): the oldest rollover lot first,
- * then the other lots, then the included hours, then overage. What has been drawn from where follows from the hours used alone,
- * so it does not matter in which order time was logged, changed and deleted.
+ * Which hours of a period are used first, and which become lots of the next one (docs/decisions/retainers.md). Time
+ * draws from rollover lots, the oldest first, then from the included hours; the rest is overage. The source of each
+ * drawn hour follows from the number of used hours alone, so the order in which time was logged, changed and deleted
+ * does not matter.
  */
 import { zero, type Big } from '../money.js';
 
-/** Hours rolled over from a period; `origin` is its number, counted from 1 within the agreement. */
+/** Hours rolled over from a period: `lot_id` is its id, and `origin` its number, from 1 within the agreement. */
 export interface Lot {
   readonly lot_id: string;
   readonly origin: number;
   readonly hours: Big;
 }
 
-/** What a period has to give. Lots stand oldest first. */
+/** The hours that a period provides, before overage. Lots are sorted by age, the oldest first. */
 export interface Allowance {
   readonly lots: readonly Lot[];
   readonly included: Big;
@@ -24,15 +25,15 @@ export interface PeriodHours extends Allowance {
   readonly available: Big;
   readonly used: Big;
   readonly overage: Big;
-  /** What went over to the next period. */
+  /** Hours that became lots of the next period. */
   readonly rolledOver: Big;
-  /** What was lost at the close. */
+  /** Hours that were lost at the close. */
   readonly expired: Big;
 }
 
 export type HourSource = 'rollover' | 'included' | 'overage';
 
-/** Hours by where they come from; `lot_id` only of rollover. */
+/** Hours from one source; `lot_id` only for rollover. */
 export interface Portion {
   readonly source: HourSource;
   readonly lot_id: string | null;
@@ -42,14 +43,14 @@ export interface Portion {
 const min = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 const max = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
 
-/** All that a period has to give. */
+/** All hours that a period provides, before overage. */
 export const totalAvailable = ({ lots, included }: Allowance): Big =>
   lots.reduce((total, { hours }) => total.plus(hours), included);
 
-/** Hours used above what there is. */
+/** Used hours beyond those that the period provides. */
 export const overageOf = (allowance: Allowance, used: Big): Big => max(used.minus(totalAvailable(allowance)), zero);
 
-/** Where the hours between two states of use come from, in the order of their drawing; `from` is not above `to`. */
+/** The sources of the hours that raise use from `from` to `to` (`from` ≤ `to`), in the order of drawing. */
 export function portionsBetween(allowance: Allowance, from: Big, to: Big): Portion[] {
   const portions: Portion[] = [];
   let start = zero;
@@ -64,18 +65,17 @@ export function portionsBetween(allowance: Allowance, from: Big, to: Big): Porti
   return portions;
 }
 
-/** How unused hours roll over; `max_hours` and `expires_months` null set no bound. */
+/** How unused hours roll over; a null in `max_hours` or `expires_months` means no limit. */
 export interface RolloverTerms {
   readonly enabled: boolean;
   readonly max_hours: Big | null;
-  /** In how many of the next periods unused hours may be used. */
+  /** The number of following periods in which unused hours can be used. */
   readonly expires_months: number | null;
 }
 
-/** What a period is closed by. */
+/** The state of a period at its close. */
 export interface Closing extends Allowance {
   readonly period_id: string;
-  /** Number of the period within the agreement. */
   readonly number: number;
   readonly used: Big;
   readonly terms: RolloverTerms;
@@ -83,19 +83,18 @@ export interface Closing extends Allowance {
   readonly goesOn: boolean;
 }
 
-/** Where unused hours go at the close. */
 export interface Closed {
   readonly overage: Big;
   /** The lots of the next period, oldest first. */
   readonly carried: readonly Lot[];
-  /** What leaves the period with those lots. */
+  /** The same hours by their source in the closed period. */
   readonly rolledOut: readonly Portion[];
   readonly expired: readonly Portion[];
 }
 
 /**
- * Unused hours become lots of the next period: those lots that may still be used then, and what is left of the included hours as
- * the newest. Where they are more than the cap the oldest are dropped first.
+ * Closes a period. Its unused lots that have not expired, and as newest lot its unused included hours, become the lots
+ * of the next period. Above `max_hours`, the oldest hours are dropped first.
  */
 export function closeAllowance(closing: Closing): Closed {
   const { terms, number, used } = closing;

@@ -1,18 +1,18 @@
 import type { Big } from '../money.js';
 import type { Day } from '../time.js';
 
-/** An active agreement, or several that run over the same days, as far as figures ahead go by it. */
+/** The terms of an active agreement that forecasts use; also the sum of several with the same currency and days. */
 export interface Retainer {
   readonly currency: string;
-  /** A month. */
+  /** Per month, in `currency`. */
   readonly fee: Big;
-  /** Included in a month. */
+  /** Included hours per month. */
   readonly hours: Big;
   readonly start_date: Day;
-  /** As agreed; null is ongoing. */
+  /** The last day as agreed; null if ongoing. */
   readonly end_date: Day | null;
 }
 
-/** Whether an active agreement has begun by a day and not ended before it. */
+/** Whether an active agreement runs on a day. */
 export const isRunningOn = ({ start_date, end_date }: Retainer, day: Day): boolean =>
   start_date <= day && (end_date === null || day <= end_date);

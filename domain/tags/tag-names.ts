@@ -1,11 +1,12 @@
-/** What a tag is called, by which word URLs know it, and which color it has when nobody chose one. */
+/** Slugs and default colors of tags (docs/decisions/tags.md). */
 import anyAscii from 'any-ascii';
 
 const longestSlug = 100;
 
 /**
- * The URL-safe form of a name: `Très important` is `tres-important`, `緊急` is `jinji`. Scripts other than Latin are spelled out in
- * it, as are the signs that tell names apart: `C++` is `c-plus-plus`, `C#` is `c-sharp`. Empty for names of other signs, such as `!!!`.
+ * The URL-safe form of a name: `Très important` becomes `tres-important`. Other scripts are transcribed (`緊急` becomes
+ * `jinji`), and signs that distinguish names are spelled out: `C++` becomes `c-plus-plus`, `C#` becomes `c-sharp`.
+ * Empty for names without letters and digits, such as `!!!`.
  */
 export function slugOf(name: string): string {
   const spelled = anyAscii(name.normalize('NFC'))
@@ -16,12 +17,12 @@ export function slugOf(name: string): string {
   return words.join('-').slice(0, longestSlug).replace(/-$/, '');
 }
 
-/** What the slugs begin with that a name could get. */
+/** The beginning of every slug that a name can get. */
 export const slugStem = (name: string): string => slugOf(name) || 'tag';
 
 /**
- * The slug itself where no other tag has it, else with the first free number: `c`, then `c-2`, where tags are `C` and `C!`. A name
- * without any slug has a number always: `tag-2`.
+ * The slug of a new name: `slugOf` if it is free, else with the first free number: `C` gets `c`, then `C!` gets `c-2`.
+ * A name with an empty slug always has a number: `tag-2`.
  */
 export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   const stem = slugStem(name);
@@ -31,7 +32,7 @@ export function freeSlug(name: string, taken: ReadonlySet<string>): string {
   return numbered();
 }
 
-/** Dark enough to be read on white. */
+/** Colors dark enough to be read on white. */
 const palette = [
   '#b91c1c',
   '#c2410c',
@@ -45,11 +46,11 @@ const palette = [
   '#be185d',
 ] as const;
 
-/** The color of a tag that was made without one: always the same for the same name. */
+/** The color of a tag created without one; the same name always gets the same color. */
 export function colorOf(name: string): string {
   const number = Buffer.from(name).reduce((sum, byte) => (sum * 31 + byte) % 65_521, 7);
   return palette[number % palette.length] ?? palette[0];
 }
 
-/** Names go in the order in which people look for them. */
+/** Sorts names by the English collation, not by code unit. */
 export const inOrder = (names: readonly string[]): string[] => names.toSorted((a, b) => a.localeCompare(b, 'en'));

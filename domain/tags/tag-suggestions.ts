@@ -1,9 +1,10 @@
 /**
- * Which tags suit a text, by the words of what carries them (TF-IDF and cosines): words that few texts have tell more, and a tag
- * is the likelier the nearer the text is to those that carry it and the farther from the others.
+ * Suggests tags for a text by comparing its words with texts that carry each tag (cosine similarity of TF-IDF vectors):
+ * rare words weigh more, and a tag is more likely if the text is similar to texts with the tag, and dissimilar to
+ * others.
  */
 
-/** A tag, and texts of some of what carries it. */
+/** A tag, and texts of some resources that carry it. */
 export interface Candidate {
   readonly slug: string;
   readonly name: string;
@@ -17,14 +18,14 @@ export interface Suggestion {
   readonly confidence: number;
 }
 
-/** How sure a tag is that the text names. */
+/** The confidence in a tag whose name is in the text. */
 const namedConfidence = 0.8;
-/** How much nearness to what does not carry a tag speaks against it. */
+/** The weight of similarity to texts without the tag, which lowers the confidence. */
 const contrast = 0.5;
 const minConfidence = 0.1;
 const maxSuggestions = 10;
 
-/** The tags that suit the text, the best first. */
+/** At most `maxSuggestions` tags for the text, the highest confidence first. */
 export function suggestTags(text: string, candidates: readonly Candidate[]): Suggestion[] {
   const words = countWords(text);
   const examples = [...new Set(candidates.flatMap((candidate) => candidate.examples))];
@@ -48,7 +49,7 @@ type Vector = ReadonlyMap<string, number>;
 const wordPattern =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]|[\p{L}\p{N}]{2,}/gu;
 
-/** How often the text has each word, in one form for case, accents and the English plural. */
+/** The number of occurrences of each word, ignoring case, accents and the English plural. */
 function countWords(text: string): Vector {
   const folded = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC').toLowerCase();
   const counts = new Map<string, number>();
@@ -59,7 +60,7 @@ function countWords(text: string): Vector {
   return counts;
 }
 
-/** Weighs words: the rarer among all texts, the more; the tenth mention of a word tells little more than the second. */
+/** TF-IDF weights: higher for words in fewer texts; repetition counts by its logarithm. */
 function weightsOver(texts: readonly Vector[]): (words: Vector) => Vector {
   const spread = new Map<string, number>();
   for (const text of texts) for (const word of text.keys()) spread.set(word, (spread.get(word) ?? 0) + 1);
@@ -82,7 +83,7 @@ function lengthOf(vector: Vector): number {
 const mean = (numbers: readonly number[]): number =>
   numbers.length === 0 ? 0 : numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 
-/** The nearest tell most: a tag may stand for several things, and the text is one of them. */
+/** Only the most similar texts with a tag count, because a tag can be used for different things. */
 const nearest = 3;
 
 function likenessOf(nearness: ReadonlyMap<string, number>, carrying: ReadonlySet<string>): number {
@@ -93,7 +94,7 @@ function likenessOf(nearness: ReadonlyMap<string, number>, carrying: ReadonlySet
   return Math.max(0, Math.min(1, mean(closest) - contrast * mean(others)));
 }
 
-/** Whether all words of a name are in the text. */
+/** Whether all words of a tag's name are in the text. */
 function isNamed(name: string, words: Vector): boolean {
   const own = [...countWords(name).keys()];
   return own.length > 0 && own.every((word) => words.has(word));

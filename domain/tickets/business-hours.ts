@@ -6,7 +6,7 @@ type Span = Schemas['BusinessDay'][number];
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** What is wrong with the hours beyond their shape, by dotted path from `field`. */
+/** Problems of business hours that the schema cannot check, by dotted path from `field`. */
 export function businessHoursProblems(hours: BusinessHours, field: string): FieldError[] {
   const problems = days.flatMap((day) => dayProblems(hours.weekly[day] ?? [], `${field}.weekly.${day}`));
   const isOpen = days.some((day) => (hours.weekly[day] ?? []).length > 0);
@@ -15,7 +15,7 @@ export function businessHoursProblems(hours: BusinessHours, field: string): Fiel
     : [{ field: `${field}.weekly`, message: 'must be open on one day at least; null counts round the clock' }];
 }
 
-/** Times of day as `HH:MM` sort as text. */
+/** Problems of one day: a span that ends before it begins, or overlaps the one before. `HH:MM` compares as text. */
 function dayProblems(spans: readonly Span[], field: string): FieldError[] {
   return spans.flatMap(([from = '', to = ''], at): FieldError[] => {
     if (from >= to) return [{ field: `${field}.${at}`, message: 'must end after it begins' }];

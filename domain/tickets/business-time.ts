@@ -1,15 +1,15 @@
-/** Which time counts towards SLA targets: all of it, or the hours in which a workspace is open (docs/decisions/tickets-and-sla.md). */
+/** Time that counts towards SLA targets: all, or a workspace's business hours (docs/decisions/tickets-and-sla.md). */
 import type { Schemas } from '../../contract/contract.js';
 import { addDays, today, wallTime, weekday, type Day } from '../time.js';
 
 type BusinessHours = Schemas['BusinessHours'];
 
-/** From one instant to another, in milliseconds; the end does not belong to it. */
+/** A span of time in epoch milliseconds; `to` is exclusive. */
 export type Span = readonly [from: number, to: number];
 
-/** What counts. */
+/** Computes which time counts. */
 export interface BusinessTime {
-  /** The open spans between two instants in their order; without an end those of the ten years that follow. */
+  /** The open spans between two instants, in order. If `to` is null, business hours end after ten years. */
   open(from: Date, to: Date | null): Iterable<Span>;
 }
 
@@ -20,7 +20,7 @@ const roundTheClock: BusinessTime = {
 const maxDays = 3653;
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** What counts in a workspace with these hours, in its time zone; null counts round the clock. */
+/** The time that counts in a workspace with these business hours, in its time zone; with null, round the clock. */
 export function businessTime(hours: BusinessHours | null, timezone: string): BusinessTime {
   if (hours === null) return roundTheClock;
   const spansOf = remembered((day: Day) => spansOfDay(hours, day, timezone));
@@ -39,7 +39,7 @@ export function businessTime(hours: BusinessHours | null, timezone: string): Bus
   };
 }
 
-/** A span that the clocks skip is empty, one that they go through twice is as long as it takes. */
+/** The open spans of a day. When clocks change, a skipped span is empty, and one that is repeated is longer. */
 function spansOfDay({ weekly, holidays = [] }: BusinessHours, day: Day, timezone: string): Span[] {
   const name = names[weekday(day) - 1];
   if (name === undefined || holidays.includes(day)) return [];

@@ -1,17 +1,19 @@
 /**
- * The clock of a ticket's SLA: which stretches of its life do not count, and what has been told of it
- * (docs/decisions/tickets-and-sla.md).
+ * The SLA clock stored with a ticket: its pauses, and the signals already emitted (docs/decisions/tickets-and-sla.md).
  */
 import { slaSignals, withPause, type SlaPause, type SlaSignal, type SlaState } from './sla.js';
 
-/** As it is kept with the ticket; instants are as the API shows them. */
+/** The clock as stored in JSON with the ticket; instants are ISO 8601. */
 export interface SlaClock {
-  /** Where the ticket stood when it was settled last. Later changes of a status, a priority or a client do not count for it. */
+  /**
+   * The ticket's status, priority and client when the clock was last updated. Later changes to the settings of these do
+   * not affect the ticket.
+   */
   readonly status_id: string;
   readonly priority_id: string;
   readonly client_id: string;
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
-  /** What has been emitted is not emitted again, whatever becomes of the targets. */
+  /** Signals already emitted; they are not repeated, even if the targets change. */
   readonly told: readonly SlaSignal[];
 }
 
@@ -22,18 +24,18 @@ interface TicketFacts {
   readonly closed_at: Date | null;
 }
 
-/** The stretches in which nothing counts. */
+/** The pauses of a clock, during which no time counts. */
 export const pausesOf = (clock: SlaClock | null): SlaPause[] =>
   (clock?.pauses ?? []).map(({ from, to }) => ({ from: new Date(from), to: to === null ? null : new Date(to) }));
 
-/** Whether the ticket has the targets already that its priority and its client gave it. */
+/** Whether the stored targets still apply, because neither priority nor client changed since the last update. */
 export const keepsTargets = (clock: SlaClock | null, ticket: TicketFacts): boolean =>
   clock !== null && clock.priority_id === ticket.priority_id && clock.client_id === ticket.client_id;
 
-/** Whether the ticket has entered its status since it was settled. */
+/** Whether the ticket's status changed since the last update of the clock. */
 export const hasMoved = (clock: SlaClock | null, ticket: TicketFacts): boolean => clock?.status_id !== ticket.status_id;
 
-/** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has just entered, undefined if it stays. */
+/** The updated clock. `pausesSla` says whether the ticket's new status pauses it; undefined if it has no new status. */
 export function turnedClock(
   clock: SlaClock | null,
   ticket: TicketFacts,
@@ -56,6 +58,6 @@ export function turnedClock(
   };
 }
 
-/** What is to be emitted now, in the order in which it happened. */
+/** The signals to emit now, in order of time. */
 export const unsentSignals = (clock: SlaClock, state: SlaState): SlaSignal[] =>
   slaSignals(state).filter((signal) => !clock.told.includes(signal));

@@ -1,43 +1,43 @@
-/** The state of a ticket's SLA targets (docs/decisions/tickets-and-sla.md). Pure: it asks neither clock nor database. */
+/** The state of a ticket's SLA targets, by pure functions of instants (docs/decisions/tickets-and-sla.md). */
 import type { BusinessTime, Span } from './business-time.js';
 
 export const slaTargets = ['response', 'resolution'] as const;
 export type SlaTarget = (typeof slaTargets)[number];
 
-/** Minutes allowed until the first response and until the resolution; null is no target. */
+/** Minutes allowed until the first response, and until the resolution; null means no target. */
 export interface SlaTargets {
   readonly response_target: number | null;
   readonly resolution_target: number | null;
 }
 
-/** A time in which nothing counts: the ticket was closed, or in a status that pauses. Null goes on. */
+/** A time that does not count: the ticket was closed, or in a status that pauses; `to` is null while it lasts. */
 export interface SlaPause {
   readonly from: Date;
   readonly to: Date | null;
 }
 
-/** As much of a ticket as its SLA goes by. */
+/** The facts of a ticket from which its SLA is calculated. */
 export interface SlaFacts {
   readonly opened_at: Date;
   readonly first_response_at: Date | null;
   readonly resolved_at: Date | null;
-  /** In their order; none overlap. */
+  /** In order of time, without overlaps. */
   readonly pauses: readonly SlaPause[];
 }
 
-/** How one target stands. */
+/** The state of one target at an instant. */
 export interface TargetState {
   /** Minutes allowed. */
   readonly minutes: number;
-  /** When 80 percent of them are used; null while nothing counts before. */
+  /** When 80 percent of the minutes are used; null if a pause begins before and has not ended. */
   readonly warning_at: Date | null;
-  /** When all of them are used, likewise. */
+  /** When all minutes are used; null under the same condition. */
   readonly due_at: Date | null;
-  /** When what the target is for came about. */
+  /** When the ticket was responded to, or resolved. */
   readonly done_at: Date | null;
   /** Null until it is decided. */
   readonly met: boolean | null;
-  /** Whether the warning is due, already emitted or not. */
+  /** Whether the warning has become due, even if it was emitted already. */
   readonly isWarned: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface SlaState {
   readonly resolution: TargetState | null;
   /** When the first target was missed. */
   readonly breached_at: Date | null;
-  /** The next instant at which something is decided by time alone. */
+  /** The next instant at which a warning or breach becomes due by time alone. */
   readonly next_at: Date | null;
 }
 
@@ -54,7 +54,7 @@ const minuteMs = 60_000;
 /** 80 percent of a minute, so that whole minutes of target make whole milliseconds. */
 const warningMs = 48_000;
 
-/** How a ticket stands at an instant: a target is missed the moment its last minute is over. */
+/** The state at an instant. A target is missed at the moment its last minute is over. */
 export function slaState(facts: SlaFacts, targets: SlaTargets, time: BusinessTime, now: Date): SlaState {
   const stateOf = (minutes: number | null, done: Date | null): TargetState | null =>
     minutes === null ? null : targetState(facts, time, minutes, done, now);
@@ -87,14 +87,14 @@ function targetState(
 const nextOf = (target: TargetState | null): Date | null =>
   target === null || target.met !== null ? null : target.isWarned ? target.due_at : target.warning_at;
 
-/** How many milliseconds count from the opening up to an instant. */
+/** The milliseconds that count from the ticket's opening up to an instant. */
 export function countedMs(facts: SlaFacts, time: BusinessTime, until: Date): number {
   let counted = 0;
   for (const [from, to] of counting(facts, time, until)) counted += to - from;
   return counted;
 }
 
-/** The instant by which a number of milliseconds has counted; null while the ticket is paused before, or it is out of sight. */
+/** The instant at which `needed` milliseconds have counted; null if the ticket is paused before, or after ten years. */
 function usedUp(facts: SlaFacts, time: BusinessTime, needed: number): Date | null {
   let left = needed;
   for (const [from, to] of counting(facts, time)) {
@@ -104,7 +104,7 @@ function usedUp(facts: SlaFacts, time: BusinessTime, needed: number): Date | nul
   return null;
 }
 
-/** What counts, from the opening on, up to an instant where one is given. */
+/** The spans that count from the ticket's opening, up to `until` if given. */
 function* counting({ opened_at, pauses }: SlaFacts, time: BusinessTime, until: Date | null = null): Generator<Span> {
   let from = opened_at;
   for (const pause of pauses) {
@@ -116,7 +116,7 @@ function* counting({ opened_at, pauses }: SlaFacts, time: BusinessTime, until: D
   if (until === null || from < until) yield* time.open(from, until);
 }
 
-/** The pauses as they are once the ticket counts, or does not, from an instant on. */
+/** The pauses after the clock is paused, or resumed, at an instant; unchanged if it is so already. */
 export function withPause(pauses: readonly SlaPause[], isPaused: boolean, now: Date): SlaPause[] {
   const last = pauses.at(-1);
   const isPausedAlready = last !== undefined && last.to === null;
@@ -127,10 +127,10 @@ export function withPause(pauses: readonly SlaPause[], isPaused: boolean, now: D
     .filter(({ from, to }) => to === null || from < to);
 }
 
-/** What becomes known to others once for each target. */
+/** A warning or breach that is emitted once for each target. */
 export type SlaSignal = `${SlaTarget}_${'warning' | 'breach'}`;
 
-/** Everything that has happened, in order. */
+/** All signals due in a state, in order of time. */
 export function slaSignals(state: SlaState): SlaSignal[] {
   const passed = slaTargets.flatMap((target): [SlaSignal, Date][] => {
     const { isWarned = false, warning_at = null, met = null, due_at = null } = state[target] ?? {};

@@ -1,4 +1,4 @@
-/** What a ticket's instants become when its status does (docs/decisions/tickets-and-sla.md). */
+/** The instants of a ticket after a change of status (docs/decisions/tickets-and-sla.md). */
 import type { Schemas } from '../../contract/contract.js';
 
 export interface StatusInstants {
@@ -9,7 +9,10 @@ export interface StatusInstants {
 
 export const nothingYet: StatusInstants = { first_response_at: null, resolved_at: null, closed_at: null };
 
-/** Closing counts as first response; reopening clears what closing set but that. From one status to another of its type nothing changes. */
+/**
+ * The instants to change when a ticket enters a status of this type. Closing also counts as first response; reopening
+ * clears `resolved_at` and `closed_at`. Between statuses of the same type, none changes.
+ */
 export function statusInstants(
   before: StatusInstants,
   type: Schemas['TicketStatusType'],

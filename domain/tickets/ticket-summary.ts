@@ -1,6 +1,6 @@
 import { today } from '../time.js';
 
-/** As much of an activity as a summary needs. */
+/** The fields of an activity that a summary needs. */
 export interface SummarizedActivity {
   readonly type: string;
   readonly content: string | null;
@@ -11,19 +11,20 @@ export interface SummarizedActivity {
   readonly created_at: Date;
 }
 
-/** As much of a ticket as a summary needs. */
+/** The fields of a ticket that a summary needs. */
 export interface SummarizedTicket {
   readonly title: string;
   readonly opened_at: Date;
 }
 
-/** The last of what was said to the client; each no longer than this. */
+/** Maximum of quoted comments, the latest ones, and of characters of each. */
 const maxComments = 5;
 const longestComment = 500;
 
 /**
- * What was done on a ticket, in a few lines: composed from its activities, oldest first, without any outside service. The client
- * may read it in the portal, so it quotes no internal comment and mentions no hours. `timezone` is the workspace's.
+ * Summarizes a ticket in a few lines, composed from its activities (oldest first) without an external service. The
+ * client may read it in the portal, so it quotes no internal comments and mentions no hours. Dates are in `timezone`,
+ * the workspace's.
  */
 export function ticketSummary(
   { title, opened_at }: SummarizedTicket,
@@ -45,7 +46,7 @@ export function ticketSummary(
     .join('\n');
 }
 
-/** From where it stood first to where it stands: `Status: New → In Progress → Resolved.` */
+/** A line with all values from the first to the last: `Status: New → In Progress → Resolved.` */
 function pathOf(what: string, changes: readonly SummarizedActivity[]): string | undefined {
   const [first] = changes;
   if (!first) return undefined;

@@ -1,4 +1,4 @@
-/** What a time entry belongs to: client, project, ticket, agreement and period fit each other (docs/decisions/time-entries.md). */
+/** The links of a time entry, which must fit each other (docs/decisions/time-entries.md). */
 import { invalidMany, type FieldError } from '../errors.js';
 
 /** The links of an entry, by id. */
@@ -10,10 +10,12 @@ export interface Links {
   readonly period_id: string | null;
 }
 
-/** The links asked for. Null is none, to be inferred where that can be; an agreement is only inferred where it is undefined. */
+/**
+ * Requested links. A null client or project is inferred if possible; an agreement only if undefined (null means none).
+ */
 export type WantedLinks = Omit<Links, 'agreement_id'> & { readonly agreement_id: string | null | undefined };
 
-/** What there is of the links asked for, and the client and project that they bring along. */
+/** The objects found for the requested links, and the client and project inferred from them. */
 export interface FoundLinks {
   readonly client?: { readonly id: string } | undefined;
   readonly project?:
@@ -31,13 +33,13 @@ export interface FoundLinks {
   readonly period?: { readonly id: string; readonly agreement_id: string } | undefined;
 }
 
-/** The agreement that the ticket or the project brings along. */
+/** The agreement that follows from the ticket, else from the project; null if neither has one. */
 export const impliedAgreement = ({ ticket, project }: FoundLinks): string | null =>
   ticket?.agreement_id ?? project?.agreement_id ?? null;
 
 /**
- * The links an entry gets, with what can be inferred. Throws `invalid_request` for each that does not exist or does not belong
- * to the others.
+ * The links of an entry, including inferred ones. Throws `invalid_request` with every link that does not exist or does
+ * not fit the others.
  */
 export function resolveLinks(wanted: WantedLinks, found: FoundLinks): Links {
   const problems = [...missing(wanted, found), ...mismatched(wanted, found)];
@@ -80,7 +82,7 @@ function mismatched(wanted: WantedLinks, { client, project, ticket, agreement, p
   return problems;
 }
 
-/** Throws `invalid_request` when an entry would belong to nothing that can be billed or planned. */
+/** Throws `invalid_request` unless an entry has a client, a project or a ticket. */
 export function assertLinked(links: {
   readonly [K in 'client_id' | 'project_id' | 'ticket_id']?: string | null | undefined;
 }): void {

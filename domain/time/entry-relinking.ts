@@ -1,18 +1,18 @@
-/** What the links of a time entry become when some of them are changed (docs/decisions/time-entries.md). */
+/** The links of a time entry after some of them are changed (docs/decisions/time-entries.md). */
 import type { FoundLinks, Links, WantedLinks } from './entry-links.js';
 
-/** The links that a change names; those it leaves out are undefined. */
+/** The links in a request; those that it leaves out are undefined. */
 export type SentLinks = { readonly [K in keyof Links]?: Links[K] | undefined };
 
 /**
- * What must be known besides the entry: the ticket it is to have, if that is a new one, and the agreement its old links implied.
+ * Facts beside the entry: its new ticket, undefined if unchanged, and the agreement that follows from its old links.
  */
 export interface Relinking {
   readonly newTicket: FoundLinks['ticket'];
   readonly impliedBefore: string | null;
 }
 
-/** The links to ask for: what is sent counts, what can be inferred follows it, all else stays. */
+/** The links to resolve: sent ones count, links that can be inferred from these follow, and all others stay. */
 export function wantedAfter(entry: Links, sent: SentLinks, { newTicket, impliedBefore }: Relinking): WantedLinks {
   const ticket_id = sent.ticket_id === undefined ? entry.ticket_id : sent.ticket_id;
   const project_id = projectAfter(entry, sent, newTicket);
@@ -29,13 +29,13 @@ export function wantedAfter(entry: Links, sent: SentLinks, { newTicket, impliedB
   };
 }
 
-/** A new ticket brings its project; one without a project leaves the entry's, where the client is the same. */
+/** The project: as sent, else a new ticket's; if that has none, the entry's, provided that the client is the same. */
 function projectAfter(entry: Links, sent: SentLinks, newTicket: FoundLinks['ticket']): string | null {
   if (sent.project_id !== undefined) return sent.project_id;
   if (!newTicket) return entry.project_id;
   return newTicket.project_id ?? (newTicket.client_id === entry.client_id ? entry.project_id : null);
 }
 
-/** The period stays as long as the agreement does, unless one is sent. */
+/** The period stays if the agreement stays, unless a period is sent. */
 export const relinkedPeriod = (entry: Links, sent: SentLinks, links: Links): string | null =>
   sent.period_id === undefined && links.agreement_id === entry.agreement_id ? entry.period_id : links.period_id;

@@ -1,16 +1,16 @@
-/** A range of days as whole months, with few days added or taken away: for sums that are kept by month. */
+/** Expresses a range as whole months plus or minus some days, for rollups by month (docs/decisions/rollups.md). */
 import { addDays, daysBetween, monthOf, type DayRange } from '../time.js';
 
-/** The days of `months`, with those of `added` and without those of `taken`, are the range, each once. */
+/** The range equals `months` plus the days of `added` minus the days of `taken`. */
 export interface NearestMonths {
-  /** Undefined where none come near to it. */
+  /** Undefined if whole months would not save any days. */
   readonly months: DayRange | undefined;
   readonly added: readonly DayRange[];
-  /** Days of the months. */
+  /** Days within `months`. */
   readonly taken: readonly DayRange[];
 }
 
-/** Takes a month that the range begins or ends in whole if fewer of its days are to be taken away than there would be to add. */
+/** A month at either end of the range is included whole if it has fewer days outside the range than inside. */
 export function nearestMonths(range: DayRange): NearestMonths {
   const [first, last] = [monthOf(range.from), monthOf(range.to)];
   const before = { from: first.from, to: addDays(range.from, -1) };

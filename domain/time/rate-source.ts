@@ -1,10 +1,10 @@
-/** Where the rate of a time entry came from, as far as the entry says, otherwise as far as prices of today tell. */
+/** The source of a time entry's rate: as recorded with the entry, otherwise derived from today's prices. */
 import { dec, roundRate, zero, type Decimal } from '../money.js';
 import type { Schemas } from '../../contract/contract.js';
 
 type Source = Omit<Schemas['TraceRateSource'], 'rate_id'>;
 
-/** What an entry says of its rate. */
+/** The columns of an entry that record its rate. */
 export interface FixedRate {
   readonly rate_charged: Decimal;
   readonly rate_type: Schemas['RateType'];
@@ -13,9 +13,9 @@ export interface FixedRate {
   readonly rate_id_given: boolean;
 }
 
-/** What may have priced the entry, as it is now. */
+/** Today's prices that may have determined the rate. */
 export interface PricesNow {
-  /** The project's own rate and card, where it overrides. */
+  /** The project's own rate and card; null unless it overrides. */
   readonly projectRate: Decimal | null;
   readonly projectCard: string | null;
   readonly clientCard: string | null;
@@ -25,8 +25,8 @@ export interface PricesNow {
 }
 
 /**
- * A rate given by hand, and the card that it came from, are kept with the entry. Whose plain rate it was is not: the first that
- * makes the same rate today is named, and said to be derived.
+ * The source of an entry's rate. The entry records whether the rate was given by hand, and its card, but not the source
+ * of a plain rate: the first price that results in the same rate today is returned, with `is_recorded` false.
  */
 export function rateSource(entry: FixedRate, now: PricesNow): Source {
   if (entry.rate_override) return { type: 'override', is_recorded: true };

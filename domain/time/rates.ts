@@ -1,9 +1,9 @@
-/** What an hour costs (docs/decisions/time-entries.md). All rates are numbers in the currency of the work. */
+/** The hourly rate of time, in the currency of the work (docs/decisions/time-entries.md). */
 import { dec, roundRate, zero, type Big, type Decimal } from '../money.js';
 
 export type LadderRateType = 'standard' | 'emergency';
 
-/** As much of a rate card as pricing needs. */
+/** The fields of a rate card that pricing needs. */
 export interface PricedCard {
   readonly id: string;
   readonly standard_rate: Decimal;
@@ -13,11 +13,11 @@ export interface PricedCard {
 /** A plain hourly rate, or a card. */
 type Source = Decimal | PricedCard | null | undefined;
 
-/** Where a rate may come from. The first that is there counts. */
+/** Possible sources of a rate, in order of precedence: the first that exists counts. */
 export interface RateLadder {
   /** The card that the time entry names. */
   readonly requested: PricedCard | undefined;
-  /** The project's own, where it overrides. */
+  /** The project's own rate; null unless it overrides. */
   readonly projectRate: Decimal | null;
   readonly projectCard: PricedCard | undefined;
   readonly clientCard: PricedCard | undefined;
@@ -27,13 +27,13 @@ export interface RateLadder {
 }
 
 export interface FoundRate {
-  /** Hourly, 4 decimals at most. */
+  /** Per hour, with up to 4 decimals. */
   readonly rate_charged: Big;
-  /** The card that it comes from, if any. */
+  /** The card of the rate; null for a plain rate. */
   readonly rate_id: string | null;
 }
 
-/** The rate that applies: 0 where nobody has named one. `multiplier` makes an emergency rate of what has none of its own. */
+/** The rate that applies; 0 without a source. An emergency rate is the card's own, else the standard × `multiplier`. */
 export function rateFrom(ladder: RateLadder, type: LadderRateType, multiplier: Decimal): FoundRate {
   const sources: Source[] = [
     ladder.requested,

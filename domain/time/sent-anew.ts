@@ -1,4 +1,7 @@
-/** Of a change to a time entry, what is other than it stands: what is sent as it is changes nothing (docs/decisions/time-entries.md). */
+/**
+ * Finds the fields of a request that change a time entry. A field sent with its present value counts as not sent
+ * (docs/decisions/time-entries.md).
+ */
 import { changedValues } from '../changes.js';
 import type { Decimal } from '../money.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -6,7 +9,7 @@ import type { Links } from './entry-links.js';
 
 type Sent = Omit<Schemas['TimeEntryUpdate'], 'external_id' | 'metadata'>;
 
-/** What decides whether something sent is a change. */
+/** The fields of an entry that are compared with those sent. */
 export interface HeldEntry extends Links {
   readonly user_id: string;
   readonly date: string;
@@ -16,7 +19,7 @@ export interface HeldEntry extends Links {
   readonly rate_type: Schemas['RateType'];
   readonly rate_id: string | null;
   readonly rate_charged: Decimal;
-  /** Whether the card was named, and the rate given, by hand: otherwise null takes nothing back. */
+  /** Whether the card, or the rate, was given by hand; if not, sending null for it changes nothing. */
   readonly rate_id_given: boolean;
   readonly rate_override: boolean;
 }
@@ -25,8 +28,8 @@ const links = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_i
 const isLink = (name: string): boolean => (links as readonly string[]).includes(name);
 
 /**
- * The fields to act on. Links are read together: where one is another, the others that are sent count too, so that none moves
- * silently. A rate that stands is by hand only where the type changes to `custom` with it.
+ * The sent fields that count as changes. If any link changes, all links sent count, so that none is changed by
+ * inference alone. An unchanged rate counts only if `rate_type` changes to `custom`, because it is then given by hand.
  */
 export function sentAnew(entry: HeldEntry, sent: Sent): Sent {
   const other: Sent = changedValues(entry, sent);

@@ -1,4 +1,4 @@
-/** Hours of a timer from the time it ran (docs/decisions/time-entries.md). */
+/** The hours of a timer, rounded by the workspace's rule (docs/decisions/time-entries.md). */
 import { Big } from 'big.js';
 import type { Schemas } from '../../contract/contract.js';
 import { dec, round2 } from '../money.js';
@@ -6,7 +6,7 @@ import { dec, round2 } from '../money.js';
 /** The workspace's `time_rounding`. */
 export type TimeRounding = Schemas['TimeRounding'];
 
-/** To which step, in minutes, and whether always upwards. */
+/** The step of each rule, in minutes, and the rounding mode. */
 const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; readonly mode: 0 | 1 | 2 | 3 }> = {
   up_6: { minutes: 6, mode: Big.roundUp },
   nearest_6: { minutes: 6, mode: Big.roundHalfUp },
@@ -15,11 +15,11 @@ const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; r
 };
 
 const millisecondsAnHour = dec(3_600_000);
-/** The fewest and the most hours that an entry may have. */
+/** The range of an entry's hours. */
 const min = dec('0.01');
 const max = dec(24);
 
-/** Hours, with 2 decimals, of a timer that ran for `elapsed` milliseconds: at least 0.01, at most 24.00. */
+/** The hours of a timer that ran for `elapsed` milliseconds, with 2 decimals: at least 0.01, at most 24.00. */
 export function timerHours(elapsed: number, rounding: TimeRounding): Big {
   const rounded = rounding === 'none' ? round2(dec(elapsed).div(millisecondsAnHour)) : toStep(elapsed, steps[rounding]);
   if (rounded.lt(min)) return min;

@@ -1,4 +1,7 @@
-/** What can be found by one search: each kind as its own list shows it, by the same rows and the same texts. */
+/**
+ * The kinds of objects that one search finds: which model, texts and numbers each has, and how it is looked up. A user
+ * finds the rows that the kind's own list shows them.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import { reachOf, seesAssignedOnly } from '../../domain/people/policy.js';
 import type { Requirement, Schemas } from '../../contract/contract.js';
@@ -23,39 +26,39 @@ import { titledAgreements } from '../retainers/agreements.js';
 import { namedTags } from '../tags/tags.js';
 import { ofNumber } from '../tickets/tickets.js';
 
-/** A field of an object, and the column that holds it; of a long one only as much is read as is needed. */
+/** A searched field and its column; `long` for a text of which only the beginning is read at first. */
 export type SearchedText = readonly [field: string, column: string, length?: 'long'];
 
 interface KindOf {
   readonly model: typeof WorkspaceModel;
-  /** What its list asks of a key besides the rows that its model shows. */
+  /** The permission that its list requires; without it the kind is not searched. */
   readonly needs?: Requirement;
   readonly number?: SearchedText;
-  /** Whether it has a `client_id`. */
+  /** Whether its table has a `client_id`. */
   readonly hasClient: boolean;
-  /** Whether other systems can put an id on it. */
+  /** Whether its table has an `external_id`. */
   readonly hasExternalId: boolean;
-  /** What is sought in it: first what it is called, for which its number stands in. */
+  /** The searched texts. The first is the title; a row without one shows its number instead. */
   readonly texts: (ctx: Ctx) => readonly SearchedText[];
-  /** The condition over `t` that its number is the text; undefined if the text is none. */
+  /** A condition over `t`: the row's number equals the text. Undefined if the text cannot be a number. */
   readonly numbered?: (text: string) => Sql | undefined;
 }
 
-/** Found by the index of search. */
+/** A kind whose words are in the search index. */
 export interface IndexedKind extends KindOf {
   readonly type: SearchedType;
-  /** The newest rows of a user who sees but their own. */
+  /** A statement for the ids of the user's newest rows, if they see only their own; else undefined. */
   readonly newest?: (ctx: Ctx, max: number) => Sql | undefined;
 }
 
-/** Of which there are few: read through for the words, as its own list does. */
+/** A kind with few rows, which are searched by the condition of its list. */
 export interface ListedKind extends KindOf {
   readonly matching: (text: string, ctx: Ctx) => Sql;
 }
 
 export type SearchKind = IndexedKind | ListedKind;
 
-/** By an index that gathers what is the user's own. */
+/** `newest` for kinds whose rows belong to a user: reads by the index on the user, which continues with the day. */
 const newestOwn =
   (model: typeof TimeEntry | typeof Expense) =>
   (ctx: Ctx, max: number): Sql | undefined =>

@@ -1,13 +1,13 @@
-/** What a search can be limited to. */
+/** Conditions that limit a search to objects for a certain use. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
 import { finishedStatuses } from '../../domain/projects/project-status.js';
 import type { Ctx } from '../../models/context.js';
 
-/** Conditions over `t` by kind; kinds without one are not sought. */
+/** Conditions over `t` by kind; kinds without a condition are not searched. */
 export type OnlyThese = Partial<Readonly<Record<Schemas['SearchKind'], Sql>>>;
 
-/** What new time can be logged on, by the rules of `assertOngoing`. */
+/** Clients, projects and tickets on which new time can be logged, by the rules of `assertOngoing`. */
 export function takingTime({ scope }: Ctx): OnlyThese {
   const finished = join(finishedStatuses);
   const isOfClient = sql`NOT EXISTS (SELECT 1 FROM clients l WHERE l.workspace_id = ${scope.workspaceId} AND l.id = t.client_id

@@ -1,4 +1,4 @@
-/** The rows of several kinds by one statement: each has the same columns, whatever its table. */
+/** Reads rows of several kinds with one statement, a UNION in which each table contributes the same columns. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
@@ -9,46 +9,46 @@ import { searchKinds } from './search-kinds.js';
 
 export type KindName = Schemas['SearchKind'];
 
-/** A row of a kind, as far as it is put in order and shown. */
+/** A row of any kind, with the columns by which it is ranked and shown. */
 export interface Row {
   readonly kind: KindName;
   readonly id: string;
   readonly number: string | null;
   readonly client_id: string | null;
-  /** Null also of a client that the user may not see. */
+  /** Also null if the user may not see the client. */
   readonly client_name: string | null;
   readonly updated_at: Date;
-  /** What is sought in it, the beginnings of long texts. */
+  /** The kind's first and second searched text; only the beginning of long ones. */
   readonly first: string | null;
   readonly second: string | null;
   readonly found_by: 'number' | 'external_id' | 'texts' | 'index';
-  /** How close the index says it is. */
+  /** How close the match is, as read from the search index; null if found otherwise. */
   readonly closeness: Closeness | null;
 }
 
-/** What rows of a kind fulfil: a condition over `t`. */
+/** A condition over `t` by which rows of a kind are found, without the search index. */
 export interface Condition {
   readonly kind: KindName;
   readonly by: 'number' | 'external_id' | 'texts';
   readonly condition: Sql;
 }
 
-/** What is looked for in a kind: what a condition says, or what a statement has the ids of, and how close these are. */
+/** Rows to read of a kind: by a condition, or by `candidates`, which selects ids and closeness from the index. */
 export type Wanted = Condition | { readonly kind: KindName; readonly by: 'index'; readonly candidates: Sql };
 
-/** Rows that are read of a kind that is read through. */
+/** Maximum of rows read of a kind that is not in the search index. */
 const maxRows = 300;
-/** Characters of a long text that are read of each row that is found, and of each that is shown. */
+/** Characters read of a long text: to compare the rows found by the index, and to search or show it. */
 const maxCompared = 400;
 const maxSearched = 20_000;
 
-/** Whether any row that the user may see fulfils a condition. */
+/** SQL for whether any row that the user may see meets the condition. */
 export const isThere = (ctx: Ctx, { kind, condition }: Condition): Sql => {
   const { model } = searchKinds[kind];
   return sql`EXISTS (SELECT 1 FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND ${condition})`;
 };
 
-/** The rows that the user may see and that are wanted. */
+/** The wanted rows, as far as the user may see them. */
 export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]> {
   if (wanted.length === 0) return [];
   const client = clientOf(ctx);
@@ -69,7 +69,10 @@ export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]
   return select<Row>(ctx, join(parts, ' UNION ALL '));
 }
 
-/** The client's name as far as the user may see it. Where that takes a look elsewhere, TiDB takes none in a join. */
+/**
+ * The client's name, NULL if not visible. If visibility has a condition, no join is used: TiDB allows no subquery in
+ * ON.
+ */
 function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
   const isTheirs = sql`k.id = t.client_id AND ${scoped(ctx, Client, 'k')}`;
   return limitOf(ctx, Client, 'k') === undefined
@@ -88,19 +91,18 @@ function textColumns(ctx: Ctx, kind: KindName, max: number): Sql {
   return sql`${first ?? missing} AS first, ${second ?? missing} AS second`;
 }
 
-/** Characters of a text that serve as a title. */
 const maxOfTitle = 200;
 
-/** What a row is called. */
+/** The title of a row: its first text, shortened; without one, its number. */
 export function titleOf({ first, number }: Row): string | null {
   if (first === null || first.length <= maxOfTitle) return first ?? number;
   return Array.from(first).slice(0, maxOfTitle).join('');
 }
 
-/** The fields of an object that are sought, and what they say. */
+/** The searched fields of an object, with their texts. */
 export type Texts = readonly (readonly [field: string, text: string])[];
 
-/** What these rows say, by their ids. Most is read with them, and only what is long has to be read again. */
+/** The texts of these rows, by id. Only texts that were read in part are read again. */
 export async function textsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<string, Texts>> {
   const long = rows.filter(({ first, second }) => isCut(first) || isCut(second));
   const whole = new Map((await longTexts(ctx, long)).map((longText) => [longText.id, longText]));

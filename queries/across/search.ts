@@ -1,4 +1,10 @@
-/** One search over all kinds: what is closest first, of bounded work whatever the words (docs/decisions/search.md). */
+/**
+ * One search over all kinds, closest matches first, with bounded work for any words (docs/decisions/search.md):
+ * 1. `look` finds which tables hold the words, and which conditions (number, external id, list) any row meets.
+ * 2. `rowsOf` reads the rows that these conditions and the closest index entries lead to.
+ * 3. Only if they do not fill the result, it also reads less close ones.
+ * 4. `shown` reads the full texts of the best rows, and cuts excerpts from them.
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import { excerptOf, findingOf } from '../../domain/search-snippet.js';
 import { may } from '../../domain/people/policy.js';
@@ -25,15 +31,14 @@ import {
   type Wanted,
 } from './search-rows.js';
 
-/** A row that was found, before it is shown. */
 interface Found extends Row {
-  /** How close it is to what was sought: the lower the closer. */
+  /** How close the match is; the closest is 0. */
   readonly rank: number;
 }
 
 const exactly = 0;
 
-/** The best of what the user may see, and whether there is more: in steps, the less close matches only if the closest are not enough. */
+/** The best matches that the user may see, at most `limit`, and whether there are more. */
 export async function searchAll(
   ctx: Ctx,
   { q, kinds, limit, takes_time }: Query<'search'>,
@@ -59,8 +64,9 @@ export async function searchAll(
 type Table = Searched & { readonly kind: KindName };
 
 /**
- * Where the index is to be read, and which conditions of kinds are met. Whatever is committed by now is found: of time and expenses
- * the words are in the index once their events are in order, which the same statement looks at.
+ * Finds the tables whose index entries to read, and the conditions that any row meets. Time entries and expenses are
+ * indexed when their events are ordered. So if events wait for that, they are ordered and the look is repeated:
+ * everything committed is found.
  */
 async function look(
   ctx: Ctx,
@@ -83,7 +89,7 @@ async function look(
   return { starts: await startsOf(ctx, held, longestFirst), met: conditions.filter((_, at) => met[at + 1]) };
 }
 
-/** Whether the user may list a kind at all. */
+/** Whether the user meets the requirement of the kind's list. */
 function mayList({ scope }: Ctx, kind: KindName): boolean {
   const { needs } = searchKinds[kind];
   return needs === undefined || may(scope, needs);
@@ -94,7 +100,7 @@ const isIndexed = (kind: SearchKind): kind is IndexedKind => 'type' in kind;
 const inOrder = (a: Found, b: Found): number =>
   a.rank - b.rank || b.updated_at.getTime() - a.updated_at.getTime() || (a.id > b.id ? -1 : Number(a.id < b.id));
 
-/** Each once, as close as it was found at best. */
+/** Each object once, with its lowest rank. */
 function bestOf(all: readonly Found[]): Found[] {
   const best = new Map<string, Found>();
   for (const found of all) {
@@ -112,7 +118,7 @@ function tableOf(kind: KindName, only: Sql | undefined): Table[] {
 const also = (each: Condition, only: Sql | undefined): Condition =>
   only ? { ...each, condition: sql`${each.condition} AND ${only}` } : each;
 
-/** By its number, by the id that other systems know it by, and of a kind of which there are few by the condition of its list. */
+/** The conditions to check for a kind: number, external id, and if it is not in the index, its list's condition. */
 function conditionsOf(ctx: Ctx, kind: KindName, text: string): Condition[] {
   const searched = searchKinds[kind];
   const number = searched.numbered?.(text);
@@ -123,7 +129,7 @@ function conditionsOf(ctx: Ctx, kind: KindName, text: string): Condition[] {
   ];
 }
 
-/** How close a row is. */
+/** A function that ranks rows: 0 for an equal number or external id, else its `closeness`. */
 function rankBy(text: string, wanted: readonly WantedTerm[]): (row: Row) => number {
   const begins = beginning(text);
   return (row) => {
@@ -135,7 +141,7 @@ function rankBy(text: string, wanted: readonly WantedTerm[]): (row: Row) => numb
   };
 }
 
-/** Whether what a row is called begins with the text. */
+/** A predicate for rows whose title or number begins with the text. */
 function beginning(text: string): (row: Row) => boolean {
   const opening = openingOf(text);
   const isOpen = (name: string | null): boolean =>
@@ -164,7 +170,7 @@ async function shown(
 const clientOf = ({ client_id: id, client_name: name }: Row): Schemas['SearchClient'] | null =>
   id === null || name === null ? null : { id, name };
 
-/** The field by which it is known, where that is what was sought. */
+/** The snippet of a row found by its number or external id: that value, marked whole. */
 function exact({ kind, number, found_by }: Row, text: string): Schemas['SearchSnippet'] {
   const isNumber = found_by === 'number';
   const shownText = isNumber ? (number ?? '') : text;
@@ -172,7 +178,7 @@ function exact({ kind, number, found_by }: Row, text: string): Schemas['SearchSn
   return { field, text: shownText, hits: [{ start: 0, end: shownText.length }] };
 }
 
-/** Of the texts of an object the first that holds most of what is sought. */
+/** The snippet from the text that holds the most search words; the first of several. */
 function excerpt(texts: Texts, sought: readonly WantedTerm[]): Schemas['SearchSnippet'] {
   const looked = texts.map(([field, text]) => ({ field, text, ...findingOf(text, sought) }));
   const best = looked.toSorted((a, b) => b.held - a.held)[0] ?? { field: 'title', text: '', hits: [] };

@@ -1,4 +1,4 @@
-/** Approvals with the names that they show, their entries, and the sums of these. */
+/** Approvals with the names of client, requester and contact, their entries, and sums of these. */
 import sql, { type Sql } from 'sql-template-tag';
 import { grouped } from '../../domain/grouped.js';
 import { dec, sum, toNumber, type Decimal } from '../../domain/money.js';
@@ -40,7 +40,7 @@ export const approvalList = listOf<'listApprovals'>()<NamedApproval>({
 
 const entryJoins = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
 
-/** How entries are listed, by the firm and in the portal. */
+/** The definition of the list of entries, shared by the firm's list and the portal's. */
 export const entryListing = {
   model: ApprovalEntry,
   columns: sql`t.*, u.name AS user_name`,
@@ -52,10 +52,10 @@ export const entryListing = {
 
 export const approvalEntryList = listOf<'listApprovalEntries'>()<NamedApprovalEntry>(entryListing);
 
-/** The entries of an approval. */
+/** A condition: entries of an approval. */
 export const ofApproval = (id: string): Sql => sql`t.approval_id = ${id}`;
 
-/** Approvals with the names that they show, by id. */
+/** The approvals with these ids that the caller may see, with the names that they show, sorted by id. */
 export function namedApprovals(ctx: Ctx, ids: readonly string[]): Promise<NamedApproval[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return select<NamedApproval>(
@@ -65,7 +65,7 @@ export function namedApprovals(ctx: Ctx, ids: readonly string[]): Promise<NamedA
   );
 }
 
-/** One approval with the names that it shows; `not_found` where there is none. */
+/** One approval with the names that it shows. Throws `not_found`. */
 export async function namedApproval(ctx: Ctx, id: string): Promise<NamedApproval> {
   const [named] = await namedApprovals(ctx, [id]);
   if (!named) throw notFound();
@@ -80,7 +80,7 @@ interface DayRow {
   readonly entry_count: number;
 }
 
-/** The hours of an approval by day and person; undefined of a milestone. */
+/** The hours of an approval by day and person; undefined for a milestone, which has none. */
 export async function daysOf(
   ctx: Ctx,
   { id, type }: Pick<Approval, 'id' | 'type'>,

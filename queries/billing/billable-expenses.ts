@@ -6,7 +6,7 @@ import { Expense } from '../../models/expenses/expense.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Which unbilled expenses: of a client, from one day to another, both included, in the currency of the invoice. */
+/** Selects unbilled expenses of a client, in the invoice's currency; `from` and `to` are included. */
 export interface ExpensesWanted {
   readonly client_id: string;
   readonly project_id: string | null;
@@ -16,7 +16,7 @@ export interface ExpensesWanted {
   readonly approvedOnly: boolean;
 }
 
-/** As much of an expense as its line needs. */
+/** The fields of an expense that its invoice line needs. */
 export interface BillableExpense {
   readonly id: string;
   readonly date: Day;
@@ -25,10 +25,13 @@ export interface BillableExpense {
   readonly billable_amount: Decimal;
 }
 
-/** Expenses, as `t`, that an invoice may take once nobody has to approve them. */
+/** A condition over expenses `t`: an invoice may bill them, apart from approval. */
 export const unbilledExpense: Sql = sql`t.billable AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL`;
 
-/** The expenses that an invoice may take (docs/decisions/invoices.md), by day, whoever spent them. `lock` holds them, or not. */
+/**
+ * The expenses that an invoice may bill (docs/decisions/invoices.md), of all users, sorted by day. `lock` is a locking
+ * clause, or empty.
+ */
 export function billableExpenses(ctx: Ctx, wanted: ExpensesWanted, lock: Sql): Promise<BillableExpense[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;

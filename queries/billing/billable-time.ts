@@ -7,7 +7,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { awaitsClient } from '../approvals/client-approved.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Which unbilled time: of a client, from one day to another, both included. */
+/** Selects unbilled time of a client; `from` and `to` are included. */
 export interface BillableTimeWanted {
   readonly client_id: string;
   readonly project_id: string | null;
@@ -16,14 +16,15 @@ export interface BillableTimeWanted {
   readonly approvedOnly: boolean;
 }
 
-/** Time, as `t`, that an invoice may take once neither the firm nor the client has to approve it. */
+/** A condition over time entries `t`: an invoice may bill them, apart from approval by the firm and the client. */
 export const unbilledTime: Sql = sql`t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL
            AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
            AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')`;
 
 /**
- * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. `lock` holds it, or not: held, no
- * one else changes or bills it before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
+ * The time that an invoice may bill (docs/decisions/invoices.md), of all users, sorted by day. `lock` is a locking
+ * clause, or empty; locked entries cannot be changed or billed until the transaction ends. The ids are read first,
+ * without joins, which would lock projects and users too.
  */
 export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: Sql): Promise<BillableTime[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
@@ -43,12 +44,11 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
   return entries.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1));
 }
 
-/** Ids that one statement names at most. */
 const batch = 1000;
 
 /**
- * Whether the client has approved them is asked once more: the statement that waited for a change of an entry to hold it may not see
- * that this took the entry out of what the client approved.
+ * Describes entries, and checks again that the client approved them: the statement that locked an entry may have waited
+ * for a change to it, without seeing that this change removed the entry from its approval.
  */
 function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime[]> {
   return select<BillableTime>(

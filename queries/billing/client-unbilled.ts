@@ -22,7 +22,9 @@ interface Row {
   readonly oldest_date: string;
 }
 
-/** What an invoice may take of a client's work, and what waits for approval, by project. */
+/**
+ * A client's unbilled time and expenses by project, separate for work that may be billed and work awaiting approval.
+ */
 export async function clientUnbilled(ctx: Ctx, { id, currency }: Client): Promise<Schemas['ClientUnbilled']> {
   const { require_time_approval: timeApproved, require_expense_approval: expensesApproved } = await workspaceOf(ctx);
   const time = await selectSums<Row>(

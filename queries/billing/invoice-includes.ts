@@ -1,4 +1,4 @@
-/** What `include` embeds in an invoice. */
+/** Loads the related objects that `include` embeds in an invoice. */
 import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -45,7 +45,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
   payments: async (ctx, { id }) => (await paymentsOf(ctx, id)).map(serializePayment),
 };
 
-/** The time entries on the lines of an invoice that the user may see, by day. */
+/** The time entries on an invoice's lines that the user may see, sorted by day. */
 async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeEntry'][]> {
   const view = viewOf(ctx.scope);
   const lineIds = (await linkedLinesOf(ctx, invoice.id)).map(({ line }) => line.id);
@@ -53,7 +53,7 @@ async function timeEntriesOn(ctx: Ctx, invoice: Invoice): Promise<Schemas['TimeE
   return entries.map((entry) => serializeTimeEntry(entry, view));
 }
 
-/** What the names ask for. */
+/** The related objects with these names. */
 export async function includesOf(ctx: Ctx, invoice: Invoice, names: readonly Name[]): Promise<Embedded> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, invoice)] as const));
   return Object.fromEntries(loaded);

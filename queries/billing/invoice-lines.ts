@@ -1,4 +1,4 @@
-/** The lines of invoices with what they bill. */
+/** Invoice lines with the ids of the time entries, expenses and milestones that they bill. */
 import { grouped } from '../../domain/grouped.js';
 import sql, { join } from 'sql-template-tag';
 import type { WorkspaceModel } from '../../models/base.js';
@@ -11,9 +11,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { LineLinks, LinkedLine } from '../../serializers/line-item.js';
 
-/**
- * What lines bill: tables whose `invoice_line_id` names the line. A further kind joins here.
- */
+/** The tables whose rows lines bill; their `invoice_line_id` names the line. */
 export const billedModels = {
   time_entry_ids: TimeEntry,
   expense_ids: Expense,
@@ -23,13 +21,13 @@ export type BilledKind = keyof typeof billedModels;
 
 export const noLinks: LineLinks = { time_entry_ids: [], expense_ids: [], milestone_ids: [] };
 
-/** The lines of an invoice in their order, each with what it bills. */
+/** The lines of an invoice, in order, each with the ids of the rows that it bills. */
 export async function linkedLinesOf(ctx: Ctx, invoiceId: string): Promise<LinkedLine[]> {
   const lines = await linesOf(ctx, invoiceId);
   return withLinks(ctx, lines);
 }
 
-/** The same of lines at hand. */
+/** The given lines, each with the ids of the rows that it bills. */
 export async function withLinks(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<LinkedLine[]> {
   const links = new Map(lines.map(({ id }) => [id, { ...noLinks }]));
   for (const kind of Object.keys(billedModels) as BilledKind[]) {
@@ -39,7 +37,7 @@ export async function withLinks(ctx: Ctx, lines: readonly InvoiceLineItem[]): Pr
   return lines.map((line) => ({ line, links: links.get(line.id) ?? noLinks }));
 }
 
-/** In the order of their ids: an invoice shows all that it bills, whoever may see it elsewhere. */
+/** The ids billed by each line, ascending. An invoice shows them even to users who may not see the rows themselves. */
 async function idsByLine(
   ctx: Ctx,
   model: typeof WorkspaceModel,

@@ -8,17 +8,17 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 
-/** Who sells and who buys, in which language. */
+/** Seller and buyer of an invoice, and the language of its documents. */
 export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
 
-/** Where neither client nor workspace names a language. */
+/** Default if neither client nor workspace has a locale. */
 const usualLocale = 'en';
 
-/** The language in which a client reads. */
+/** The locale of documents for a client: the client's own, else the workspace's. */
 export const localeFor = (client: Pick<Client, 'locale'>, workspace: Pick<Workspace, 'locale'>): string =>
   client.locale ?? workspace.locale ?? usualLocale;
 
-/** Seller, buyer and language as they are now: what the documents of an invoice show until it is sent. */
+/** Seller, buyer and locale as they are now; an invoice's documents show these until it is sent. */
 export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id' | 'contact_id'>): Promise<Parties> {
   const all = seeingAll(ctx);
   const workspace = await workspaceOf(ctx);
@@ -31,7 +31,7 @@ export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id
   };
 }
 
-/** What the documents of an invoice show: of one that was sent, what was frozen then. */
+/** The parties that an invoice's documents show: the present ones, or once it is sent, those frozen at that time. */
 export async function partiesOf(
   ctx: Ctx,
   invoice: Invoice,

@@ -11,7 +11,7 @@ import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, incremental, listOf, type Grouped } from '../list.js';
 
-/** Invoices on which the client owes something; they have the alias `t`. */
+/** A condition over invoices `t`: something is outstanding. */
 export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
 
 const isOverdue = (ctx: Ctx): Sql => sql`(${owedInvoices} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;
@@ -40,7 +40,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
 });
 
 /**
- * For due dates alone, and for what is overdue, the optimizer would follow the order of the page through all that is due at other
+ * If only due dates or `overdue` are filtered, the optimizer would read in page order, through invoices due at other
  * times.
  */
 function indexFor({

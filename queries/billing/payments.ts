@@ -16,7 +16,7 @@ export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
   sorts: { created_at: 't.created_at', date: 't.date' },
 });
 
-/** Payments on invoices of clients. What was paid has its client for good: only a draft changes it. */
+/** Payments on invoices of these clients. An invoice with payments keeps its client: only a draft's can change. */
 const ofClients = (ids: readonly string[], { scope }: Ctx): Sql =>
   sql`t.invoice_id IN ${readFirst(sql`SELECT i.id FROM invoices i WHERE i.workspace_id = ${scope.workspaceId} AND ${among('i.client_id')(ids)}`)}`;
 
@@ -39,7 +39,7 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
     updated_since: incremental,
   },
   references: { client_id: Client, invoice_id: Invoice },
-  // By invoice, of which the client has few.
+  // A client has few invoices, so their payments are read by invoice.
   index: ({ client_id, updated_since }) =>
     client_id !== undefined && updated_since === undefined ? 'payments_invoice_date_index' : undefined,
   sorts: { date: 't.date', amount: 't.amount' },

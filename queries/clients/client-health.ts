@@ -5,7 +5,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { identifier, scoped, select } from '../../models/select.js';
 
-/** What a client's health is, and what it should be made of. */
+/** A client's stored health score, and the facts from which to compute it again. */
 export interface ClientFacts extends HealthFacts {
   readonly id: string;
   readonly health_score: number;
@@ -20,12 +20,12 @@ interface Row {
   readonly is_alive: number;
 }
 
-/** As domain/projects/budget.ts has it: hours count where there is a budget of them, else money. */
+/** The rule of domain/projects/budget.ts in SQL: a budget of hours counts if there is one, else a budget of money. */
 const isOverBudget: Sql = sql`IF(p.budget_hours > 0, p.hours_used > p.budget_hours, p.budget_amount > 0 AND p.amount_billed > p.budget_amount)`;
 
 /**
- * The facts of one client, or of all. Something has happened when the client was made, time was dated, a project or a
- * ticket was made or changed, an invoice was made or a payment recorded in the last 60 days.
+ * The facts of one client, or of all. A client is quiet if in the last `quietDays` days it was not created, has no time
+ * dated, no project or ticket changed, no invoice created and no payment recorded.
  */
 export async function clientFacts(ctx: Ctx, clientId?: string): Promise<ClientFacts[]> {
   const { timezone } = ctx.workspace;

@@ -1,4 +1,4 @@
-/** Contacts that may be one person; the contract of `listContactDuplicates` says what is looked at. */
+/** Contacts that may be the same person, by e-mail, phone or name; for the rules see `listContactDuplicates`. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import sql, { join, type Sql } from 'sql-template-tag';
 import {
@@ -17,13 +17,13 @@ import { assertKnown } from '../list-checks.js';
 
 const maxGroups = 100;
 const maxContacts = 20;
-/** Equal addresses or numbers that are looked at, and contacts that have them. */
+/** Maximum of shared addresses or numbers examined, and of contacts that have them. */
 const maxKeys = 200;
 const maxKeyed = 2000;
-/** The newest contacts whose names are looked at, in all and at a client: each is compared with each. */
+/** Maximum of contacts compared by name, each with each: the newest ones of all, and of one client. */
 const maxNames = 10_000;
 const maxNamesOfClient = 1000;
-/** Comparisons after which other requests get their turn: some milliseconds. */
+/** Number of comparisons, which take some milliseconds, after which other requests are served. */
 const comparisonsAtOnce = 50_000;
 
 interface Candidate {
@@ -32,14 +32,14 @@ interface Candidate {
   readonly email: string | null;
 }
 
-/** Contacts with something in common, oldest first. */
+/** Contacts that may be one person for the same reason, oldest first. */
 interface Group {
   readonly reason: Schemas['DuplicateReason'];
   readonly contacts: readonly Candidate[];
   readonly confidence: number;
 }
 
-/** What may be duplicates, likeliest first. */
+/** Groups of possible duplicates, likeliest first. Throws `invalid_request` for an unknown client. */
 export async function contactDuplicates(
   ctx: Ctx,
   { client_id: clientIds = [] }: Query<'listContactDuplicates'>,
@@ -60,7 +60,7 @@ export async function contactDuplicates(
   }));
 }
 
-/** How sure a reason makes, from the least alike names of a group to equal ones. */
+/** The range of confidence for each reason: the minimum if names differ entirely, the maximum if they are equal. */
 const sureness = { email: [0.9, 1], phone: [0.5, 0.9], name: [0, 0.9] } as const;
 
 function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group {
@@ -71,7 +71,7 @@ function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group
   return { reason, contacts: shown, confidence: min + (max - min) * likeness };
 }
 
-/** Leaves out what a likelier group says already. */
+/** Leaves out groups whose contacts are all in one likelier group. */
 function withoutContained(groups: readonly Group[]): Group[] {
   const shownGroups: Group[] = [];
   const shownWith = new Map<string, Set<Group>>();
@@ -89,7 +89,7 @@ function withoutContained(groups: readonly Group[]): Group[] {
 type KeyColumn = 'email_key' | 'phone_digits' | 'mobile_digits';
 type KeyedRow = Candidate & Readonly<Record<KeyColumn, string | null>>;
 
-/** Groups with the same value in one or another of some columns, each of which has an index. */
+/** Groups of contacts that share a value in any of the columns, each of which has an index. */
 async function groupsByKey(
   ctx: Ctx,
   source: Sql,
@@ -152,7 +152,7 @@ interface Named {
   readonly name: ComparedName;
 }
 
-/** Each contact in turn with those after it that are named like it and in no group yet, and how many it was compared with. */
+/** For each contact not yet in a group: itself with later ones of similar names, and how many were compared. */
 function* similarlyNamed(contacts: readonly NamedRow[]): Generator<{ group: NamedRow[]; compared: number }> {
   let left: Named[] = contacts.map((contact) => ({ contact, name: comparedName(contact.name) }));
   while (left.length > 0) {

@@ -51,7 +51,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, contact: Contact) => Promise<E
   activity: activityOf,
 };
 
-/** What `include` asks for. */
+/** The related objects that `include` names. */
 export async function contactIncludes(ctx: Ctx, contact: Contact, names: readonly Name[]): Promise<Embedded> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, contact)] as const));
   return Object.fromEntries(loaded);
@@ -87,7 +87,7 @@ interface ActivityRow {
   readonly user_name: string | null;
 }
 
-/** Events as such are for owners and admins; that something happened, and by whom, is for all who see the contact. */
+/** The contact's latest events: only time, type and user, because events in full are for owners and admins. */
 async function activityOf(ctx: Ctx, { id }: Contact): Promise<Schemas['ContactActivity'][]> {
   const rows = await select<ActivityRow>(
     ctx,

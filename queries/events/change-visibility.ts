@@ -1,6 +1,8 @@
 /**
- * Which events a user may see: those about objects that their own GET answers, by the contract's requirement for that GET and the
- * visibility of its table. One statement decides for all users who look in the same way, whoever of them listens.
+ * Decides which users may see which events of the change stream. A user may see an event if they may GET its object:
+ * they meet the contract's requirement for that GET, and `limitVisible` of the object's model includes its row. One
+ * statement decides this for all users of an audience, because the condition has the user's id as a column
+ * (`viewer.id`).
  */
 import sql, { type Sql } from 'sql-template-tag';
 import type { EventType, OperationId } from '../../contract/contract.js';
@@ -28,11 +30,11 @@ type Kind = KindOf<EventType>;
 
 interface Seen {
   readonly model: { readonly tableName: string; readonly limitVisible: Limit };
-  /** What shows one. */
+  /** The operation that returns one object of this kind. */
   readonly getter: OperationId;
 }
 
-/** What events are about, by the first part of their types. */
+/** The kinds of objects that events are about; the first part of an event's type names the kind. */
 const kinds: Readonly<Record<Kind, Seen>> = {
   agreement: { model: Agreement, getter: 'getAgreement' },
   approval: { model: Approval, getter: 'getApproval' },
@@ -53,7 +55,7 @@ const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Ki
 /** The visibility shared by a group of users, apart from their own rows. */
 export type Audience = Omit<Scope, 'userId' | 'readOnly'>;
 
-/** The same text for those of a workspace who look in the same way. */
+/** A key that is equal for users of one workspace who belong to the same audience. */
 export const nameOfAudience = ({ role, department, permissions }: Audience): string =>
   JSON.stringify([
     role,
@@ -64,7 +66,7 @@ export const nameOfAudience = ({ role, department, permissions }: Audience): str
 /** Whether a user of the audience may see an event. */
 export type Visibility = (userId: string, event: ChangeNotice) => boolean;
 
-/** Which of these events users of an audience may see. */
+/** Reads, with one statement for each kind of object, which of these events each user of an audience may see. */
 export async function visibilityOf(
   base: Pick<Ctx, 'db'>,
   audience: Audience,
@@ -90,7 +92,7 @@ async function visibilityOfKind(
 ): Promise<Visibility> {
   const { model, getter } = kinds[kind];
   if (!needsOf(getter).every((need) => may(audience, need))) return () => false;
-  // Of others some know little more than the name: that someone was deactivated, or moved, would tell them more.
+  // Contractors see only the name and role of other users; an event would reveal a deactivation or a new department.
   if (kind === 'user') return (userId, { resource_id }) => knowsAbout({ role: audience.role, userId }, resource_id);
   const limit = model.limitVisible({ scope: { ...audience, userId: sql`viewer.id`, readOnly: true } }, 't');
   if (!limit) return () => true;
@@ -103,14 +105,14 @@ async function visibilityOfKind(
   return (userId, { id }) => seen.has(`${id} ${userId}`);
 }
 
-/** The events and viewers for which the object of the event is visible. */
+/** Pairs of event and viewer: the event's object exists and the viewer sees it. */
 const ofObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT e.id AS event_id, viewer.id AS user_id
         FROM events e JOIN ${identifier(table)} t ON t.id = e.resource_id AND t.workspace_id = e.workspace_id
         JOIN users viewer ON viewer.workspace_id = e.workspace_id AND viewer.role = ${role}
        WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)}) AND (${limit})`;
 
-/** Likewise of objects that are deleted by now: what was visible of them is decided by what the event has kept of the object. */
+/** The same pairs for deleted objects: the condition is applied to the object as the event stored it in `data`. */
 const ofGoneObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT t.event_id, viewer.id AS user_id
         FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${valueOrSent('user_id')}, ${valueOrSent('assignee_id')},
@@ -121,7 +123,7 @@ const ofGoneObjects = ({ workspaceId, role }: Audience, table: string, limit: Sq
         JOIN users viewer ON viewer.workspace_id = t.workspace_id AND viewer.role = ${role}
        WHERE ${limit}`;
 
-/** In the collation of ids: MySQL compares no other with them, and JSON has its own. */
+/** A field of the event's `data`, converted from JSON's collation to that of ids: MySQL refuses to compare the two. */
 const valueOrSent = (
   field: string,
 ): Sql => sql`CONVERT(NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') USING ascii)

@@ -1,6 +1,10 @@
 /**
- * What `GET /v1/changes` reads: events by their places in the order of commits (models/events/event-order.ts), for many workspaces by
- * one statement where that can be.
+ * The reads behind the stream `GET /v1/changes`. Readers proceed in event order, the order of commits
+ * (models/events/event-order.ts); server/changes keeps the streams and calls, in this order:
+ * 1. `resumeAfter`, when a reader connects with the id of the last event that it received;
+ * 2. `lookAt`, every 100 ms, by one statement for all workspaces that have readers: are there new events?
+ * 3. `orderEvents`, if events wait for a position, then `eventsAfter`, which returns the new events;
+ * 4. `visibilityOf` (change-visibility.ts), which decides which readers are sent each event.
  */
 import sql from 'sql-template-tag';
 import type { EventType } from '../../contract/contract.js';
@@ -13,16 +17,16 @@ import { clockOf } from '../../models/workspace/workspace-context.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-/** Where a reader is: after all events of earlier positions, and of this one after those up to this id. */
+/** A reader's place: it has read all events of earlier positions, and those of `position` up to `id`. */
 export interface Place {
   readonly position: number;
   readonly id: string;
 }
 
-/** Before the first event of a workspace. Its id is a place to resume from as long as no event can have been purged. */
+/** The place before the first event. Readers can resume there while the workspace is younger than 30 days. */
 export const beginning: Place = { position: -1, id: 'evt_00000000000000000000000000' };
 
-/** Less than 0 where `a` comes before `b`. */
+/** For sorting: negative if `a` comes before `b`. */
 export const comparePlaces = (a: Place, b: Place): number =>
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
@@ -32,17 +36,17 @@ export interface ChangeNotice extends Place {
   readonly resource_id: string;
 }
 
-/** What there is to know of a workspace before its events are read. */
+/** A workspace's state in event order, as polled by the stream. */
 export interface Look {
-  /** The latest event that has a place. */
+  /** The last event in event order. */
   readonly newest: Place;
-  /** Whether there are events without a place. */
+  /** Whether committed events have no position yet. */
   readonly isWaiting: boolean;
-  /** How often the test side was reset, which leaves no events. */
+  /** How often the test side was reset; a reset deletes all events and emits none. */
   readonly resets: number;
 }
 
-/** Looks at workspaces by one statement; of those that are gone there is nothing. */
+/** Reads the state of many workspaces in one statement. The map has no entry for a workspace that no longer exists. */
 export async function lookAt(base: Base, workspaceIds: readonly string[]): Promise<Map<string, Look>> {
   const rows = await select<{ id: string; newest: string | null; waiting: number; resets: number | null }>(
     base,
@@ -67,7 +71,7 @@ function placeIn(json: string | null): Place {
   return { position, id };
 }
 
-/** The events that come after a place, and not after `last`, in their order. */
+/** Up to `limit` events after a place, and up to and including `last`, in event order. */
 export const eventsAfter = (
   base: Base,
   workspaceId: string,
@@ -83,18 +87,18 @@ export const eventsAfter = (
          ORDER BY position, id LIMIT ${limit}`,
   );
 
-/** Where a reader goes on, and how often the test side had been reset by then. */
+/** The place at which a reader resumes, and how often the test side had been reset when it was looked up. */
 export interface Resumption {
   readonly place: Place;
   readonly resets: number;
 }
 
-/** Where to go on after an event; undefined if it is unknown, so that what came after it is too. */
+/** The place of an event, to resume after it; undefined if it is unknown or purged: later events may be gone too. */
 export async function resumeAfter(base: Base, workspaceId: string, id: string): Promise<Resumption | undefined> {
   if (!isId(id, 'evt')) return undefined;
   if (id === beginning.id) return resumeAtBeginning(base, workspaceId);
   const found = await findEvent(base, workspaceId, id);
-  // An event of a webhook or list may have no place yet.
+  // A reader can know an event from a webhook before the event has a position.
   if (found?.position === null) await orderEvents(base, workspaceId);
   const placed = found?.position === null ? await findEvent(base, workspaceId, id) : found;
   if (placed === undefined || placed.position === null) return undefined;

@@ -1,3 +1,14 @@
+/**
+ * Events are read in two orders. Without `after`, `GET /v1/events` lists them by id, newest first. With `after`, and in
+ * the stream `GET /v1/changes` (changes.ts, change-visibility.ts), they come in event order, the order of their
+ * commits, because an id is assigned before the commit: an event with a smaller id can be committed later.
+ *
+ * An event has a place in event order once a pass has found it committed and given it a position
+ * (models/events/event-order.ts). So each read from which somebody may continue calls `orderEvents`; then whatever is
+ * committed later also comes later in the order. Visibility differs: lists of events are for owners and admins, the
+ * stream decides for each user and event. The same passes record late commits, which lists of other objects with
+ * `updated_since` need (queries/incremental-reads.ts).
+ */
 import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -17,23 +28,23 @@ const eventList = listOf<'listEvents'>()<Event>({
     resource_id: among('t.resource_id'),
     from: (from) => sql`t.created_at >= ${new Date(from)}`,
     to: (to) => sql`t.created_at <= ${new Date(to)}`,
-    // Its place is looked up by `listEvents`.
+    // `listEvents` turns it into a condition, after looking up the position of that event.
     after: () => undefined,
   },
-  // Objects have few events. MySQL would read those of their types too, and look which are in both.
+  // One object has few events. Without the hint, MySQL would also read all events of the types and intersect the two.
   index: ({ resource_id }) => (resource_id === undefined ? undefined : 'events_resource_index'),
   isInOrder: ({ resource_id = [], sort }) => resource_id.length === 1 && sort === 'id',
   sorts: { id: 't.id', position: 't.position' },
 });
 
-/** A page of events: newest first, or all that were committed later than `after`, in the order of their commits. */
+/** A page of events: newest first, or with `after` those committed after that event, in event order. */
 export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
   if (query.after === undefined) return newestFirst(ctx, query);
   const later = await laterThan(ctx, query.after);
   return list(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, later);
 }
 
-/** As `listEvents`, from beginning to end. Newest first, it has what was committed before it was asked for. */
+/** All events that `listEvents` would page through. Newest first, it has only events committed before the request. */
 export async function allEvents(ctx: Ctx, query: Query<'listEvents'>, show: ShowRows<Event, object>): Promise<RowFile> {
   if (query.after !== undefined) {
     const where = await laterThan(ctx, query.after);
@@ -45,7 +56,7 @@ export async function allEvents(ctx: Ctx, query: Query<'listEvents'>, show: Show
   });
 }
 
-/** Each has its position when it is handed out: anyone who reads on after it gets all that was not committed by then. */
+/** Gives positions to events on the page that have none yet, so a reader can continue after any of them. */
 async function newestFirst(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
   const page = await list(ctx, eventList, { ...query, sort: 'id', order: 'desc' });
   if (page.rows.some(({ position }) => position === null)) await orderEvents(ctx, ctx.scope.workspaceId);

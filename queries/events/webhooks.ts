@@ -16,7 +16,7 @@ export const webhookList = listOf<'listWebhooks'>()<Webhook>({
   sorts: {},
 });
 
-/** Without what was answered, which is long. */
+/** Lists omit the receiver's response body, which can be 4 KiB for each delivery. */
 export const webhookDeliveryList = listOf<'listWebhookDeliveries'>()<ListedDelivery>({
   model: WebhookDelivery,
   columns: sql`t.id, t.event_id, t.event_type, t.attempt, t.status, t.response_code, t.response_time_ms, t.error, t.attempted_at, t.delivered_at, t.next_retry_at`,
@@ -28,7 +28,7 @@ export const webhookDeliveryList = listOf<'listWebhookDeliveries'>()<ListedDeliv
   sorts: {},
 });
 
-/** A delivery with its bodies: that of the request is made of the event, as when it was sent. */
+/** A delivery with both bodies. The request body is rebuilt from the stored event; null if that has been purged. */
 export async function deliveryWithBodies(
   ctx: Ctx,
   delivery: WebhookDelivery,

@@ -54,7 +54,7 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
 
 const parents = ['client_id', 'project_id', 'user_id', 'category'] as const;
 
-/** What has one of these stands together in its own index, days in order; what mixes several is left to the optimizer. */
+/** Each of `parents` has an index that continues with the day. With more than one of them, the optimizer chooses. */
 function indexFor(query: Query<'listExpenses'>, { scope }: Ctx): string | undefined {
   const { approval_status, billable, billed, sort, updated_since } = query;
   const isOfSome = reachOf(scope) !== 'everyone';

@@ -14,7 +14,7 @@ import { cursorOf } from '../read-list.js';
 import { lastOf, paginationAfter, paginationOf, type RowInOrder } from '../list-page.js';
 import { rowsAfter } from '../rows-after.js';
 
-/** The sides whose keys a key may see and revoke: a test key's own, a live key's both. */
+/** The sides whose keys the caller may see and revoke: only the test side with a test key, both with a live key. */
 export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
   return ctx.workspace.mode === 'test' ? [ctx] : [ctx, await sideOf(ctx, 'test')];
 }
@@ -68,14 +68,14 @@ const keysWhere = (condition: Sql): Sql =>
         FROM api_keys t JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
         JOIN workspaces w ON w.id = t.workspace_id WHERE ${condition}`;
 
-/** As `listKeys`, from beginning to end: a firm has few keys, so they are read page by page, at one moment. */
+/** All keys that `listKeys` would page through. A firm has few, so they are read page by page, from one snapshot. */
 export async function allKeys(
   ctx: Ctx,
   query: Query<'listApiKeys'>,
   show: (key: NamedApiKey) => object,
 ): Promise<RowFile> {
   assertNoCursor(query);
-  await listKeys(ctx, query); // what the filters name is known to be there
+  await listKeys(ctx, query); // Throws if a filter names an unknown user, before the response begins.
   return {
     rows: atOneMoment(ctx, async function* (db) {
       for (let page = 1, isMore = true; isMore; page += 1) {

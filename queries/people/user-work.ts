@@ -1,4 +1,4 @@
-/** What a user works on, limited to what the reader may see. */
+/** The time, projects and figures that `include` embeds in a user, limited to what the reader may see. */
 import sql, { type Sql } from 'sql-template-tag';
 import { dec, round2, toNumber, zero, type Decimal } from '../../domain/money.js';
 import { addDays, monthOf, today, weekOf, type Day } from '../../domain/time.js';
@@ -12,12 +12,12 @@ import type { Schemas } from '../../contract/contract.js';
 
 type Included = Pick<Schemas['User'], Schemas['UserInclude']>;
 
-/** How long a project counts as a user's after they have logged time on it. */
+/** Days for which a project counts as a user's after they logged time on it. */
 const recentDays = 90;
 const maxEntries = 20;
 const maxProjects = 100;
 
-/** What `include` asks for. */
+/** The related objects that `include` names. */
 export async function userIncludes(ctx: Ctx, user: User, names: readonly Schemas['UserInclude'][]): Promise<Included> {
   const included: Included = {};
   if (names.includes('time_entries')) included.time_entries = await latestEntries(ctx, user.id);
@@ -94,7 +94,7 @@ async function statsOf(ctx: Ctx, userId: string): Promise<Schemas['UserStats']> 
   };
 }
 
-/** The hours of the week and the month of a day. */
+/** The user's hours in the week and in the month of `day`, and the month's billable hours. */
 async function hoursAround(ctx: Ctx, userId: string, day: Day): Promise<HoursRow | undefined> {
   const [week, month] = [weekOf(day), monthOf(day)];
   const from = week.from < month.from ? week.from : month.from;

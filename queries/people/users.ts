@@ -5,7 +5,7 @@ import { User } from '../../models/people/user.js';
 import { among, containing } from '../filters.js';
 import { listOf } from '../list.js';
 
-/** Users by what the reader knows of them. */
+/** A search among users. Contractors search names only, because they may not see the e-mail addresses of others. */
 export const calledUsers = (text: string, { scope }: Ctx): Sql =>
   seesAssignedOnly(scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text);
 
@@ -21,5 +21,5 @@ export const userList = listOf<'listUsers'>()<User>({
   sorts: { created_at: 't.created_at', name: 't.name' },
 });
 
-/** What is hidden of others finds none of them. */
+/** Contractors may not see the department of others, so filtering by it finds only themselves. */
 const ofKnown = ({ scope }: Ctx): Sql => (seesAssignedOnly(scope) ? sql` AND t.id = ${scope.userId}` : sql``);

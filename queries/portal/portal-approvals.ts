@@ -1,4 +1,4 @@
-/** What the client is asked to approve, as its contacts with full access see it; models narrow it to their client. */
+/** Approvals for contacts with full access; `limitOfContact` of the models limits the rows to their client. */
 import { Approval } from '../../models/approvals/approval.js';
 import type { NamedApproval, NamedApprovalEntry } from '../../serializers/client-approval.js';
 import { approvalColumns, approvalJoins, entryListing } from '../approvals/approvals.js';

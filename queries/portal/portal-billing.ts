@@ -1,4 +1,6 @@
-/** Invoices, credits and retainers as the client's contacts see them; models narrow them to their client. */
+/**
+ * Invoices, credit notes and agreements for contacts; `limitOfContact` of the models limits the rows to their client.
+ */
 import sql from 'sql-template-tag';
 import { CreditNote, type NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -35,7 +37,7 @@ export const portalAgreementList = listOf<'listPortalAgreements'>()<Agreement>({
   sorts: { created_at: 't.created_at' },
 });
 
-/** The open periods of agreements with their hours, by the ids of these. */
+/** The open periods of these agreements with their hours, by the id of the agreement. */
 export async function openPeriods(ctx: Ctx, agreements: readonly Agreement[]): Promise<Map<string, PortalPeriod>> {
   const all = seeingAll(ctx);
   const ids = agreements.map(({ id }) => id);

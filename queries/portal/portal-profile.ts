@@ -12,7 +12,7 @@ import { sessionsOf } from '../../models/people/session.js';
 import { serializePortalSession } from '../../serializers/portal/portal-session.js';
 import { localeFor } from '../billing/invoice-parties.js';
 
-/** Who is signed in, at which client of which firm, and what they may do. */
+/** The signed-in contact with access rights, client and workspace. */
 export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {
   const { contact } = contactScopeOf(ctx);
   const [{ id, name, email, receives_ticket_replies }, client, workspace, logo] = await Promise.all([
@@ -41,14 +41,14 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
   };
 }
 
-/** The contact's own sessions, the last used first. */
+/** The contact's own sessions, most recently used first. */
 export async function portalSessions(ctx: Ctx): Promise<Schemas['PortalSession'][]> {
   const { id, sessionId } = contactScopeOf(ctx).contact;
   const sessions = await sessionsOf(ctx, { contact_id: id });
   return sessions.map((session) => serializePortalSession(session, sessionId));
 }
 
-/** One of the contact's own sessions. */
+/** One of the contact's own sessions. Throws `not_found`. */
 export async function portalSession(ctx: Ctx, id: string): Promise<Schemas['PortalSession']> {
   const session = (await portalSessions(ctx)).find((each) => each.id === id);
   if (!session) throw notFound();

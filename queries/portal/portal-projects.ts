@@ -1,4 +1,4 @@
-/** Projects as the client's contacts see them; models narrow them to their client. */
+/** Projects for contacts; `limitOfContact` of the model limits the rows to their client. */
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
@@ -14,7 +14,9 @@ export const portalProjectList = listOf<'listPortalProjects'>()<Project>({
   sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date' },
 });
 
-/** How much of a project is done, which the caller may see. */
+/**
+ * The number of a project's tasks and tickets, and how many are done. The caller must be allowed to see the project.
+ */
 export async function progressOf(ctx: Ctx, { id }: Project): Promise<Progress> {
   const { workspaceId } = ctx.scope;
   const [progress] = await select<Progress>(

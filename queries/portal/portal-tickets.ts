@@ -1,4 +1,6 @@
-/** Tickets as the client's contacts see them, with what is public on them; models narrow them to their client. */
+/**
+ * Tickets for contacts, with public comments and files; `limitOfContact` of the models limits the rows to their client.
+ */
 import sql from 'sql-template-tag';
 import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -14,15 +16,15 @@ import { among } from '../filters.js';
 import { listOf } from '../list.js';
 import { ticketActivityList, ticketAttachmentList } from '../tickets/ticket-parts.js';
 
-/** A question mark, of any script that has one of its own, that ends a sentence: not one in the middle of a URL. */
+/** A question mark (ASCII, full-width or Arabic) at the end of a sentence, not one in the middle of a URL. */
 const question = '[?？؟]([^[:alnum:]=&%_-]|$)';
 
 const isWaiting = sql`EXISTS (SELECT 1 FROM ticket_statuses q
   WHERE q.workspace_id = t.workspace_id AND q.id = t.status_id AND q.pauses_sla = 1)`;
 
 /**
- * Of an open ticket, whether the firm has asked something that the client has not answered: the latest public comment is by a user and
- * has a question, or the ticket is in a status in which the firm waits, which stops its SLA.
+ * SQL for whether an open ticket awaits the client's answer: its latest public comment is by a user, and either has a
+ * question or the ticket's status pauses the SLA.
  */
 const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT NULL AND (w.content REGEXP ${question} OR ${isWaiting})
   FROM ticket_activities w
@@ -53,8 +55,8 @@ export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
 });
 
 /**
- * Which of the tickets await the client. Asked for apart from the list, whose statement would look into the conversation on each ticket that
- * it sorts.
+ * The ids of those tickets that await the client. A separate statement, because in the list's statement the comments of
+ * every sorted ticket would be read.
  */
 async function awaitingAmong(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await select<{ id: string }>(
@@ -64,7 +66,7 @@ async function awaitingAmong(ctx: Ctx, ids: readonly string[]): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Tickets of a page, as the portal shows them. */
+/** Serializes the tickets of a page for the portal. */
 export async function showPortalTickets(
   rows: readonly PortalTicketRow[],
   ctx: Ctx,
@@ -74,7 +76,7 @@ export async function showPortalTickets(
   return rows.map((row) => serializePortalTicket(row, awaiting.has(row.id), ctx.now));
 }
 
-/** One ticket, likewise; `not_found` where the client has none of this id. */
+/** One ticket, serialized for the portal. Throws `not_found` if the contact's client has no such ticket. */
 export async function portalTicket(ctx: Ctx, id: string): Promise<Schemas['PortalTicket']> {
   const [ticket] = await select<PortalTicketRow>(
     ctx,

@@ -1,4 +1,4 @@
-/** The parts of a project; each list is narrowed to one project, or read whole for an `include`. */
+/** Milestones, phases and tasks of one project: as lists, and all at once for an `include`. */
 import sql, { type Sql } from 'sql-template-tag';
 import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -24,8 +24,8 @@ export const milestoneList = listOf<'listProjectMilestones'>()<Milestone>({
 });
 
 /**
- * Reads how many tasks and tickets of the phase `t` there are, or are done, and what was logged on the tickets. TiDB, which alone
- * knows the hint, would otherwise count those of all phases in the workspace, and join the page with that.
+ * A subquery for an aggregate (`what`) over the tasks or tickets of the phase `t`. Only TiDB knows the hint: without
+ * it, TiDB aggregates over all phases of the workspace, and joins the page with the result.
  */
 const inPhase = (table: 'tasks' | 'tickets', what: Sql): Sql =>
   sql`(SELECT /*+ NO_DECORRELATE() */ ${what} FROM ${identifier(table)} w FORCE INDEX (${identifier(`${table}_phase_id_index`)})
@@ -57,21 +57,21 @@ export const projectTaskList = listOf<'listProjectTasks'>()<Task>({
   index: () => 'tasks_project_id_index',
 });
 
-/** Narrows a list to one project. */
+/** A condition: rows of one project. */
 export const onProject = (id: string): Sql => sql`t.project_id = ${id}`;
 
-/** The phases of a project in their order. */
+/** The phases of a project, by position. */
 export const phasesOf = (ctx: Ctx, projectId: string): Promise<Phase[]> =>
   Phase.all(ctx, onProject(projectId), { order: sql`t.position, t.id` });
 
-/** The same, with the totals of their tasks and tickets. */
+/** The phases of a project, by position, with the totals of their tasks and tickets. */
 export const workedPhasesOf = (ctx: Ctx, projectId: string): Promise<WorkedPhase[]> =>
   select(
     ctx,
     sql`SELECT ${phaseColumns} FROM phases t WHERE ${scoped(ctx, Phase, 't')} AND ${onProject(projectId)} ORDER BY t.position, t.id`,
   );
 
-/** One phase of a project, likewise; `not_found` where the project has none of this id. */
+/** One phase of a project with its totals. Throws `not_found` if the project has no such phase. */
 export async function workedPhase(ctx: Ctx, projectId: string, id: string): Promise<WorkedPhase> {
   const [phase] = await select<WorkedPhase>(
     ctx,
@@ -81,10 +81,10 @@ export async function workedPhase(ctx: Ctx, projectId: string, id: string): Prom
   return phase;
 }
 
-/** The milestones of a project by the day they are due. */
+/** The milestones of a project, by due date. */
 export const milestonesOf = (ctx: Ctx, projectId: string): Promise<Milestone[]> =>
   Milestone.all(ctx, onProject(projectId), { order: sql`t.due_date, t.id` });
 
-/** The tasks of a project in their order. */
+/** The tasks of a project, by position. */
 export const projectTasksOf = (ctx: Ctx, projectId: string): Promise<Task[]> =>
   Task.all(ctx, onProject(projectId), { order: sql`t.position, t.id` });

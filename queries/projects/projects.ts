@@ -45,7 +45,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
   sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date', status: 't.status' },
 });
 
-/** The time entries of one project, which `list` is narrowed to. */
+/** The time entries of one project; the handler adds the condition on its id. */
 export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({
   ...timeEntryList,
   filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
@@ -54,7 +54,6 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   isInOrder: (query, ctx) => isByDay(query, ctx),
 });
 
-/** As many tickets as are embedded. */
 const maxTickets = 100;
 
 type Name = Schemas['ProjectInclude'];
@@ -76,7 +75,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, project: Project) => Promise<E
   tasks: async (ctx, { id }) => (await projectTasksOf(ctx, id)).map(serializeTask),
 };
 
-/** What `include` embeds in a project, limited to what the user may see. */
+/** The related objects that `include` names, limited to what the user may see. */
 export async function projectIncludes(ctx: Ctx, project: Project, names: readonly Name[]): Promise<Embedded> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, project)] as const));
   return Object.fromEntries(loaded);

@@ -6,19 +6,19 @@ import type { Schemas } from '../../contract/contract.js';
 import { invoiceAging } from './invoice-aging.js';
 import { byCurrency, collected, invoiced, outstandingNow, outstandingOn } from './money-figures.js';
 
-/** Days that the pace of payment goes by. */
+/** The days over which days sales outstanding and the collection rate are calculated. */
 const days = 90;
 
 type Amounts = ReadonlyMap<string, Big>;
 
-/** What days sales outstanding are calculated from, by currency. */
+/** The amounts from which days sales outstanding are calculated, by currency. */
 interface Pace {
   readonly outstanding: Amounts;
-  /** With tax, in the days up to it. */
+  /** Invoiced with tax, in the `days` up to the day of `outstanding`. */
   readonly invoiced: Amounts;
 }
 
-/** The answer of `GET /v1/reports/aging`. */
+/** The response of `GET /v1/reports/aging`. */
 export async function agingReport(ctx: Ctx): Promise<Schemas['AgingReport']> {
   const { as_of, other_currencies, ...own } = await invoiceAging(seeingAll(ctx));
   const before = addDays(as_of, -days);
@@ -69,7 +69,7 @@ function trendsOf(code: string, now: Pace, then: Pace, paid: Amounts): Schemas['
 
 const shown = (value: Big | null): number | null => (value === null ? null : toNumber(round2(value)));
 
-/** Days sales outstanding, not rounded; null if nothing was invoiced. */
+/** Days sales outstanding: outstanding × days ÷ invoiced, not rounded; null if nothing was invoiced. */
 function daysSales({ outstanding, invoiced: billed }: Pace, code: string): Big | null {
   const total = billed.get(code) ?? zero;
   return total.eq(zero) ? null : (outstanding.get(code) ?? zero).times(dec(days)).div(total);

@@ -19,7 +19,7 @@ import { utilizationReport } from './utilization.js';
 type Report = Schemas['DashboardReport'];
 type Revenue = NonNullable<Report['revenue']>;
 
-/** The answer of `GET /v1/reports/dashboard`. */
+/** The response of `GET /v1/reports/dashboard`. */
 export async function dashboardReport(ctx: Ctx, query: ReportQuery<'dashboard'>): Promise<Report> {
   const period = reportRange(ctx, query);
   const before = comparedRange(query, period, query.compare_to);
@@ -81,7 +81,7 @@ async function revenueOf(
   };
 }
 
-/** As the utilization report has it. */
+/** Hours and utilization of a range, from the utilization report, so that the two agree. */
 async function timeOf(
   ctx: Ctx,
   { from, to }: DayRange,
@@ -110,7 +110,7 @@ const riskyPercent = dec(90);
 const isAtRisk = (budget: Budget, due: Day | null, day: Day): boolean =>
   (due !== null && due < day) || percentComplete(budget).gte(riskyPercent);
 
-/** Leaving a status clears its instant, so these are in it still. */
+/** `churned` counts only clients that are still inactive: `archived_at` is cleared when they become active again. */
 async function clientsOf(ctx: Ctx, period: DayRange): Promise<Report['clients']> {
   const [active, created, churned] = await Promise.all([
     count(ctx, Client, sql`t.status = 'active'`),
@@ -120,7 +120,7 @@ async function clientsOf(ctx: Ctx, period: DayRange): Promise<Report['clients']>
   return { active, new: created, churned };
 }
 
-/** Whether an instant falls in a range of days. */
+/** A condition: the column's instant is within a range of days in the workspace's time zone. */
 function within(ctx: Ctx, column: 'created_at' | 'completed_at' | 'archived_at', { from, to }: DayRange): Sql {
   const { timezone } = ctx.workspace;
   const name = identifier(`t.${column}`);

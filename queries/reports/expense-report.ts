@@ -31,7 +31,7 @@ interface Row {
   readonly markup_amount: Decimal;
 }
 
-/** The expenses that the user may see, added up over a range of days; rejected ones count nowhere. */
+/** Sums of the expenses that the user may see, over a range of days, without rejected ones. */
 export async function expenseReport(ctx: Ctx, query: Query<'getExpenseReport'>): Promise<Report> {
   const period = rangeOf(ctx, query);
   const rows = await readRows(ctx, query.group_by, period);
@@ -93,7 +93,7 @@ interface Group {
   readonly figures: Figures;
 }
 
-/** The array of the answer, by what it groups. */
+/** The array of the response for each grouping. */
 const arrays: Record<Grouping, (groups: readonly Group[]) => Partial<Report>> = {
   category: (groups) => ({
     by_category: groups.flatMap(({ key, figures }) => (isCategory(key) ? [{ category: key, ...figures }] : [])),

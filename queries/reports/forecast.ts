@@ -14,7 +14,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { projection, type Projection } from './projection.js';
 import { hoursOn } from './retainer-fees.js';
 
-/** The answer of `GET /v1/reports/forecast`. */
+/** The response of `GET /v1/reports/forecast`. */
 export async function forecastReport(ctx: Ctx, query: ReportQuery<'forecast'>): Promise<Schemas['ForecastReport']> {
   const [ahead, work, perWeek, proposals] = await Promise.all([
     projection(ctx),
@@ -59,7 +59,7 @@ const capacityOf =
     };
   };
 
-/** What is left of the budgets of active projects, by due date. The hours of retainers are those of their agreements. */
+/** Unused budget hours of active projects, by due date; hours of retainer projects are those of their agreements. */
 async function openWork(ctx: Ctx): Promise<OpenWork[]> {
   const rows = await select<{ due_date: Day | null; hours: Decimal }>(
     ctx,
@@ -84,7 +84,7 @@ interface Proposals {
   readonly value: Big;
 }
 
-/** By the currency of their clients. */
+/** Pending projects, with the sum of their budgets, by the currency of their clients. */
 async function pendingProposals(ctx: Ctx): Promise<ReadonlyMap<string, Proposals>> {
   const rows = await select<{ currency: string; count: number; value: Decimal }>(
     ctx,

@@ -1,4 +1,9 @@
-/** Every report by its name: the figures, as the user may see them. */
+/**
+ * Computes the figures of every report by its name (docs/decisions/reports.md). Each report has a file here. They share
+ * their inputs: money-figures.ts (invoiced, collected, outstanding), time-figures.ts (hours and value from rollups),
+ * profit-parts.ts and unbilled-parts.ts. serializers/reports/ lays the figures out as a sheet, and documents/ makes CSV
+ * and PDF of it.
+ */
 import type { ReportData, ReportName, ReportQuery } from '../../domain/reports/reports.js';
 import type { Ctx } from '../../models/context.js';
 import { agingReport } from './aging.js';
@@ -25,7 +30,7 @@ const computations: Computations = {
   unbilled: unbilledReport,
 };
 
-/** The figures of a report. Throws `invalid_request` on what its query names that does not exist or fit. */
+/** The figures of a report that the user may see. Throws `invalid_request` for an unknown id or an invalid range. */
 export const computeReport = <Name extends ReportName>(
   ctx: Ctx,
   name: Name,

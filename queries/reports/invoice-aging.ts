@@ -8,7 +8,7 @@ import { identifier, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { owedInvoices } from '../billing/invoices.js';
 
-/** What a client owes: altogether, and by how many days late it is. */
+/** Columns for the outstanding amount of a client: in total, and by days past the due date. */
 type Sum = 'total' | 'not_due' | 'late_30' | 'late_60' | 'late_90' | 'late_more';
 
 type Row = Readonly<Record<Sum, Decimal>> & {
@@ -28,7 +28,7 @@ const sums = [
   owedWhere(sql`late > 90`, 'late_more'),
 ];
 
-/** What clients owe today by days past the due date, each currency apart. */
+/** The outstanding amounts of today by client and days past the due date, separate for each currency. */
 export async function invoiceAging(ctx: Ctx): Promise<Schemas['Aging']> {
   const asOf = today(ctx.now, ctx.workspace.timezone);
   const rows = await select<Row>(

@@ -1,4 +1,4 @@
-/** Invoices and payments added up for reports: those of the whole firm, whoever asks, each currency apart. */
+/** Sums of invoices, credit notes and payments of the whole firm, by currency, for reports. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/billing/invoice-status.js';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
@@ -11,11 +11,11 @@ import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** What sums are by; `all` is one for each currency. */
+/** How sums are grouped, beside by currency; `all` is one sum for each currency. */
 export type MoneyDimension = 'all' | 'month' | 'client';
 
 interface Keyed {
-  /** A month, the id of a client, or null for all. */
+  /** A month (`YYYY-MM`), the id of a client, or null with the dimension `all`. */
   readonly key: string | null;
   readonly currency: string;
 }
@@ -38,11 +38,11 @@ export interface Collected extends Keyed {
   readonly amount: Big;
 }
 
-/** Invoices in a range of days by `invoice_date` that count as revenue; they have the alias `i`. */
+/** A condition over invoices `i`: they count as revenue, and `invoice_date` is in a range of days. */
 export const revenueWithin = (ctx: Ctx, { from, to }: DayRange): Sql =>
   sql`${scoped(seeingAll(ctx), Invoice, 'i')} AND i.status IN (${join(revenueStatuses)}) AND i.invoice_date BETWEEN ${from} AND ${to}`;
 
-/** The index that answers by date alone; the optimizer may prefer the statuses, which are nearly all. */
+/** Invoices by the index on the date. The optimizer may prefer the one on statuses, which excludes almost nothing. */
 export const invoicesByDate = sql`invoices i FORCE INDEX (${identifier('invoices_invoice_date_index')})`;
 
 const keysOf = (date: Sql): Record<MoneyDimension, Sql> => ({
@@ -54,10 +54,10 @@ const invoiceKeys = keysOf(sql`i.invoice_date`);
 const paymentKeys = keysOf(sql`p.date`);
 const creditKeys = keysOf(sql`n.credit_date`);
 
-/** Which invoices count: all, or those that bill no agreement. */
+/** The invoices to include: all, or only those without an agreement. */
 export type Billed = 'everything' | 'no_agreement';
 
-/** What was invoiced in a range of days, less what was credited in it: a credit note counts on its own day. */
+/** Invoiced amounts of a range of days, less those credited in it: a credit note counts on its own date. */
 export async function invoiced(
   ctx: Ctx,
   range: DayRange,
@@ -92,7 +92,7 @@ interface AmountRow extends KeyRow {
   readonly gross: Decimal;
 }
 
-/** Payments less refunds by their own dates, whatever has become of the invoices. */
+/** Payments less refunds, by their own dates, whatever the status of their invoices. */
 export async function collected(ctx: Ctx, { from, to }: DayRange, by: MoneyDimension): Promise<Collected[]> {
   const invoices =
     by === 'client' ? sql`JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id` : sql``;
@@ -105,13 +105,13 @@ export async function collected(ctx: Ctx, { from, to }: DayRange, by: MoneyDimen
   return rows.map((row) => ({ ...keyed(row), amount: dec(row.amount) }));
 }
 
-/** Sums that are by currency alone. */
+/** A figure of rows of the dimension `all`, by currency. */
 export const byCurrency = <Row extends Keyed>(
   rows: readonly Row[],
   read: (row: Row) => Big,
 ): ReadonlyMap<string, Big> => new Map(rows.map((row) => [row.currency, read(row)]));
 
-/** What clients owe now, by currency: the totals of the aging. */
+/** The outstanding amount of today, by currency; equal to the totals of the aging report. */
 export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>> {
   return amountsByCurrency(
     ctx,
@@ -121,8 +121,9 @@ export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>
 }
 
 /**
- * What clients owed at the end of a day, by currency: what is outstanding of the invoices dated up to it, and what has been paid or
- * credited on these since. Invoices that were written off or void by now count as if they always had been.
+ * The outstanding amount at the end of a day, by currency: today's outstanding amounts of invoices dated up to that
+ * day, plus payments and credits on them since. Invoices that are void or written off today count as if they had been
+ * so then.
  */
 export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);
@@ -146,8 +147,8 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
 }
 
 /**
- * What the invoices with credit notes add to what is outstanding on them now. They are looked at one by one, because what was paid
- * beyond the rest of one is refundable and does not lessen what is owed on another.
+ * For invoices with credit notes: the open amount on the day minus today's outstanding amount. Each invoice is
+ * calculated by itself, because an overpayment of one is refundable, and does not reduce the debt on another.
  */
 function owedOfCreditedOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);

@@ -1,9 +1,9 @@
-/** The names of what the groups of a report are of. */
+/** Names of the users, clients, projects and tickets by which reports are grouped. */
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
 
-/** Rows by id, without those of null and of what has been deleted. */
+/** Rows by id; there is none for null, nor for deleted objects. */
 export type Named<Row> = ReadonlyMap<string | null, Row>;
 
 const statements = {
@@ -21,7 +21,7 @@ interface Rows {
   tickets: { id: string; number: string; title: string };
 }
 
-/** Those of the workspace, whatever else the user may see of them: their time or money is in the report. */
+/** Reads names regardless of visibility: the reader gets the time or money of these objects in the report anyway. */
 export async function namesOf<Kind extends keyof Rows>(
   ctx: Ctx,
   kind: Kind,

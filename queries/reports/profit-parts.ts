@@ -1,4 +1,4 @@
-/** What projects and clients bring in and cost, read from what is kept of invoices and time: of the whole firm, whoever asks. */
+/** Revenue, cost and hours of the whole firm by client and project, from rollups where possible. */
 import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
@@ -12,7 +12,7 @@ import { timeFigures } from './time-figures.js';
 
 /** Revenue, time or expenses of a client, on one of its projects or on none. */
 export interface ProfitPart extends ProfitSums {
-  /** Null for what is for no client. */
+  /** Null for work without a client. */
   readonly client: string | null;
   readonly project: string | null;
 }
@@ -20,18 +20,18 @@ export interface ProfitPart extends ProfitSums {
 export type Amounts = ReadonlyMap<string, Big>;
 
 export interface ProfitSums {
-  /** In the client's currency, in which all of its invoices are. */
+  /** In the client's currency, which is that of all its invoices. */
   readonly revenue: Big;
   /** In the workspace's currency, not rounded. */
   readonly cost: Big;
-  /** What was spent in other currencies than the workspace's, by these. */
+  /** Expenses in other currencies than the workspace's, by currency. */
   readonly abroad: Amounts;
   readonly hours: Big;
 }
 
 const nothing: ProfitSums = { revenue: zero, cost: zero, abroad: new Map(), hours: zero };
 
-/** All parts of a range of days, or those of one client. */
+/** All parts of a range of days, of all clients or of one. */
 export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string): Promise<ProfitPart[]> {
   const firm = seeingAll(ctx);
   const [invoiced, credited, time, expenses] = await Promise.all([
@@ -86,7 +86,7 @@ function invoicedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promi
   );
 }
 
-/** What credit notes take back, below 0: their parts carry their own id in place of the invoice's. */
+/** Negative revenue of credit notes. In `revenue_shares` their rows have the credit note's id as `invoice_id`. */
 function creditedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promise<Row[]> {
   const only = clientId === undefined ? sql`` : sql` AND n.client_id = ${clientId}`;
   return select<Row>(

@@ -13,7 +13,7 @@ import { reportRange } from './range.js';
 type Report = Schemas['ProfitabilityReport'];
 type Query = ReportQuery<'profitability'>;
 
-/** The answer of `GET /v1/reports/profitability`; fields that the reader may not see are omitted. */
+/** The response of `GET /v1/reports/profitability`; fields that the reader may not see are omitted. */
 export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Report> {
   const period = reportRange(ctx, query);
   const { client_id: clientId } = query;
@@ -46,7 +46,7 @@ export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Repor
   };
 }
 
-/** By the currency of their clients; what is for no client is in the workspace's. */
+/** Parts by the currency of their clients; parts without a client are in the workspace's. */
 async function partsByCurrency(ctx: Ctx, parts: readonly ProfitPart[]): Promise<Map<string, ProfitPart[]>> {
   const clients = await namesOf(
     ctx,
@@ -56,11 +56,11 @@ async function partsByCurrency(ctx: Ctx, parts: readonly ProfitPart[]): Promise<
   return grouped(parts, ({ client }) => clients.get(client)?.currency ?? ctx.workspace.currency);
 }
 
-/** Null if there is nothing to divide by. */
+/** An amount per hour, rounded; null without hours. */
 const over = (amount: Big, hours: Big, currency: string): number | null =>
   hours.eq(zero) ? null : toNumber(roundMoney(amount.div(hours), currency));
 
-/** Revenue less cost as they are shown, and what part of the revenue that is. */
+/** Cost, profit (revenue less the rounded cost, so that the shown figures add up) and margin in percent of revenue. */
 function profitOf({ revenue, cost }: ProfitSums, currency: string) {
   const shown = roundMoney(cost, currency);
   const profit = revenue.minus(shown);
@@ -103,7 +103,7 @@ function abroadOf(
 
 type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_name'>;
 
-/** The figures of a row. Cost is in the workspace's currency: it makes a profit only where the revenue is so too. */
+/** The figures of a row. Cost is in the workspace's currency, so there is a profit only if the revenue is too. */
 const figuresIn =
   (view: View, currency: string, own: string) =>
   (all: ProfitSums): Figures => {
@@ -162,7 +162,7 @@ async function rowsOf(
   };
 }
 
-/** Parts added up, the most revenue first; those without any figure, or with less revenue than asked for, are left out. */
+/** Parts grouped by `keyOf`, most revenue first; groups without figures or with revenue below `min` are left out. */
 function largest(
   parts: readonly ProfitPart[],
   min: number | undefined,

@@ -7,19 +7,19 @@ import type { Ctx } from '../../models/context.js';
 import { invoiced } from './money-figures.js';
 import { activeRetainers, feesOn } from './retainer-fees.js';
 
-/** What months after the present one are expected to bring, by currency. */
+/** Expected revenue of the months after the present one, by currency. */
 export interface Projection {
-  /** The current month, which is not forecast, like those before it. */
+  /** The current month; only later ones are forecast. */
   readonly present: Month;
   readonly retainers: readonly Retainer[];
-  /** Those in which anything is to be expected. */
+  /** Currencies with recent revenue or an active retainer. */
   readonly currencies: ReadonlySet<string>;
   /** Rounded to the minor unit of the currency. */
   revenueIn(month: Month, currency: string): Big;
   confidenceIn(month: Month): number;
 }
 
-/** Goes by what the last full months brought without agreements, and by the agreements that are active now. */
+/** A projection from the trend of the last full months, agreements excluded, plus the fees of active agreements. */
 export async function projection(ctx: Ctx): Promise<Projection> {
   const present = monthWith(today(ctx.now, ctx.workspace.timezone));
   const full = {

@@ -1,4 +1,4 @@
-/** What retainers bring in each month, and the hours they promise. */
+/** The monthly fees of retainers, and the hours that they include. */
 import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import { isRunningOn, type Retainer } from '../../domain/retainers/retainers.js';
@@ -9,7 +9,7 @@ import { Agreement } from '../../models/retainers/agreement.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Active agreements as they are now; those that run over the same days are one. */
+/** The agreements that are active now; those with the same currency, start and end are added up into one. */
 export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {
   const rows = await select<Pick<Agreement, 'currency' | 'start_date' | 'end_date'> & { fee: Decimal; hours: Decimal }>(
     ctx,
@@ -19,7 +19,7 @@ export async function activeRetainers(ctx: Ctx): Promise<Retainer[]> {
   return rows.map(({ fee, hours, ...rest }) => ({ ...rest, fee: dec(fee), hours: dec(hours) }));
 }
 
-/** The fees of those that run on a day, by currency. */
+/** The fees of the retainers that run on a day, by currency. */
 export function feesOn(retainers: readonly Retainer[], day: Day): ReadonlyMap<string, Big> {
   const fees = new Map<string, Big>();
   for (const { currency, fee } of retainers.filter((retainer) => isRunningOn(retainer, day)))
@@ -27,13 +27,14 @@ export function feesOn(retainers: readonly Retainer[], day: Day): ReadonlyMap<st
   return fees;
 }
 
-/** The hours that those include which run on a day. */
+/** The hours included by the retainers that run on a day. */
 export const hoursOn = (retainers: readonly Retainer[], day: Day): Big =>
   sum(retainers.filter((retainer) => isRunningOn(retainer, day)).map(({ hours }) => hours));
 
 /**
- * Monthly recurring revenue as of a day, by currency. From today on: the fees of the active agreements that have begun by then
- * and not ended. Of an earlier day: the fees of the periods that ran then; of agreements that prorate a first period, the fee of now.
+ * Monthly recurring revenue as of a day, by currency. From today on, it is the fees of active agreements that run on
+ * that day. For an earlier day, it is the fees of the periods that ran then; agreements that prorate their first period
+ * count with today's fee, because that period's fee may be only a part of a month's.
  */
 export async function monthlyRecurring(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   if (day >= today(ctx.now, ctx.workspace.timezone)) return feesOn(await activeRetainers(ctx), day);

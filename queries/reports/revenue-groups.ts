@@ -1,4 +1,4 @@
-/** The arrays of the revenue report, by what it groups. */
+/** The arrays of the revenue report, one for each grouping. */
 import sql from 'sql-template-tag';
 import { quarterWith, type Month } from '../../domain/months.js';
 import { roundMoney, sum, toNumber, zero, type Big } from '../../domain/money.js';
@@ -18,7 +18,7 @@ import type { RevenueShare } from './revenue-shares.js';
 type Report = Schemas['RevenueReport'];
 type Arrays = Pick<Report, 'by_month' | 'by_quarter' | 'by_client' | 'by_project' | 'by_service_type' | 'omitted'>;
 
-/** What is grouped: all of it in one currency. */
+/** The revenue to be grouped, all in one currency. */
 export interface GroupedRevenue {
   readonly currency: string;
   /** Every month of the period. */
@@ -26,7 +26,7 @@ export interface GroupedRevenue {
   readonly invoiced: readonly Invoiced[];
   readonly collected: readonly Collected[];
   readonly shares: readonly RevenueShare[];
-  /** Where the forecast is asked for. */
+  /** Undefined unless the query includes the forecast. */
   readonly ahead: Projection | undefined;
 }
 
@@ -35,7 +35,7 @@ type Groupings = Record<
   (ctx: Ctx, revenue: GroupedRevenue) => Promise<Arrays> | Arrays
 >;
 
-/** The array of the answer, by what it groups. */
+/** The array of the response for each grouping. */
 export const revenueGroups: Groupings = {
   month(_, revenue) {
     const { listed, omitted } = bounded(revenue.months);
@@ -91,7 +91,7 @@ const bounded = <T>(all: readonly T[]): { listed: readonly T[]; omitted: number 
   omitted: Math.max(all.length - maxGroups, 0),
 });
 
-/** What came in over some months, and what is expected of those of them that are ahead. */
+/** Revenue of some months, and the forecast of those among them that are ahead. */
 function spanOf(
   { currency, invoiced, collected, ahead }: GroupedRevenue,
   months: readonly Month[],
@@ -112,7 +112,7 @@ interface Group {
   readonly amount: Big;
 }
 
-/** Groups in which nothing is left are none. */
+/** Shares added up by key, the largest first; groups whose sum is 0 are left out. */
 const addedUp = (shares: readonly RevenueShare[], keyOf: (share: RevenueShare) => string | null): Group[] =>
   [...grouped(shares, keyOf)]
     .map(([key, some]) => ({ key, amount: sum(some.map(({ amount }) => amount)) }))
@@ -123,7 +123,7 @@ const maxFirst = (a: Group, b: Group): number => b.amount.cmp(a.amount) || byKey
 const byKey = (a: Pick<Group, 'key'>, b: Pick<Group, 'key'>): number => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 const keysOf = (groups: readonly Group[]): (string | null)[] => groups.map(({ key }) => key);
 
-/** Of project types and agreement types; their ids differ. */
+/** The names of project types and agreement types, by id. */
 async function serviceNames(ctx: Ctx): Promise<ReadonlyMap<string | null, string>> {
   const firm = seeingAll(ctx);
   const rows = await select<{ id: string; name: string }>(

@@ -1,4 +1,4 @@
-/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/revenue-shares.ts). */
+/** Revenue by project and kind of billing, from the lines of invoices (models/billing/revenue-shares.ts). */
 import sql from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
@@ -14,7 +14,7 @@ export type RevenueKind = keyof Schemas['RevenueByType'];
 export interface RevenueShare {
   readonly currency: string;
   readonly amount: Big;
-  /** The project that it counts towards, as `amount_billed` does; null for none. */
+  /** The project to whose `amount_billed` the share counts; null for none. */
   readonly project: string | null;
   readonly kind: RevenueKind;
   /** The type of the project or of the agreement; null for none. */
@@ -32,7 +32,7 @@ interface Row {
   readonly agreement_type_id: string | null;
 }
 
-/** The parts of what is invoiced in a range of days by `invoice_date`. */
+/** The shares of revenue in a range of days, by the date of the invoice or credit note. */
 export async function revenueShares(ctx: Ctx, { from, to }: DayRange): Promise<RevenueShare[]> {
   const rows = await select<Row>(
     ctx,
@@ -58,7 +58,7 @@ const kinds: Record<Schemas['BillingType'], RevenueKind> = {
   non_billable: 'fixed_fee',
 };
 
-/** The project that a line names comes first, then the agreement of its invoice, then the time on it. */
+/** The kind of a share follows from the line's project, else the invoice's agreement, else the time on the line. */
 function natureOf(row: Row): Pick<RevenueShare, 'kind' | 'serviceType'> {
   const { source, billing_type: billing, project_type_id: projectType } = row;
   if (source !== 'project' && row.agreement_id !== '') return { kind: 'retainer', serviceType: row.agreement_type_id };

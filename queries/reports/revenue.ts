@@ -15,7 +15,7 @@ import { revenueShares, type RevenueShare } from './revenue-shares.js';
 
 type Report = Schemas['RevenueReport'];
 
-/** What invoices and payments are read by. */
+/** The dimension in which invoices and payments are read, for each grouping of the report. */
 const dimensions: Record<Schemas['RevenueReportGrouping'], MoneyDimension> = {
   month: 'month',
   quarter: 'month',
@@ -24,7 +24,7 @@ const dimensions: Record<Schemas['RevenueReportGrouping'], MoneyDimension> = {
   service_type: 'all',
 };
 
-/** The answer of `GET /v1/reports/revenue`; recurring revenue is omitted for users who may not see rates. */
+/** The response of `GET /v1/reports/revenue`; recurring revenue is omitted for users who may not see rates. */
 export async function revenueReport(ctx: Ctx, query: ReportQuery<'revenue'>): Promise<Report> {
   const period = reportRange(ctx, query);
   const figures = await readFigures(ctx, query, period);
@@ -47,7 +47,7 @@ export async function revenueReport(ctx: Ctx, query: ReportQuery<'revenue'>): Pr
   };
 }
 
-/** All that a report is made of, of every currency. */
+/** The inputs of the report, in every currency. */
 type Figures = Awaited<ReturnType<typeof readFigures>>;
 
 async function readFigures(ctx: Ctx, query: ReportQuery<'revenue'>, period: DayRange) {
@@ -63,7 +63,7 @@ async function readFigures(ctx: Ctx, query: ReportQuery<'revenue'>, period: DayR
   return { billed, paid, shares, before: byCurrency(before, ({ net }) => net), recurring, ahead };
 }
 
-/** Those in which anything came in, recurs, or is expected. */
+/** The currencies of invoices, payments, recurring revenue and the forecast. */
 const currenciesOf = ({ billed, paid, recurring, ahead }: Figures): Set<string> =>
   new Set([...[...billed, ...paid].map(({ currency }) => currency), ...recurring.keys(), ...(ahead?.currencies ?? [])]);
 

@@ -14,7 +14,10 @@ import { scoped, select } from '../../models/select.js';
 const longestDays = 1096;
 const maxMovements = 2000;
 
-/** The days of a statement: this month up to today, unless specified otherwise. `path` is where the request names them. */
+/**
+ * The days of a statement, both included; by default this month up to today. `path` is prepended to field names in
+ * errors. Throws `invalid_request` if `to` is before `from`, or if the range has more than `longestDays` days.
+ */
 export function statementRange(ctx: Ctx, request: Schemas['StatementPeriod'], path = ''): DayRange {
   const to = request.to ?? today(ctx.now, ctx.workspace.timezone);
   const from = request.from ?? monthOf(to).from;
@@ -26,11 +29,11 @@ export function statementRange(ctx: Ctx, request: Schemas['StatementPeriod'], pa
 
 type Kind = Schemas['StatementMovementType'];
 
-/** The order of movements on one day: what is owed before what settles it. */
+/** The order of movements on one day: invoices come before credits and payments. */
 const kinds: readonly Kind[] = ['invoice', 'credit_note', 'payment', 'refund'];
 
 interface Row {
-  /** Null for the sum of all before the first day. */
+  /** Null for the opening balance, the sum of all movements before the first day. */
   readonly date: string | null;
   readonly type: Kind | 'opening';
   readonly id: string;
@@ -42,7 +45,10 @@ interface Row {
 
 type Movement = Row & { readonly date: string; readonly type: Kind };
 
-/** What a client owed, and why, over a range of days. `path` is where the request names them. */
+/**
+ * A client's statement over a range of days: opening balance, movements and closing balance in each currency. `path` is
+ * prepended to field names in errors. Throws `invalid_request` if there are more than `maxMovements` movements.
+ */
 export async function clientStatement(
   ctx: Ctx,
   client: Client,
@@ -95,10 +101,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const counted = sql`i.status IN (${join(statuses.filter(isSent))})`;
 
-/** In the collation of ids: TiDB joins no other in a UNION. */
+/** An empty id in the collation of ids: TiDB does not combine different collations in a UNION. */
 const noId = sql`_ascii'' COLLATE ascii_bin`;
 
-/** The sums before the range and the movements in it, in one statement: a payment between two would stand in neither or in both. */
+/** The sums before the range and the movements in it, from one statement, which sees one moment. */
 function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row[]> {
   const before = movementsOf(ctx, clientId, (day) => sql`${day} < ${from}`);
   const within = movementsOf(ctx, clientId, (day) => sql`${day} BETWEEN ${from} AND ${to}`);
@@ -111,7 +117,7 @@ function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row
   );
 }
 
-/** All that changed what the client owes on days that fulfil the condition. */
+/** Statement for the invoices, credit notes, payments and refunds of a client on days that meet the condition. */
 function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
   const ofClient = sql`${scoped(ctx, Invoice, 'i')} AND i.client_id = ${clientId} AND ${counted}`;
   return sql`SELECT i.invoice_date AS date, 'invoice' AS type, i.id, i.id AS invoice_id, i.invoice_number AS number, i.currency, i.total AS amount

@@ -1,4 +1,9 @@
-/** Time added up for reports, from the rollups (models/time/time-rollups.ts) wherever these can answer. */
+/**
+ * Sums of time for reports, read from the rollups (models/time/time-rollups.ts) wherever these suffice: `daily_time`
+ * for sums by user, day or week; `monthly_time` for sums by client, project or ticket, with the entries of days that
+ * are not in whole months; else `time_entries`. Increments that are not yet folded into the rollups are read in the
+ * same statement, so every figure is exact (docs/decisions/time-increments.md).
+ */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { nearestMonths } from '../../domain/time/nearest-months.js';
@@ -10,7 +15,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 
 export type TimeDimension = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
 
-/** What time to add up, and by what. Nothing in `by` is one sum for each currency. */
+/** Which time to add up, and how to group it. An empty `by` gives one sum for each currency. */
 export interface TimeWanted<By extends TimeDimension> {
   readonly range: DayRange;
   readonly by: readonly By[];
@@ -18,9 +23,9 @@ export interface TimeWanted<By extends TimeDimension> {
   readonly clientId?: string | undefined;
 }
 
-/** One sum: of each currency that rates were in apart. Running timers count 0. */
+/** One sum, for each group and each currency of the rates. Running timers count 0 hours. */
 export interface TimeFigures<By extends TimeDimension> {
-  /** Ids, days, or the Mondays of weeks; null if entries name none. */
+  /** Ids, days, or the Mondays of weeks; null if the entries have none. */
   readonly keys: Readonly<Record<By, string | null>>;
   readonly currency: string;
   readonly hours: Big;
@@ -34,7 +39,7 @@ export interface TimeFigures<By extends TimeDimension> {
 
 interface Source {
   readonly model: ScopedModel;
-  /** What a range of days is compared with. */
+  /** The column that a range of days is compared with. */
   readonly day: Sql;
   readonly cost: Sql;
   readonly keys: Readonly<Partial<Record<TimeDimension, Sql>>>;
@@ -71,7 +76,7 @@ const each: Source = {
   },
 };
 
-/** What is in neither sums yet. */
+/** Increments that are in neither rollup yet. */
 const waiting: Source = {
   model: TimeIncrements,
   day: sql`t.date`,
@@ -82,13 +87,13 @@ const waiting: Source = {
 interface Part {
   readonly source: Source;
   readonly range: DayRange;
-  /** Its sums are taken away from those of the others. */
+  /** Whether its sums are subtracted. */
   readonly isTaken?: boolean;
 }
 
 /**
- * The smallest set of rows that answers it: days of users; whole months, with the entries of the days around them, or without
- * those of the few days that are too many; or each entry.
+ * The fewest rows that give the sums: days of users; or whole months, plus the entries of days outside them, minus
+ * those of surplus days in them; or each entry.
  */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
   const isKnown = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
@@ -104,8 +109,8 @@ function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
 }
 
 /**
- * The time that the user may see, added up by what is asked. Groups without hours are left out. All parts are read by one statement,
- * which sees one moment: what is being added to the sums meanwhile is found there or where it was before.
+ * Sums of the time that the user may see, without groups that have no hours. All parts are read by one statement, which
+ * sees one moment: an increment that is being folded is counted either as increment or in the rollup, never twice.
  */
 export async function timeFigures<By extends TimeDimension>(
   ctx: Ctx,
@@ -146,7 +151,7 @@ function statementOf(
        GROUP BY ${join([...by.map(identifier), sql`t.currency`])}`;
 }
 
-/** Without it the optimizer may read all entries of the workspace for a few days. */
+/** A hint for entries: without it, the optimizer may read all entries of the workspace for a few days. */
 function indexOf(source: Source, clientId: string | undefined): Sql {
   if (source !== each) return empty;
   const index = clientId === undefined ? 'time_entries_date_index' : 'time_entries_client_id_index';

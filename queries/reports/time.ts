@@ -13,17 +13,17 @@ import { timeFigures, type TimeDimension, type TimeFigures } from './time-figure
 
 type Report = Schemas['TimeReport'];
 
-/** All that is logged for one user, client or other `key`, in every currency. */
+/** The time logged for one user, client or other `key`, in every currency. */
 interface Group {
   readonly key: string | null;
   readonly hours: Big;
   readonly billableHours: Big;
   readonly values: ReadonlyMap<string, Big>;
-  /** How many projects the time is on. */
+  /** Number of distinct projects; shown when grouped by client. */
   readonly projects: number;
 }
 
-/** The answer of `GET /v1/reports/time`; values are omitted for users who may not see rates. */
+/** The response of `GET /v1/reports/time`; values are omitted for users who may not see rates. */
 export async function timeReport(ctx: Ctx, query: ReportQuery<'time'>): Promise<Report> {
   const period = reportRange(ctx, query);
   await assertKnown(ctx, query);
@@ -71,7 +71,7 @@ function valuesOf(figures: readonly TimeFigures<TimeDimension>[]): Map<string, B
   return values;
 }
 
-/** Each currency rounded once. */
+/** Values by currency, each rounded once. */
 const apart = (ctx: Ctx, values: ReadonlyMap<string, Big>) =>
   valuesApart(new Map([...values].map(([currency, value]) => [currency, toDecimal(value)])), ctx.workspace.currency);
 
@@ -98,7 +98,7 @@ type Grouping = Schemas['TimeReportGrouping'];
 
 const keysOf = (groups: readonly Group[]): (string | null)[] => groups.map(({ key }) => key);
 
-/** The array of the answer, by what it groups. */
+/** The array of the response for each grouping. */
 const arrays: Record<Grouping, (ctx: Ctx, groups: readonly Group[]) => Promise<Arrays> | Arrays> = {
   async user(ctx, groups) {
     const users = await namesOf(ctx, 'users', keysOf(groups));

@@ -1,4 +1,4 @@
-/** Unbilled work in parts: of a client, a project and a currency, what may be billed apart from what awaits approval. */
+/** Unbilled work by client, project and currency, separate for work that may be billed and work awaiting approval. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, roundMoney, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
@@ -39,17 +39,17 @@ interface Named {
 
 type Row = Named & Readonly<Record<AgeColumn, Decimal>> & { readonly awaits: number; readonly hours: Decimal };
 
-/** Amounts are rounded. */
+/** Amounts are rounded to the minor unit of the currency. */
 export interface UnbilledPart extends Named {
   readonly awaits: boolean;
   readonly hours: Big;
   readonly timeValue: Big;
   readonly expenses: Big;
-  /** Both by the age of the work; they add up to it. */
+  /** Time value and expenses by the age of the work; the spans add up to these. */
   readonly byAge: Readonly<Record<Age, Big>>;
 }
 
-/** All unbilled work of the workspace that is for clients, by the conditions of from-time; its age is counted to a day. */
+/** All unbilled work for clients, by the conditions of `createInvoiceFromTime`. Its age is counted up to `asOf`. */
 export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]> {
   const workspace = await workspaceOf(ctx);
   const time = await addedUp(ctx, timeSums(ctx, asOf, workspace));
@@ -61,8 +61,8 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
 }
 
 /**
- * Time is added up before its projects are looked at. Whether the client has approved it is asked of each entry, but only in the
- * projects that require it.
+ * Time is added up before its projects are joined. Only in projects that require the client's approval is each entry
+ * checked for it.
  */
 function timeSums(ctx: Ctx, asOf: Day, { require_time_approval }: Workspace): Sql {
   const sums = sql`MIN(t.date) AS oldest_date, SUM(t.hours) AS hours, ${agedValues(asOf, sql`t.value`)}`;
@@ -81,7 +81,7 @@ function timeSums(ctx: Ctx, asOf: Day, { require_time_approval }: Workspace): Sq
      GROUP BY t.client_id, t.project_id, awaits`;
 }
 
-/** Whether a project `p` that is joined, if there is one, is billed by time. */
+/** A condition over the joined project `p`: there is none, or it is billed by time and materials. */
 const isByTime = sql`(p.billing_type IS NULL OR p.billing_type = 'time_and_materials')`;
 
 const expenseSums = (ctx: Ctx, asOf: Day, { require_expense_approval }: Workspace): Sql => sql`
@@ -91,7 +91,7 @@ const expenseSums = (ctx: Ctx, asOf: Day, { require_expense_approval }: Workspac
    WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id IS NOT NULL AND ${unbilledExpense} AND t.approval_status <> 'rejected'
    GROUP BY t.client_id, t.project_id, t.currency, awaits`;
 
-/** Work without its own currency is in its client's. */
+/** Adds names to the sums. Expenses have their own currency; time is in its client's. */
 const addedUp = (ctx: Ctx, sums: Sql): Promise<Row[]> =>
   selectSums<Row>(
     ctx,
@@ -101,7 +101,7 @@ const addedUp = (ctx: Ctx, sums: Sql): Promise<Row[]> =>
           LEFT JOIN projects p ON p.id = g.project_id AND p.workspace_id = ${ctx.scope.workspaceId}`,
   );
 
-/** Rounds the whole once, and each age as far as the whole has come with it: rounded alone, ages would not add up. */
+/** Rounds running totals, oldest span first. A span is the difference of two, so all add up to the rounded whole. */
 function partOf(row: Row, valuesOf: (value: Big) => Pick<UnbilledPart, 'timeValue' | 'expenses'>): UnbilledPart {
   const { currency } = row;
   let exact = zero;

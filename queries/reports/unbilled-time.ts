@@ -6,7 +6,7 @@ import { identifier, scoped, whatever } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Spans of age, the oldest work first. */
+/** Spans of age, the oldest first. */
 export const ages = ['over_90_days', '61_90_days', '31_60_days', '0_30_days'] as const;
 export type Age = (typeof ages)[number];
 
@@ -21,7 +21,7 @@ export type AgeColumn = (typeof columnOfAge)[Age];
 
 export const ageColumns = ages.map((age) => identifier(columnOfAge[age]));
 
-/** The age of the youngest and of the oldest work of a span, in days. Work that is dated in the future is the youngest. */
+/** The limits of each span, in days of age, both included. Work dated in the future belongs to the youngest span. */
 const spans: Record<Age, { readonly youngest: number; readonly oldest: number }> = {
   over_90_days: { youngest: 91, oldest: Infinity },
   '61_90_days': { youngest: 61, oldest: 90 },
@@ -37,13 +37,13 @@ export function isOfAge(age: Age, asOf: Day): Sql {
   return sql`${since} AND ${until}`;
 }
 
-/** The ticket of an entry `t`, as `k`; nothing without one. */
+/** Joins the ticket (alias `k`) of an entry (alias `t`); its columns are null if there is none. */
 export const withTicket: Sql = sql`LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id`;
 
 /**
- * Whether an entry `t` is unbilled work for a client, unless its project is billed otherwise than by time: the conditions of
- * `unbilledTime` (queries/billing/billable-time.ts), expressed in columns of one index. Running timers have no billable hours, and
- * neither has work that is not to be billed.
+ * The condition that an entry (alias `t`, its ticket `k`) is unbilled work for a client. Whether its project is billed by time is not
+ * checked. These are the conditions of `unbilledTime` (queries/billing/billable-time.ts), in terms of columns that an index holds:
+ * running timers and entries that are not to be billed have 0 `billable_hours`.
  */
 export const isUnbilled: Sql = sql`t.billed = 0 AND t.billable_hours > 0 AND t.client_id IS NOT NULL AND t.agreement_id IS NULL
            AND t.approval_status <> 'rejected' AND (k.billing_type IS NULL OR k.billing_type = 'time_and_materials')`;

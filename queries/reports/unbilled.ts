@@ -10,7 +10,7 @@ type Report = Schemas['UnbilledReport'];
 type Project = Schemas['UnbilledReportProject'];
 type Figures = Omit<Project, 'project_id' | 'project_title'>;
 
-/** The answer of `GET /v1/reports/unbilled`. */
+/** The response of `GET /v1/reports/unbilled`. */
 export async function unbilledReport(ctx: Ctx): Promise<Report> {
   const as_of = today(ctx.now, ctx.workspace.timezone);
   const byCurrency = grouped(await unbilledParts(ctx, as_of), ({ currency }) => currency);
@@ -52,7 +52,7 @@ function clientOf(parts: readonly [UnbilledPart, ...UnbilledPart[]]): Schemas['U
   return { client_id, client_name, ...figuresOf(parts), projects: largestFirst(projects) };
 }
 
-/** Where all work awaits approval, by that. */
+/** Sorts by the value that may be billed, then by the value that awaits approval, both descending. */
 const largestFirst = <Row extends Figures>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => b.total - a.total || b.awaiting_approval.total - a.awaiting_approval.total);
 

@@ -19,7 +19,7 @@ interface Logged {
   readonly billableHours: Big;
 }
 
-/** Someone who counts, with what they have logged in the range. */
+/** A user included in the report, with the time that they logged in the range. */
 interface Person extends Logged {
   readonly id: string;
   readonly name: string;
@@ -30,7 +30,7 @@ interface Person extends Logged {
 
 const noTime: Logged = { hours: zero, billableHours: zero };
 
-/** The answer of `GET /v1/reports/utilization`. */
+/** The response of `GET /v1/reports/utilization`. */
 export async function utilizationReport(ctx: Ctx, query: ReportQuery<'utilization'>): Promise<Report> {
   const period = reportRange(ctx, query);
   await assertUsersKnown(ctx, query.user_ids);
@@ -50,7 +50,7 @@ export async function utilizationReport(ctx: Ctx, query: ReportQuery<'utilizatio
   };
 }
 
-/** The active users whose time the reader sees, and the others of these who have logged some. */
+/** The users whose time the reader sees and who are active or have logged time in the range. */
 async function peopleWithin(
   ctx: Ctx,
   range: DayRange,
@@ -59,7 +59,7 @@ async function peopleWithin(
   const conditions = [scoped(ctx, ReachedUser, 't')];
   if (wanted) conditions.push(sql`t.id IN (${join(wanted)})`);
   if (department !== undefined) conditions.push(sql`t.department = ${department}`);
-  // The database tells which spellings are one department.
+  // The column's collation decides which spellings are the same department; MIN picks one of them.
   const users = await select<Person & { status: string }>(
     ctx,
     sql`SELECT t.id, t.name, t.status, t.hours_per_week, t.billable_target,
@@ -73,7 +73,7 @@ async function peopleWithin(
     .map((user) => ({ ...user, ...(time.get(user.id) ?? noTime) }));
 }
 
-/** What was logged, by user or by the Monday of the week: by all whom the reader may know of, or by some of them. */
+/** Time by user, or by the Monday of the week: of all users whose time the reader sees, or of some of them. */
 async function timeBy(
   ctx: Ctx,
   by: 'user' | 'week',
@@ -92,7 +92,7 @@ const addUp = (some: readonly Logged[]): Logged => ({
 
 type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
 
-/** What people can work and shall bill together. */
+/** The weekly hours and billable target of several people together. */
 interface Crew {
   readonly hoursPerWeek: number;
   /** Percent. */
@@ -104,7 +104,7 @@ const crewOf = (people: readonly Person[]): Crew => ({
   target: toNumber(round2(targetOf(people))),
 });
 
-/** Time held against what a crew can work and shall bill in a range of days. */
+/** Logged time compared with the capacity and target of a crew in a range of days. */
 function figuresOf({ hoursPerWeek, target }: Crew, range: DayRange, { hours, billableHours }: Logged): Figures {
   const capacity = capacityHours(hoursPerWeek, range);
   const percent = toNumber(round2(utilization(billableHours, capacity).times(dec(100))));
@@ -118,7 +118,7 @@ function figuresOf({ hoursPerWeek, target }: Crew, range: DayRange, { hours, bil
   };
 }
 
-/** Weighted by the hours of a week: the capacity of any range is in proportion to them. */
+/** The mean target, weighted by weekly hours, because capacity is proportional to these. */
 function targetOf(people: readonly Person[]): Big {
   if (people.length === 0) return zero;
   const isWithoutCapacity = people.every(({ hours_per_week }) => hours_per_week === 0);
@@ -130,7 +130,7 @@ function targetOf(people: readonly Person[]): Big {
 
 type Groups = Pick<Report, 'by_user' | 'by_department' | 'by_week' | 'omitted'>;
 
-/** The days of the report, and those of them that capacity counts. */
+/** The days of the report, and those up to today, for which capacity counts. */
 interface Days {
   readonly period: DayRange;
   readonly counted: DayRange;
@@ -138,7 +138,7 @@ interface Days {
 
 type Grouping = (ctx: Ctx, days: Days, people: readonly Person[]) => Promise<Groups> | Groups;
 
-/** The array of the answer, by what it groups. */
+/** The array of the response for each grouping. */
 const groupings: Record<Schemas['UtilizationReportGrouping'], Grouping> = {
   user(_, { counted }, people) {
     const rows = people.map((person) => {

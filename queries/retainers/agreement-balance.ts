@@ -9,7 +9,10 @@ import type { Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
 import { hoursOfPeriod } from './period-hours.js';
 
-/** How the open period of an agreement stands today, and where it goes (docs/decisions/retainers.md). */
+/**
+ * The balance of an agreement's open period as of today: days left, hours, their value, and a projection to the
+ * period's end (docs/decisions/retainers.md).
+ */
 export async function balanceOf(
   ctx: Ctx,
   agreement: Agreement,
@@ -44,7 +47,9 @@ export async function balanceOf(
   };
 }
 
-/** Hours at the fee over the included hours. */
+/**
+ * The value of hours at the period's effective rate, its fee divided by the included hours; 0 without included hours.
+ */
 function valueOf({ currency }: Agreement, { base_fee }: AgreementPeriod, hours: PeriodHours, remaining: Big) {
   const worth = (some: Big): number =>
     hours.included.eq(zero) ? 0 : toNumber(roundMoney(some.times(dec(base_fee)).div(hours.included), currency));

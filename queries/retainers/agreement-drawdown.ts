@@ -26,7 +26,7 @@ interface Drawdowns {
   readonly summary: Schemas['DrawdownSummary'];
 }
 
-/** How far the active agreements are drawn down in their open periods, those that end first at the top. */
+/** The hours available and used in the open period of each active agreement, the earliest end first, with totals. */
 export async function drawdownOf(ctx: Ctx, view: View): Promise<Drawdowns> {
   const all = await readRows(ctx);
   const now = today(ctx.now, ctx.workspace.timezone);
@@ -36,7 +36,7 @@ export async function drawdownOf(ctx: Ctx, view: View): Promise<Drawdowns> {
   };
 }
 
-/** A firm has some hundred of them, and the summary wants them all. */
+/** Reads all active agreements at once: a firm has a few hundred, and the summary needs all. */
 function readRows(ctx: Ctx): Promise<Row[]> {
   return select<Row>(
     ctx,

@@ -1,4 +1,4 @@
-/** What can be embedded in an agreement or a period, limited to what the reader may see. */
+/** The related objects that `include` embeds in an agreement or a period, limited to what the reader may see. */
 import sql from 'sql-template-tag';
 import { today } from '../../domain/time.js';
 import { AgreementPeriod } from '../../models/retainers/agreement-period.js';
@@ -18,11 +18,11 @@ import { viewOf } from '../../serializers/view.js';
 import { invoiceSettings } from '../billing/invoice-settings.js';
 import { hoursOfPeriods } from './period-hours.js';
 
-/** How many time entries and invoices are embedded at most. */
+/** Maximum of embedded time entries, and of embedded invoices. */
 const max = 100;
 const usualPeriods = 12;
 
-/** What `include` asks for. */
+/** The related objects that `include` names. */
 export async function agreementIncludes(
   ctx: Ctx,
   agreement: Agreement,
@@ -37,7 +37,7 @@ export async function agreementIncludes(
   };
 }
 
-/** The periods of an agreement, latest first. */
+/** The latest periods of an agreement, up to `limit`, latest first. */
 export async function periodsOf(ctx: Ctx, agreement: Agreement, limit: number): Promise<Schemas['AgreementPeriod'][]> {
   const periods = await AgreementPeriod.all(ctx, sql`t.agreement_id = ${agreement.id}`, {
     order: sql`t.number DESC`,
@@ -46,7 +46,7 @@ export async function periodsOf(ctx: Ctx, agreement: Agreement, limit: number): 
   return showPeriods(ctx, agreement, periods);
 }
 
-/** Periods of one agreement as the API shows them. */
+/** Serializes periods of one agreement, with their hours. */
 export async function showPeriods(
   ctx: Ctx,
   { currency }: Agreement,
@@ -63,7 +63,7 @@ export async function showPeriods(
   });
 }
 
-/** The latest time on an agreement, or on one of its periods. */
+/** The latest time entries of an agreement, or of one of its periods, latest first. */
 export async function entriesOf(
   ctx: Ctx,
   parent: 'agreement_id' | 'period_id',

@@ -20,7 +20,7 @@ import { hoursOfPeriods } from './period-hours.js';
 
 export type NamedAgreement = Agreement & { readonly client_name: string };
 
-/** Active agreements whose last day is near; they have the alias `t`. */
+/** A condition over agreements `t`: active, and `end_date` is at most `soonDays` ahead. */
 function isExpiringSoon(ctx: Ctx): Sql {
   const now = today(ctx.now, ctx.workspace.timezone);
   return sql`(t.status = 'active' AND t.end_date IS NOT NULL AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)})`;
@@ -69,7 +69,7 @@ async function readSummary({ active }: Active, ctx: Ctx, grouped: Grouped): Prom
   };
 }
 
-/** The agreements with their open periods, in two statements. */
+/** The agreements, each with its open period and that period's hours, read by two statements. */
 export async function fillAgreements<A extends Agreement>(
   ctx: Ctx,
   agreements: readonly A[],
@@ -100,7 +100,7 @@ export const ledgerList = listOf<'listAgreementLedger'>()<HourMovement>({
   sorts: {},
 });
 
-/** The periods of an agreement, by their numbers. */
+/** The periods of one agreement; the handler adds the condition on its id. */
 export const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
   model: AgreementPeriod,
   columns: sql`t.*`,
@@ -109,7 +109,7 @@ export const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
   index: () => 'agreement_periods_number_unique',
 });
 
-/** Lists are by id where they have no `sort`; the summary of the fees as the API shows it. */
+/** The monthly fees in a list's summary, as the API shows them: in the workspace's currency, and in others. */
 export const mrrOf = ({
   mrr,
 }: Pick<AgreementTotals, 'mrr'>): Pick<Schemas['AgreementListSummary'], 'total_mrr' | 'other_currencies'> => ({

@@ -1,4 +1,7 @@
-/** The hours of periods: sums over their movements, and nothing else. */
+/**
+ * The hours of periods, each figure a sum over the period's rows in `hour_movements`, the ledger of included hours,
+ * rollovers, draws, overage and expiry. domain/retainers/hour-allowance.ts decides which movements are written.
+ */
 import sql, { join } from 'sql-template-tag';
 import {
   overageOf,
@@ -23,7 +26,7 @@ interface Row {
   readonly hours: Decimal;
 }
 
-/** The hours of each of the periods, whoever logged the time. */
+/** The hours of each of these periods, including time that the caller may not see. */
 export async function hoursOfPeriods(ctx: Ctx, ids: readonly string[]): Promise<Map<string, PeriodHours>> {
   if (ids.length === 0) return new Map();
   const rows = await select<Row>(
@@ -53,21 +56,21 @@ function hoursOf(rows: readonly Row[]): PeriodHours {
     rolloverIn: sum(allowance.lots.map(({ hours }) => hours)),
     available: totalAvailable(allowance),
     used,
-    // Of a closed period also what came late and found nothing left.
+    // A closed period can have more overage than its draws show: late time for which no hours were left.
     overage: larger(overageOf(allowance, used), total('overage')),
     rolledOver: zero.minus(total('rollover_out')),
     expired: zero.minus(total('expiry')),
   };
 }
 
-/** Of a period without a movement. */
+/** The hours of a period without movements. */
 export const noHours = hoursOf([]);
 
 function larger(a: Big, b: Big): Big {
   return a.gt(b) ? a : b;
 }
 
-/** Oldest first, as the rows stand. */
+/** The period's rollover lots, oldest first, which is the order of the rows. */
 function lotsOf(rows: readonly Row[]): Lot[] {
   const lots = new Map<string, Lot>();
   for (const { type, lot_period_id: lot_id, origin, hours } of rows) {

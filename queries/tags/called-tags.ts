@@ -1,4 +1,4 @@
-/** Which tags texts call: by id, else by slug, else by name in any case (docs/decisions/tags.md). */
+/** Finds the tags that texts refer to: by id, else by slug, else by name, ignoring case (docs/decisions/tags.md). */
 import { nameKey } from '../../domain/name-key.js';
 import type { Ctx } from '../../models/context.js';
 import { isOneOf } from '../../models/select.js';
@@ -6,11 +6,11 @@ import { Tag } from '../../models/tags/tag.js';
 
 export const isTagId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 
-/** The tags by the texts that call them; a text that calls none is left out. */
+/** The tags by the texts that refer to them; a text that refers to no tag is left out. */
 export async function calledTags(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Tag>> {
   const others = texts.filter((text) => !isTagId(text)).map(nameKey);
   const byId = await tagsBy(ctx, 'id', texts.filter(isTagId));
-  // Slugs are ASCII, and the database compares them with nothing else.
+  // The column of slugs is ASCII; the database refuses to compare it with other characters.
   const bySlug = await tagsBy(
     ctx,
     'slug',

@@ -8,7 +8,7 @@ import type { TaggedType } from '../../models/tags/taggings.js';
 
 const textsOf = (groups: readonly string[]): string[] => [...new Set(groups.flatMap((group) => group.split(',')))];
 
-/** The filter `tags` of a list of taggable resources: of each item of the query, `a,b`, one tag at least. */
+/** The filter `tags` of a list: rows with at least one tag of each item; an item `a,b` names alternatives. */
 export const carryingTags =
   (type: TaggedType) =>
   (groups: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
@@ -21,7 +21,10 @@ export const carryingTags =
       ' AND ',
     );
 
-/** As `calledTags` finds them: a name counts where it is the slug of no tag. Each of the three has an index of its own. */
+/**
+ * The ids of the tags that `calledTags` finds: a name counts only if no tag has it as slug. The UNION lets the
+ * conditions on id, slug and name each use their own index.
+ */
 function idsOf(texts: readonly string[], workspaceId: string): Sql {
   const keys = join(texts.map(nameKey));
   const mine = sql`SELECT x.id FROM tags x WHERE x.workspace_id = ${workspaceId}`;
@@ -30,7 +33,7 @@ function idsOf(texts: readonly string[], workspaceId: string): Sql {
     UNION ${mine} AND x.slug IN (${keys}) UNION ${mine} AND x.name_key IN (${keys}) AND NOT ${isSlug}`;
 }
 
-/** Throws `invalid_request` on `tags` if it names a tag that is not there: no misspelt alternative must go unseen. */
+/** Throws `invalid_request` if `tags` has an unknown tag: a misspelt alternative would not show in the rows. */
 export async function assertTagsKnown({ tags = [] }: { tags?: readonly string[] }, ctx: Ctx): Promise<void> {
   const texts = textsOf(tags);
   const known = await calledTags(ctx, texts);

@@ -5,23 +5,26 @@ import { identifier, scoped, select, whatever } from '../../models/select.js';
 import { Tag } from '../../models/tags/tag.js';
 import { taggable, tagsOn, type TaggedType } from '../../models/tags/taggings.js';
 
-/** What of each kind of resource its content is. */
+/** The columns whose text is compared, for each kind of resource. */
 const contentColumns: Readonly<Record<TaggedType, readonly string[]>> = {
   clients: ['name', 'website', 'city', 'country', 'notes'],
   projects: ['title', 'description', 'notes'],
   tickets: ['title', 'description'],
   contacts: ['title', 'department', 'notes'],
 };
-/** Of long texts the beginning tells what they are about. */
+/** Maximum characters of a resource's text: the beginning is enough to compare. */
 const maxCharacters = 600;
 
-/** How many tags are looked at, the most used first; how many of them by what carries them; and by how many of those, the newest. */
+/**
+ * Limits: tags examined, the most used first; of these, tags compared with resources that carry them; and for each such
+ * tag, the newest resources of the same kind, and of other kinds.
+ */
 const maxTags = 500;
 const maxLearned = 50;
 const maxAlike = 10;
 const maxOthers = 5;
 
-/** The tags that would suit a resource which the user may see. */
+/** Suggested tags for a resource that the user may see. Throws `invalid_request` for an unknown `resource_id`. */
 export async function tagSuggestions(ctx: Ctx, type: TaggedType, id: string): Promise<Suggestion[]> {
   const resource = await taggable[type].reference(ctx, id, 'resource_id');
   const [text = ''] = (await contentsOf(ctx, type, [id])).values();
@@ -43,7 +46,7 @@ interface Use {
   readonly resource_id: string;
 }
 
-/** Texts of what carries each tag: of the same kind first, and some of any kind. */
+/** Texts of resources that carry each tag: of the same kind first, then some of other kinds. */
 async function examplesOf(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Promise<Map<string, string[]>> {
   const used = tags.filter(({ usage_count }) => usage_count > 0);
   const uses = used.length === 0 ? [] : await select<Use>(ctx, usesStatement(ctx, type, used));
@@ -73,7 +76,7 @@ function usesStatement(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Sql {
   return join(parts, ' UNION ALL ');
 }
 
-/** The content of resources that the user may see, by their ids. */
+/** The texts of those resources that the user may see, by id. */
 async function contentsOf(ctx: Ctx, type: TaggedType, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const columns = join(contentColumns[type].map((column) => identifier(`t.${column}`)));

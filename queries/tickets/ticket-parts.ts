@@ -1,4 +1,4 @@
-/** The parts of a ticket; each list is narrowed to one ticket, or read whole for an `include`. */
+/** Activities, tasks, attachments and time of one ticket: as lists, and all at once for an `include`. */
 import sql, { type Sql } from 'sql-template-tag';
 import { reachOf } from '../../domain/people/policy.js';
 import { Attachment } from '../../models/tickets/attachment.js';
@@ -65,15 +65,15 @@ export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEn
   isInOrder: (query, ctx) => isByDay(query, ctx),
 });
 
-/** Narrows a list to one ticket. */
+/** A condition: rows of one ticket. */
 export const onTicket = (id: string): Sql => sql`t.ticket_id = ${id}`;
 
-/** How many of a kind are embedded in a ticket at most; its lists have them all. */
+/** Maximum of embedded objects of each kind; the lists have all. */
 export const maxEmbedded = 100;
-/** How much of a ticket's history its summary is made of. */
+/** Maximum of the latest activities from which a ticket's summary is composed. */
 const maxSummarised = 1000;
 
-/** The latest activities of a ticket that the user may see, oldest first. */
+/** The latest activities of a ticket that the user may see, at most `max`, oldest first. */
 export async function activitiesOf(ctx: Ctx, ticketId: string, max = maxSummarised): Promise<NamedActivity[]> {
   const latest = await select<NamedActivity>(
     ctx,
@@ -83,7 +83,7 @@ export async function activitiesOf(ctx: Ctx, ticketId: string, max = maxSummaris
   return latest.toReversed();
 }
 
-/** One activity, with the names of who did it. */
+/** One activity that exists, with the names of its user and contact. */
 export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity> =>
   only(
     await select<NamedActivity>(
@@ -92,7 +92,7 @@ export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity
     ),
   );
 
-/** The first tasks of a ticket, in order. */
+/** The first tasks of a ticket, by position. */
 export const tasksOf = (ctx: Ctx, ticketId: string): Promise<Task[]> =>
   select(
     ctx,
@@ -109,7 +109,7 @@ export async function attachmentsOf(ctx: Ctx, ticketId: string): Promise<NamedAt
   return latest.toReversed();
 }
 
-/** One attachment, with the name of who put it there. */
+/** One attachment that exists, with the names of its user and contact. */
 export const namedAttachment = async (ctx: Ctx, id: string): Promise<NamedAttachment> =>
   only(
     await select<NamedAttachment>(
@@ -118,7 +118,7 @@ export const namedAttachment = async (ctx: Ctx, id: string): Promise<NamedAttach
     ),
   );
 
-/** The one row there is. */
+/** The only row. Throws an internal error if there is none. */
 function only<Row>([row]: readonly Row[]): Row {
   if (!row) throw new Error('A row that was just written is gone');
   return row;

@@ -33,7 +33,7 @@ function ofStatusTypes(types: readonly Schemas['TicketStatusFilter'][]): Sql | u
   return isEither ? undefined : sql`t.is_closed = ${types.includes('closed')}`;
 }
 
-/** What stands for nobody among the ids of assignees. */
+/** The value of `assignee_id` that selects unassigned tickets. */
 const nobody = 'none';
 
 function assignedTo(ids: readonly string[]): Sql {
@@ -52,10 +52,10 @@ const assertAssignees = ({ assignee_id: ids = [] }: { assignee_id?: readonly str
     User,
   );
 
-/** `TKT-1003` for that, for `tkt-1003` and for `1003`. */
+/** Normalizes a number: `TKT-1003`, `tkt-1003` and `1003` become `TKT-1003`. */
 const numberOf = (text: string): string => `TKT-${text.replace(/^tkt-/i, '')}`;
 
-/** The ticket whose number a text is. */
+/** The id of the ticket whose number the text is. */
 export async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
   const isNumbered = ofNumber(text);
   if (!isNumbered) return undefined;
@@ -66,7 +66,7 @@ export async function numberedTicket(text: string, ctx: Ctx): Promise<string | u
   return ticket?.id;
 }
 
-/** The condition of the ticket whose number is the text; undefined if it is none. */
+/** A condition for the ticket whose number the text is; undefined if the text is no number. */
 export function ofNumber(text: string): Sql | undefined {
   const number = text.trim();
   return /^(tkt-)?\d{1,15}$/i.test(number) ? sql`t.number = ${numberOf(number)}` : undefined;
@@ -84,7 +84,7 @@ const besideDueDates = new Set([
   'format',
 ]);
 
-/** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
+/** If only due dates are filtered, the optimizer would read in page order, through tickets due at other times. */
 function indexFor(query: Query<'listTickets'>): string | undefined {
   const isByDueDate = query.due_from !== undefined || query.due_to !== undefined;
   const isElsewise = !query.status.includes('all') || Object.keys(query).some((name) => !besideDueDates.has(name));
@@ -147,7 +147,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   },
 });
 
-/** The tickets of one project, which `list` is narrowed to. */
+/** The tickets of one project; the handler adds the condition on its id. */
 export const projectTicketList = listOf<'listProjectTickets'>()<NamedTicket>({
   model: Ticket,
   columns: ticketList.columns,
@@ -189,7 +189,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Emb
   tasks: async (ctx, { id }) => (await tasksOf(ctx, id)).map(serializeTask),
 };
 
-/** What `include` asks for. */
+/** The related objects that `include` names. */
 export async function ticketIncludes(ctx: Ctx, ticket: Ticket, names: readonly Name[]): Promise<Embedded> {
   const loaded = await Promise.all(names.map(async (name) => [name, await loaders[name](ctx, ticket)] as const));
   return Object.fromEntries(loaded);

@@ -24,7 +24,7 @@ interface Models {
 }
 type Kind = keyof Models;
 
-/** As much of each object as logging time needs. */
+/** The columns of each object that logging time needs. */
 const read = {
   user: ['id', 'status', 'cost_rate', 'bill_rate'],
   client: ['id', 'status', 'currency', 'rate_id'],
@@ -34,7 +34,7 @@ const read = {
   period: ['id', 'agreement_id'],
 } as const satisfies { readonly [K in Kind]: readonly (keyof Models[K])[] };
 
-/** The columns of each kind as SQL, made once. */
+/** The columns of each kind as SQL, built once. */
 const columns = new Map<Kind, Sql>(
   (Object.keys(read) as Kind[]).map((kind) => [
     kind,
@@ -45,27 +45,32 @@ const columns = new Map<Kind, Sql>(
 type Part<K extends Kind> = Pick<Models[K], (typeof read)[K][number] & keyof Models[K]>;
 type Card = Pick<RateCard, 'id' | 'standard_rate' | 'emergency_rate' | 'is_default'>;
 
-/** Who logs time on what, as far as it exists in the workspace and the user of the request may see it, and what it may cost. */
+/**
+ * The user who logs time, the objects that the entry links to, as far as they exist and the caller may see them, and
+ * the prices that may apply.
+ */
 export type EntryContext = { readonly user: Part<'user'> } & {
   readonly [K in Exclude<Kind, 'user'>]: Part<K> | undefined;
 } & {
-  /** The client's; the workspace's if there is no client. */
+  /** The client's currency; without a client, the workspace's. */
   readonly currency: string;
   readonly workspaceRate: Decimal | null;
   readonly emergencyMultiplier: Decimal;
-  /** Of the currency: the default card and those that request, project and client name, whether or not the user may see cards. */
+  /**
+   * Cards of the currency: the default, and those that request, project or client name, whatever the caller may see.
+   */
   readonly cards: readonly Card[];
 };
 
-/** What the entry is to belong to, and the card asked for. */
+/** The links of the entry to be written, and the requested rate card. */
 export interface WantedContext extends WantedLinks {
   readonly rate_id?: string | null | undefined;
 }
 
 /**
- * Reads the user, all that an entry is to belong to, client and project inferred, and the prices that may apply, in one
- * statement: logging time is the hot path. An unknown user is `invalid_request`. What the entry belongs to already is found
- * though the user may no longer see it.
+ * Reads the user, the linked objects, with client and project inferred, and the prices that may apply, in one
+ * statement, because logging time is the most frequent write. `already` are the links that the entry has: these objects
+ * are found even if the caller may no longer see them. Throws `invalid_request` for an unknown user.
  */
 export async function readEntryContext(
   ctx: Ctx,
@@ -107,10 +112,10 @@ export async function readEntryContext(
   };
 }
 
-/** What a table gives that is joined by LEFT JOIN. */
+/** The columns of a LEFT JOIN: all null without a match. */
 type Joined<Columns> = Columns | { readonly [Name in keyof Columns]: null };
 
-/** Only what the entry belongs to is joined; of cards each that may apply gives a row, or none a row of null. */
+/** Only linked objects are joined. There is a row for each card that may apply, or one row without a card. */
 type Row = { readonly user: Part<'user'> } & {
   readonly [K in Exclude<Kind, 'user'>]?: Joined<Part<K>>;
 } & {
@@ -123,7 +128,7 @@ const isFound = <Columns extends { readonly id: string }>(part: Joined<Columns>)
 const found = <Columns extends { readonly id: string }>(part: Joined<Columns> | undefined): Columns | undefined =>
   part && isFound(part) ? part : undefined;
 
-/** The cards that may apply, a row each. */
+/** Joins the cards of the currency that may apply: the default, and those that request, project and client name. */
 function cardsJoin(kinds: readonly Kind[], requested: string | null | undefined): Sql {
   const hasClient = kinds.includes('client');
   const currency = hasClient ? sql`COALESCE(client.currency, workspace.currency)` : sql`workspace.currency`;
@@ -136,7 +141,7 @@ function cardsJoin(kinds: readonly Kind[], requested: string | null | undefined)
   return sql`LEFT JOIN rate_cards card ON card.workspace_id = workspace.id AND card.currency = ${currency} AND (card.is_default = 1${isNamed})`;
 }
 
-/** Only what is asked for is joined; an inferred parent follows from the join before it. */
+/** Joins the objects to be linked; an inferred parent comes after the object that names it. */
 function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind, 'user'>, Sql][] {
   const { client_id, project_id, ticket_id, agreement_id, period_id } = wanted;
   const joins: [Exclude<Kind, 'user'>, Sql][] = [];
@@ -147,7 +152,7 @@ function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind,
     const isNamed = wanted[`${kind}_id`] != null && wanted[`${kind}_id`] !== already?.[`${kind}_id`];
     const table = identifier(model.tableName);
     const condition = sql`${alias}.id = ${id} AND ${scoped(isNamed ? ctx : all, model, kind)}`;
-    // TiDB takes no subquery in ON, such as tells what a user may see. What is named needs none of the joins before it.
+    // TiDB allows no subquery in ON, which visibility may need. A named object does not depend on the joins before it.
     const isLimited = isNamed && limitOf(ctx, model, kind) !== undefined;
     joins.push([
       kind,
@@ -167,7 +172,7 @@ function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind,
 
 const given = (id: string | null): Sql | undefined => (id === null ? undefined : sql`${id}`);
 
-/** The client of the project or the ticket. */
+/** The id of the client that the project or ticket belongs to, as SQL over the joins. */
 function parentOf({ project_id, ticket_id }: WantedLinks): Sql | undefined {
   if (ticket_id !== null) return sql`COALESCE(project.client_id, ticket.client_id)`;
   return project_id === null ? undefined : sql`project.client_id`;

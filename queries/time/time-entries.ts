@@ -18,7 +18,7 @@ import { isByDay } from '../order-indexes.js';
 import { timeFigures } from '../reports/time-figures.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
-/** What a list of time entries shows besides the entry itself. */
+/** Columns and joins of a list of time entries: the entry with the names of user, client and project. */
 export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
 export const nameJoins: Sql = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
@@ -26,7 +26,7 @@ export const nameJoins: Sql = sql`LEFT JOIN users u ON u.id = t.user_id AND u.wo
 
 const valueSum: Sql = sql`COALESCE(SUM(t.value), 0) AS value`;
 
-/** What narrows the entries to running timers. */
+/** A condition over entries `t`: running timers. */
 export const isRunning: Sql = sql`t.running_user_id IS NOT NULL`;
 
 /** Running timers have 0 hours. Filtering on `hours` stays inside the covering indexes. */
@@ -89,10 +89,10 @@ interface Totals extends Values, Currencies {
   readonly billable_hours: Decimal;
 }
 
-/** What leaves whole days, whose sums are kept; a page, its order and its form leave all. */
+/** Parameters that either select whole days, or do not change the sums. With only these, rollups have the summary. */
 const ofDays = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format']);
 
-/** The entries of some users stand together in an index, and are fewer than the days of everyone. */
+/** Whether rollups serve. Callers who see only some users read these users' entries, which are few, by an index. */
 const isOfDays = (query: object, { scope }: Ctx): boolean =>
   reachOf(scope) === 'everyone' &&
   Object.entries(query).every(([name, value]) => value === undefined || ofDays.has(name));
@@ -138,9 +138,8 @@ function summaryOf(ctx: Ctx, { hours, billable, values }: Sums): Schemas['TimeLi
 const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_id'] as const;
 
 /**
- * Entries of one client, project, ticket, agreement or user stand together in their own index, days in order; so do all of the
- * workspace, the billed and the billable. What mixes several of these is left to the optimizer. Who sees the time of some users
- * only reads it by user.
+ * Each of `parents` has an index that continues with the day, and so have the whole workspace, `billed` and `billable`.
+ * For a mixture of these, the optimizer chooses. A caller who sees only some users' time reads by the index on users.
  */
 function indexFor(query: Query<'listTimeEntries'>, { scope }: Ctx): string | undefined {
   const { approval_status, billable, billed, excluded, rate_type, running, search, sort, updated_since } = query;

@@ -13,7 +13,7 @@ import { addTotals, timeTotalsBy, type TimeGroup, type TimeTotals } from './time
 
 type Summary = Schemas['TimeSummary'];
 
-/** The answer of `GET /v1/time-entries/summary`; values are omitted for users who may not see rates. */
+/** The response of `GET /v1/time-entries/summary`; values are omitted for users who may not see rates. */
 export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view: View): Promise<Summary> {
   const period = rangeOf(ctx, query);
   const groups = await timeTotalsBy(ctx, query.group_by, period);
@@ -31,7 +31,7 @@ export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view
 
 type Figures = Omit<Summary['totals'], 'utilization'>;
 
-/** How a group is shown: its figures, and its share of the capacity of its user. */
+/** Functions that serialize a group: its figures, and its billable share of the user's capacity. */
 interface Show {
   readonly figures: (totals: TimeTotals) => Figures;
   readonly share: (group: TimeGroup) => number;
@@ -47,7 +47,7 @@ function figuresOf({ hours, billableHours, values }: TimeTotals, currency: strin
 
 const fraction = (billable: Big, capacity: Big): number => toNumber(utilization(billable, capacity).round(4));
 
-/** Capacity hours of each user that has a group. */
+/** Capacity hours, by user, of the users of these groups. */
 async function capacitiesOf(
   ctx: Ctx,
   groups: readonly TimeGroup[],
@@ -59,7 +59,7 @@ async function capacitiesOf(
   return new Map(users.map((user) => [user.id, capacityHours(user.hours_per_week, days)]));
 }
 
-/** The array of the answer, by what it groups. */
+/** The array of the response for each grouping. */
 const arrays: Record<Schemas['TimeGrouping'], (groups: readonly TimeGroup[], show: Show) => Partial<Summary>> = {
   user: (groups, { figures, share }) => ({
     by_user: groups.map((group) => ({

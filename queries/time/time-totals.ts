@@ -1,4 +1,4 @@
-/** Time added up by who or what it was for; reports, summaries and includes share it. */
+/** Sums of time entries by user, client, project, day or week, read from the entries; for time summaries. */
 import { grouped } from '../../domain/grouped.js';
 import type { Big } from 'big.js';
 import sql, { join, type Sql } from 'sql-template-tag';
@@ -13,7 +13,7 @@ import { groupName } from '../group-name.js';
 type Grouping = Schemas['TimeGrouping'];
 
 export interface TimeTotals {
-  /** Running timers count 0. */
+  /** Running timers count 0 hours. */
   readonly hours: Big;
   /** Hours of entries that are billable and not excluded. */
   readonly billableHours: Big;
@@ -21,7 +21,7 @@ export interface TimeTotals {
   readonly values: ReadonlyMap<string, Decimal>;
 }
 
-/** The totals of a group: `key` is an id, a day, or the Monday of a week; `name` that of the user, client or project. */
+/** A group's totals. `key` is an id, a day, or the Monday of a week; `name` is that of user, client or project. */
 export interface TimeGroup extends TimeTotals {
   readonly key: string | null;
   readonly name: string | null;
@@ -35,7 +35,7 @@ const groupings: Record<Grouping, { readonly key: Sql; readonly named?: Paramete
   week: { key: sql`DATE_SUB(t.date, INTERVAL WEEKDAY(t.date) DAY)` },
 };
 
-/** Which entries count: days of a range, either end open, and any further condition on `t`. */
+/** The entries to add up: of a range of days, either end may be open, and by a further condition on `t`. */
 export interface TimeFilter {
   readonly from?: Day;
   readonly to?: Day;
@@ -51,7 +51,7 @@ interface Row {
   readonly value: Decimal;
 }
 
-/** The time that the user may see, by group: days and weeks in order, else most hours first. */
+/** Sums of the time that the user may see, by group: days and weeks in order, others by most hours. */
 export async function timeTotalsBy(ctx: Ctx, by: Grouping, filter: TimeFilter): Promise<TimeGroup[]> {
   const { key, named } = groupings[by];
   const rows = await selectSums<Row>(
@@ -65,7 +65,7 @@ export async function timeTotalsBy(ctx: Ctx, by: Grouping, filter: TimeFilter): 
   return by === 'day' || by === 'week' ? groups : groups.toSorted((a, b) => b.hours.cmp(a.hours));
 }
 
-/** All of the groups together. */
+/** The totals of several groups together. */
 export function addTotals(groups: readonly TimeTotals[]): TimeTotals {
   const values = new Map<string, Decimal>();
   for (const group of groups) {
@@ -88,7 +88,7 @@ function conditionOf(ctx: Ctx, { from, to, where }: TimeFilter): Sql {
   return join(conditions, ' AND ');
 }
 
-/** A row is a group in one currency, and those of a group follow each other. */
+/** Merges the rows of a group, of which there is one for each currency. */
 function foldCurrencies(rows: readonly Row[]): TimeGroup[] {
   return [...grouped(rows, ({ group_key }) => group_key)].map(([key, parts]) => ({
     key,

@@ -8,7 +8,7 @@ import type { User } from '../../models/people/user.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import { addTotals, timeTotalsBy } from './time-totals.js';
 
-/** The answer of `GET /v1/users/{id}/time-summary`. */
+/** The response of `GET /v1/users/{id}/time-summary`. */
 export async function userTimeSummary(
   ctx: Ctx,
   user: User,
@@ -34,7 +34,7 @@ export async function userTimeSummary(
   };
 }
 
-/** In percent, as the target is. */
+/** The user's utilization in percent, compared with their target. */
 function against(user: User, billable: Big, range: DayRange): Schemas['UserTimeSummary']['utilization'] {
   const capacity = capacityHours(user.hours_per_week, range);
   const actual = toNumber(round2(utilization(billable, capacity).times(dec(100))));

@@ -9,5 +9,5 @@ export const testMailList = listOf<'listTestMails'>()<Mail>({
   sorts: {},
 });
 
-/** What narrows the mails to those captured. */
+/** A condition over mails `t`: captured on a test side instead of sent. */
 export const isCaptured: Sql = sql`t.status = 'captured'`;

@@ -13,7 +13,10 @@ import { tracedWork, type TracedWork } from './traced-work.js';
 
 type Trace = Schemas['InvoiceTrace'];
 
-/** How each amount of an invoice comes about, added up again from its parts. */
+/**
+ * Explains each amount of an invoice by computing it again from its parts: lines, time, expenses, tax, payments and
+ * credit notes. `exact` is the value before rounding, and `rounding` the difference, both as decimal strings.
+ */
 export async function invoiceTrace(ctx: Ctx, invoice: Invoice): Promise<Trace> {
   const { id, invoice_number, currency } = invoice;
   const lines = await linesOf(ctx, id);

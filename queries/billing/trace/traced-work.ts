@@ -12,7 +12,7 @@ import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
 import type { Schemas } from '../../../contract/contract.js';
 
-/** What each line bills, by the id of the line. */
+/** The time entries, expenses and milestones that lines bill, by the id of the line. */
 export interface TracedWork {
   readonly entries: ReadonlyMap<string, readonly Schemas['TraceTimeEntry'][]>;
   readonly expenses: ReadonlyMap<string, readonly Schemas['TraceExpense'][]>;
@@ -26,7 +26,7 @@ interface EntryRow extends FixedRate, Omit<PricesNow, 'workspaceRate' | 'emergen
   readonly hours: Decimal;
 }
 
-/** All that lines bill, whoever may see it elsewhere: an invoice is explained whole. */
+/** All work that these lines bill, including rows that the user may not see by themselves. */
 export async function tracedWork(ctx: Ctx, lineIds: readonly string[]): Promise<TracedWork> {
   if (lineIds.length === 0) return { entries: new Map(), expenses: new Map(), milestones: new Map() };
   const all = seeingAll(ctx);
