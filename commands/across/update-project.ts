@@ -13,7 +13,10 @@ import { announceBudget } from '../projects/project-budget.js';
 import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
 import { announceProjectChanges } from '../projects/announce-project.js';
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
+/**
+ * Changes a project and emits an event for each kind of change. Completing it first finishes its open work (`force`),
+ * or throws `invalid_state`.
+ */
 export async function updateProject(
   ctx: Ctx,
   project: Locked<Project>,
@@ -29,7 +32,7 @@ export async function updateProject(
   return updated;
 }
 
-/** The project once nothing is open on it: what timers came to is counted. */
+/** Finishes the open work, then reads the project again: stopped timers have added hours to its rollups. */
 async function finished(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<Locked<Project>> {
   await finishWork(ctx, project, force);
   return Project.lock(seeingAll(ctx), project.id);
