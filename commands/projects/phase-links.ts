@@ -1,4 +1,4 @@
-/** Tasks, milestones and tickets in phases. */
+/** Moves tasks, milestones and tickets into and out of phases. */
 import sql from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -12,7 +12,10 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { partsOf, type Part } from './announce-parts.js';
 
-/** Locks the phase that a part of a project is moved into. Throws `invalid_request` unless it is one of that project. */
+/**
+ * Locks shared the phase that a part of a project moves into. Throws `invalid_request` unless it is a phase of that
+ * project.
+ */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const phase = await Phase.reference(ctx, id, 'phase_id');
