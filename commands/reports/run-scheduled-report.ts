@@ -22,7 +22,7 @@ import { missingNeed, queryOf } from './schedule-report.js';
  */
 export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Promise<unknown> {
   const report = await ScheduledReport.find(ctx, claimed.id);
-  if (!report) return undefined; // deleted meanwhile
+  if (!report) return undefined; // deleted since it was claimed
   try {
     const user = await User.get(ctx, report.user_id);
     const figures = await figuresOf(actingFor(ctx, user, report), report);

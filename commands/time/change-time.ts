@@ -6,7 +6,7 @@
  *   (`countHours`);
  * - approvals that show an entry which is now different (`leaveApprovals`).
  *
- * None of these reads what another writes, so their statements run concurrently.
+ * None of these reads what another writes, so all of them are sent to the database at once.
  */
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
