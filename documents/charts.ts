@@ -41,7 +41,7 @@ export interface ChartDrawing {
 /** Font size of the texts, in points. */
 export const chartTextSize = 7.5;
 
-/** Distinguishable for colour-blind readers, and by brightness in greyscale. */
+/** Distinguishable for color-blind readers, and by brightness in grayscale. */
 const colors = ['#1f5fbf', '#f2a93b', '#2f8f83', '#98a2b3', '#7a4fa3', '#c4553b'];
 const dashes = [[], [5, 2.5], [1.5, 2], [7, 2, 1.5, 2]];
 const gridColor = '#e4e8ee';

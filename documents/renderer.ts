@@ -1,7 +1,7 @@
 /**
  * From a document to its PDF:
  * 1. commands/billing/invoice-pdf.ts gathers the data of an invoice (`InvoiceDocument`) and looks for a cached PDF by a
- *    digest of the data and `rendererVersion`. Without one it asks this renderer, and then stores the PDF.
+ *    digest of the data and `rendererVersion`. Without one it calls this renderer, and then stores the PDF.
  * 2. `render` shares one drawing among concurrent requests for the same document. `enqueue` puts it into one of two
  *    queues, small or large.
  * 3. `fill` gives the next document to a free process. There are two: one takes only small documents; the other takes
@@ -10,8 +10,8 @@
  * 4. drawing-process.ts sends it to its process and enforces limits of time and memory. In there, drawing-program.ts
  *    formats the data (invoice.ts, report.ts), and typesetter.ts sets it by a Typst template (*.typ) with the fonts of
  *    fonts/.
- * 5. A document that exceeds the time of small ones, or whose process dies, is retried as a large one; after a crash
- *    its text is reduced.
+ * 5. A small document that exceeds these limits, and any whose process dies, is retried once as a large one; after a
+ *    crash its text is reduced.
  *
  * So no document can harm the service or delay others for long.
  */
@@ -216,7 +216,7 @@ const comeAgain = (message: string): ApiError =>
 
 const stopping = (): ApiError => comeAgain('The service is stopping');
 
-/** Whether to try again: a small document that took too long, or a first kill or crash. */
+/** Whether to try again: after a small document exceeded its limits, or after the first kill or crash. */
 const isWorthAnother = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
   (error instanceof DrawingTooHeavy && !isLarge) ||
   (error instanceof DrawingProcessDied && deaths < 1) ||

@@ -45,6 +45,6 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   );
   // The idempotency key of this request has no answer yet, and stays.
   await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
-  // The clock is thawed and shows real time; `ctx.now` still has the frozen time.
+  // The clock shows real time again; `ctx.now` still has the time that it showed before.
   await insertStartingLists([{ ...ctx, now: new Date() }]);
 }

@@ -1,4 +1,4 @@
-/** Deactivating and reactivating users (docs/decisions/people.md). */
+/** Deactivates and reactivates users (docs/decisions/people.md). */
 import sql from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
@@ -59,7 +59,7 @@ export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
   return reactivated;
 }
 
-/** Accepting an invitation sets a password. A user created by an API call with a key was never invited. */
+/** Accepting an invitation sets a password. A user created together with an API key was never invited. */
 const hasNeverAccepted = ({ invitation_sent_at, password_hash }: User): boolean =>
   invitation_sent_at !== null && password_hash === null;
 

@@ -114,7 +114,7 @@ export async function leaveDeletedProject(ctx: Ctx, { id }: { readonly id: strin
 }
 
 /**
- * Writes `values`, cancels pending approvals, and marks decided ones as no longer covering the milestone (`left_at`).
+ * Writes `values`, cancels pending approvals, and marks approved ones as no longer covering the milestone (`left_at`).
  */
 async function leave(ctx: Ctx, approvals: readonly Locked<Approval>[], values: Values<Approval>): Promise<void> {
   const isPending = ({ status }: Approval): boolean => status === 'pending';

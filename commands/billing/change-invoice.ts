@@ -34,8 +34,8 @@ const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) 
 
 /**
  * The gate for invoices: every change of one passes here. Derives `outstanding`, status and `paid_date`, emits events,
- * adds or removes the invoice's revenue, and updates the client's health when the invoice becomes overdue or stops
- * being so.
+ * stores or deletes the invoice's revenue, and updates the client's health if the invoice has become overdue or is no
+ * longer overdue.
  */
 export async function changeInvoice(
   ctx: Ctx,

@@ -5,8 +5,8 @@ import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 
 /**
- * Throws `invalid_request` unless contact and agreement, if given, exist and belong to the client. Locks both shared
- * until the transaction ends, so that they cannot be merged or deleted before the caller stores their ids.
+ * Throws `invalid_request` unless contact and agreement, if given, exist and belong to the client. In a transaction,
+ * takes shared locks on both, so that they cannot be merged or deleted before the caller stores their ids.
  */
 export async function assertLinksOfClient(
   ctx: Ctx,

@@ -138,7 +138,7 @@ function creditOf(
   return { lines: made, amounts: amountsOfLines(creditable, made) };
 }
 
-/** All lines with what is left of each, if the subtotal is the sum of that; otherwise one line of `description`. */
+/** All lines with the amounts left on them, if these add up to the subtotal; otherwise one line of `description`. */
 function linesOfTotal(
   creditable: Creditable,
   lines: readonly CreditableLine[],

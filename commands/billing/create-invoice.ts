@@ -75,7 +75,7 @@ export async function createInvoice(
 
 /**
  * Dates, tax rate and amounts of a draft with these lines. Throws `invalid_request` on `field` if the amounts are not
- * allowed.
+ * allowed, and `invalid_state` for too many lines.
  */
 export async function termsAndAmounts(
   ctx: Ctx,

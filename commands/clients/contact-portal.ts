@@ -72,7 +72,10 @@ const mails = {
   },
 } as const;
 
-/** Queues the mail to the contact alone; it goes out only if the address still is the contact's then. */
+/**
+ * Queues the mail with the link to the contact. It is dropped if the contact's address changes or access ends before it
+ * is sent.
+ */
 async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails, lifetime: number): Promise<void> {
   const { subject, text, label, count } = mails[purpose];
   const isWelcome = purpose === 'portal_invitation';

@@ -15,10 +15,10 @@ export interface Work {
 }
 
 /**
- * Locks shared the client, project and ticket that time is about to be logged on, and returns client and project. Hours
- * on a project or ticket need no lock here: counting the hours updates these rows and fails if one is deleted or the
- * project is finished, and a client is never deleted before its projects and tickets. Throws `StaleReadError` if the
- * ticket has moved to another project.
+ * Takes shared locks on the client, project and ticket that time is about to be logged on, and returns client and
+ * project. Hours on a project or ticket need no lock here: counting the hours updates these rows and fails if one is
+ * deleted or the project is finished, and a client is never deleted before its projects and tickets. Throws
+ * `StaleReadError` if the ticket has moved to another project.
  */
 export async function holdWork(
   ctx: Ctx,

@@ -13,8 +13,8 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { partsOf, type Part } from './announce-parts.js';
 
 /**
- * Locks shared the phase that a part of a project moves into. Throws `invalid_request` unless it is a phase of that
- * project.
+ * Takes a shared lock on the phase that a part of a project moves into. Throws `invalid_request` unless it is a phase
+ * of that project.
  */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
   if (id == null) return;

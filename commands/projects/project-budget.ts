@@ -66,8 +66,8 @@ async function refusal(ctx: Ctx, projectId: string): Promise<Error> {
 type BudgetState = Budget & Pick<Project, 'status'>;
 
 /**
- * Emits an event for each budget threshold crossed since `before`, and updates the client's health if the project goes
- * over budget or stops being so.
+ * Emits an event for each budget threshold crossed since `before`, and updates the client's health if the project has
+ * gone over budget or is no longer over it.
  */
 export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
   for (const threshold of thresholdsCrossed(before, project)) {

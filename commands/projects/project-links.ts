@@ -25,7 +25,7 @@ const ofClient: ReadonlySet<LinkField> = new Set(['contact_id', 'agreement_id', 
 /** Ids of the rows that a project refers to. */
 export type ProjectLinks = Pick<Project, LinkField | 'client_id'>;
 
-/** Problems of the links of a project that differ from `before`. Locks the rows shared. */
+/** Problems of the links of a project that differ from `before`. Takes shared locks on the rows. */
 export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: ProjectLinks): Promise<FieldError[]> {
   const isMoved = links.client_id !== before?.client_id;
   const isInQuestion = (field: LinkField): boolean =>

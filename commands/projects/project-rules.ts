@@ -68,8 +68,8 @@ const planOf = (project: Project): Plan => ({
 });
 
 /**
- * Columns implied by those sent: leaving billing type `retainer` clears the agreement, and setting a rate turns on
- * `rate_override`.
+ * Columns implied by those sent: leaving billing type `retainer` clears the agreement, and sending rate fields sets
+ * `rate_override` to whether the project then has a rate.
  */
 function impliedColumns(
   sent: Schemas['ProjectUpdate'],

@@ -59,7 +59,7 @@ export async function updateAgreement(
   return change(ctx, agreement, { ...changes, currency: client.currency });
 }
 
-/** Cancels an agreement as of a day, today by default: the current period ends on that day, and no other opens. */
+/** Cancels an agreement as of a day, today by default: its last period ends on that day. */
 export async function cancelAgreement(
   ctx: Ctx,
   agreement: Locked<Agreement>,

@@ -1,8 +1,7 @@
 /**
  * Closes periods of agreements (docs/decisions/retainers.md).
  *
- * `closePeriod` runs in one transaction; the caller holds the locks on the agreement and its open period. In this
- * order, it
+ * `closePeriod` runs in one transaction; the caller has locked the agreement and its open period. In this order, it
  * 1. adds up the hours of the period from its movements;
  * 2. writes closing movements: unused hours roll over to the next period or expire, hours above the allowance are
  *    overage;
@@ -11,8 +10,8 @@
  * 5. expires the agreement if no period follows, and emits `agreement.period_closed`.
  *
  * Its callers are `catchUp` for periods that are over (daily job, creation and activation), `closeByHand` for a
- * request, and agreements.ts for a period that would never begin. Time logged on a period after its close is the matter
- * of draw-late.ts.
+ * request, and agreements.ts for a period that would never begin. draw-late.ts handles time logged on a period after
+ * its close.
  */
 import { periodAfter, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import { invalidState } from '../../domain/errors.js';

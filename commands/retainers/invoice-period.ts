@@ -21,8 +21,8 @@ export type Invoicing = 'none' | 'automatic' | 'requested';
 
 /**
  * Creates the invoice of a closed period: a line for the fee, which bills the period's time, and one for billed
- * overage. Undefined if there is nothing to bill. An automatic invoice never throws, or the daily job would fail every
- * day: it is undefined if too large, and stays a draft if it cannot be sent.
+ * overage. Undefined if there is nothing to bill. An invoice that cannot be sent stays a draft. One that is too large
+ * is `invalid_request` if requested, and skipped if automatic: otherwise the daily job would fail every day.
  */
 export async function invoicePeriod(
   ctx: Ctx,

@@ -31,8 +31,8 @@ const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'phase_id', 'con
 export type TicketLinks = Pick<Ticket, LinkField | 'client_id'>;
 
 /**
- * Checks the links of a ticket that differ from `before`, and locks their rows shared until the transaction ends.
- * Throws `invalid_request` with all problems.
+ * Checks the links of a ticket that differ from `before`, and takes shared locks on their rows until the transaction
+ * ends. Throws `invalid_request` with all problems.
  */
 export async function assertLinks(ctx: Ctx, links: TicketLinks, before?: TicketLinks): Promise<void> {
   const isMoved = links.client_id !== before?.client_id;

@@ -10,7 +10,7 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import type { Schemas } from '../../contract/contract.js';
 import { arrange, lastPlace, lockLists } from './arrange-list.js';
 
-/** Adds a ticket priority at a position in the list. If it is the default, the previous default ceases to be. */
+/** Adds a ticket priority at a position in the list. If it is the default, it replaces the previous one. */
 export async function createTicketPriority(
   ctx: Ctx,
   { position, ...body }: Schemas['TicketPriorityCreate'],

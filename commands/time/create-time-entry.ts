@@ -33,9 +33,7 @@ async function columnsOf(ctx: Ctx, input: Input, columnsFor: ColumnsFor): Promis
   return { date, hours, description, ...external, ...(await columnsFor(terms)) };
 }
 
-/**
- * The columns that follow from the terms. Locks shared the client, project and ticket, unless counting the hours does.
- */
+/** The columns that follow from the terms. Takes shared locks on the work, unless counting the hours locks it. */
 async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const columns = await termsColumns(ctx, terms);
   await holdOngoing(ctx, columns, true);

@@ -32,7 +32,8 @@ export function assertOngoing({ client, project }: Found, already?: Already): vo
 }
 
 /**
- * Locks shared the work that time is about to be logged on (`holdWork`), and throws `invalid_state` if it is finished.
+ * Takes shared locks on the work that time is about to be logged on (`holdWork`), and throws `invalid_state` if it is
+ * finished.
  */
 export async function holdOngoing(ctx: Ctx, work: Work, hasHours: boolean): Promise<void> {
   assertOngoing(await holdWork(ctx, work, hasHours));

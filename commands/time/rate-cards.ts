@@ -9,7 +9,7 @@ import { RateCard } from '../../models/time/rate-card.js';
 import { execute, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** Creates a rate card. If it is the default of its currency, the previous default ceases to be. */
+/** Creates a rate card. If it is a default, it replaces the previous default of its currency. */
 export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']): Promise<RateCard> {
   const { currency = ctx.workspace.currency } = body;
   assertCurrency(currency);
@@ -17,7 +17,7 @@ export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']):
   return RateCard.insert(ctx, { ...body, currency, name_key: nameKey(body.name) });
 }
 
-/** Changes a rate card, with the same effect on the default. The currency of a card in use cannot change. */
+/** Changes a rate card; a new default replaces the previous one. The currency of a card in use cannot change. */
 export async function updateRateCard(
   ctx: Ctx,
   card: Locked<RateCard>,

@@ -176,7 +176,8 @@ async function linksAfter(
 }
 
 /**
- * Locks shared the work that the entry moves to. The work that it is already on cannot be deleted without the entry.
+ * Takes shared locks on the work that the entry moves to. The work that it is already on cannot be deleted without the
+ * entry.
  */
 async function holdNew(ctx: Ctx, entry: Terms, links: Links): Promise<void> {
   const fields = ['client_id', 'project_id', 'ticket_id'] as const;
