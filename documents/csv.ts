@@ -30,7 +30,8 @@ const write = (records: Records): string =>
 export type Passing = (texts: AsyncIterable<string>) => AsyncIterable<string>;
 
 /**
- * Streams the records in batches, with backpressure. A failed read fails the stream; destroying the stream ends the read.
+ * Streams the records in batches, with backpressure. A failed read fails the stream; destroying the stream ends the
+ * read.
  */
 export function csvStream(
   columns: readonly string[],

@@ -16,7 +16,9 @@ export type Drawing = (
   | { readonly kind: 'invoice'; readonly document: InvoiceDocument }
   | { readonly kind: 'report'; readonly document: ReportDocument }
 ) & {
-  /** Reduces its texts to letters, digits and signs, because the typesetter has crashed over the document. */
+  /**
+   * Whether its texts are reduced to letters, digits and signs, because the typesetter has crashed over the document.
+   */
   readonly isPlain?: boolean;
 };
 

@@ -24,7 +24,7 @@ export interface ReportDocument {
   readonly timezone: string;
 }
 
-/** Width of the text area of a page in points, without margins of 20 mm. */
+/** Width of the text area of a page in points, between margins of 20 mm. */
 const pageWidths = {
   a4: { upright: 481.9, flipped: 728.5 },
   'us-letter': { upright: 498.6, flipped: 678.6 },

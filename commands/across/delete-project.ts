@@ -27,7 +27,9 @@ export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise
   await recomputeClientHealth(ctx, project.client_id);
 }
 
-/** Like `deleteProject`, for a client that is being deleted: skips the check for invoices and the client's health. */
+/**
+ * Like `deleteProject`, for a client that is being deleted: does not check invoices, nor update the client's health.
+ */
 export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await takeExpensesOff(ctx, project);
   const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);

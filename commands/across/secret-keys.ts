@@ -1,7 +1,4 @@
-/**
- * Checks at the start that SECRET_KEY fits the database, and replaces that key: seals again all that an earlier key
- * sealed.
- */
+/** Checks at startup that SECRET_KEY fits the database, and reseals all data after the key was replaced. */
 import type { Db } from '../../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';

@@ -14,8 +14,8 @@ import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
 import { announceProjectChanges } from '../projects/announce-project.js';
 /**
- * Changes a project and emits an event for each kind of change. Completing it first finishes its open work (`force`),
- * or throws `invalid_state`.
+ * Changes a project and emits an event for each kind of change. Before completing it, finishes its open work if `force`
+ * is true; otherwise throws `invalid_state` if there is any.
  */
 export async function updateProject(
   ctx: Ctx,
@@ -38,7 +38,7 @@ async function finished(ctx: Ctx, project: Locked<Project>, force: boolean): Pro
   return Project.lock(seeingAll(ctx), project.id);
 }
 
-/** Work that is logged, planned or billed for a client stays with that client. */
+/** Throws `invalid_state` if the project has work that is logged, planned or billed: it stays with its client. */
 async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<void> {
   const { workspaceId } = ctx.scope;
   const [work] = await select<{ exists: number }>(

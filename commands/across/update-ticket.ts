@@ -45,8 +45,8 @@ export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate
 }
 
 /**
- * Locks the time entries of a ticket. Throws `invalid_state` if one is billed or in a pending approval, and cannot
- * move.
+ * Locks the time entries of a ticket. Throws `invalid_state` if one is billed or in a pending approval, because it
+ * cannot move.
  */
 async function movableTime(ctx: Ctx, { id }: Ticket): Promise<Locked<TimeEntry>[]> {
   const entries = await TimeEntry.lockAll(seeingAll(ctx), sql`t.ticket_id = ${id}`);

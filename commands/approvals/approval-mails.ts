@@ -89,7 +89,10 @@ function factsOf(
   ];
 }
 
-/** Mails the client's decision to the user who requested the approval, or to the project's manager if that user has left. */
+/**
+ * Mails the client's decision to the user who requested the approval, or to the project's manager if that user has
+ * left.
+ */
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
   if (!user) return;

@@ -9,8 +9,9 @@ import { sharesOfLines } from './count-project-billed.js';
 const counts = ({ status }: Invoice): boolean => revenueStatuses.includes(status);
 
 /**
- * Stores or deletes an invoice's revenue shares when a change of status makes it count as revenue or stops that
- * (docs/decisions/rollups.md). While it counts, its shares cannot change: its date, lines and their time are fixed.
+ * Stores an invoice's revenue shares when a change of status makes it count as revenue, and deletes them when it no
+ * longer counts (docs/decisions/rollups.md). In between its shares cannot change: its date, lines and their time are
+ * fixed.
  */
 export async function countRevenue(ctx: Ctx, before: Invoice, after: Invoice): Promise<void> {
   if (counts(before) === counts(after)) return;

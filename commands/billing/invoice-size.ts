@@ -1,4 +1,4 @@
-/** The max size of an invoice, because it is rendered, mailed and displayed as a whole. */
+/** Limits the size of invoices, because an invoice is rendered, mailed and displayed as a whole. */
 import sql from 'sql-template-tag';
 import { invoiceTexts, type InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { invalid, invalidState } from '../../domain/errors.js';

@@ -51,8 +51,8 @@ export async function refundPayment(
 }
 
 /**
- * The amount to refund: the one requested, otherwise all that is left. Throws `invalid_state` or `invalid_request` if
- * that is too much.
+ * The amount to refund: the one requested, otherwise all that is left. Throws `invalid_state` if nothing is left, and
+ * `invalid_request` if the amount is too high.
  */
 function refundable(payment: Payment, wanted: number | undefined): Big {
   if (payment.type === 'refund') throw invalidState('A refund cannot be refunded: record a payment instead');

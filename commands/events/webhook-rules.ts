@@ -5,8 +5,8 @@ import { seal } from '../../models/workspace/secret-box.js';
 import type { Webhook } from '../../models/events/webhook.js';
 
 /**
- * Throws `invalid_request` for a URL that cannot be delivered to. The addresses of its host are checked at each
- * delivery.
+ * Throws `invalid_request` unless the URL uses https, or http on the test side, and has no user name or password. The
+ * addresses of its host are checked at each delivery.
  */
 export function assertWebhookUrl(ctx: Ctx, url: string): void {
   const { protocol, username, password } = new URL(url);

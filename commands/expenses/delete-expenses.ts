@@ -28,7 +28,8 @@ export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promi
 }
 
 /**
- * Deletes the expenses of a client that is being deleted, with their receipts. Throws `invalid_state` if one is approved or billed.
+ * Deletes the expenses of a client that is being deleted, with their receipts. Throws `invalid_state` if one is
+ * approved or billed.
  */
 export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const expenses = await expensesOf(ctx, 'client_id', client.id);

@@ -83,9 +83,9 @@ export interface OwnerInput {
 }
 
 /**
- * Gives the account of the first owner to a person: sets name, address and password, and the same name and address on
- * the test side, whose twin is found by the address. Ends all sessions and links of the account. Throws
- * `invalid_request` if another user has the address.
+ * Sets name, address and password of an owner who has opened the link. The twin on the test side, found by the old
+ * address, gets the same name and address. Ends all sessions and links of the account. Throws `invalid_request` if
+ * another user has the address.
  */
 export async function takeOver(ctx: Ctx, owner: Locked<User>, password_hash: string, input: OwnerInput): Promise<void> {
   const [name, email] = [input.name.trim(), input.email.trim()];

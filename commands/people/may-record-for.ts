@@ -5,8 +5,8 @@ import { isReached, User } from '../../models/people/user.js';
 
 /**
  * Throws `forbidden` unless the caller may record time or expenses for the user: members and contractors for
- * themselves, managers for their department. Only the new user of a record is checked, because whoever sees a record
- * may already reach its present user.
+ * themselves, managers for their department. Call it for the user of a new record, or for the new user of a changed
+ * one: whoever sees a record already has its present user in reach.
  */
 export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' | 'expenses'): Promise<void> {
   const { role } = ctx.scope;

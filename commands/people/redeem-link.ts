@@ -2,7 +2,7 @@
  * Links by which people set a password: the first owner, an invited user, a user who has forgotten it, a contact. A
  * link works once.
  *
- * 1. `openLink` checks the token and shows whose it is.
+ * 1. `openLink` checks the token and returns the person that it belongs to.
  * 2. `redeemLink` locks the person, spends the token and changes the account, in one transaction.
  *
  * The table `kinds` has the rules of each kind of link.

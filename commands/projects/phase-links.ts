@@ -22,7 +22,10 @@ export async function assertPhase(ctx: Ctx, projectId: string | null, id: string
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
-/** Removes everything from a phase and emits `ticket.updated` for its tickets. Returns the parts of the project that were in it. */
+/**
+ * Removes everything from a phase and emits `ticket.updated` for its tickets. Returns the parts of the project that
+ * were in it.
+ */
 export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<Part[]> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };

@@ -19,7 +19,10 @@ const modelOf = {
 } as const;
 type LinkField = keyof typeof modelOf;
 const linkFields = Object.keys(modelOf) as LinkField[];
-/** Links that must belong to the project's client, and so are checked again when the client changes. */
+/**
+ * Links that depend on the client (its contact or agreement, or its currency), and so are checked again when the client
+ * changes.
+ */
 const ofClient: ReadonlySet<LinkField> = new Set(['contact_id', 'agreement_id', 'rate_id']);
 
 /** Ids of the rows that a project refers to. */

@@ -5,7 +5,7 @@ import type { Ctx } from '../../models/context.js';
 import type { StoredReport } from '../../models/reports/report-run.js';
 import { logoOf } from '../billing/invoice-document.js';
 
-/** A report with its figures of now, to be stored until it is rendered. */
+/** The stored form of a report: the sheet with its present figures, from which a PDF can be rendered later. */
 export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): StoredReport => ({
   // A workspace has no country: days and amounts are formatted by the currency alone.
   workspace: { name: workspace.name, country: null },

@@ -58,7 +58,7 @@ export async function deleteTag(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   await emit(ctx, 'tag.deleted', serializeTag(tag));
 }
 
-/** A slug that is neither the slug nor the name key of another tag than `own`. */
+/** A slug for a name that no tag other than `own` has, neither as its slug nor as its name key. */
 async function slugFor(ctx: Ctx, name: string, own?: Tag): Promise<string> {
   const alike = `${slugStem(name)}%`;
   const others = await select<{ slug: string; name_key: string }>(

@@ -12,7 +12,7 @@ import { touchTicket } from './touch-ticket.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
- * Adds a comment to a ticket and emits `ticket.commented`. A user's first public comment is the ticket's first
+ * Adds a comment to a ticket and emits `ticket.commented`. The first public comment by the team is the ticket's first
  * response.
  */
 export async function commentOnTicket(

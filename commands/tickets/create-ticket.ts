@@ -14,7 +14,7 @@ import { newBilling } from './ticket-billing.js';
 import { assertLinks } from './ticket-links.js';
 import { priorityFor, statusFor } from './ticket-lists.js';
 
-/** Creates a ticket with the next number, in the given status, and emits its events. */
+/** Creates a ticket with the next number, in the requested status or the first open one, and emits its events. */
 export async function createTicket(ctx: Ctx, { tags, ...body }: Schemas['TicketCreate']): Promise<Ticket> {
   const columns = await columnsOf(ctx, body);
   const inserted = await Ticket.insert(ctx, {

@@ -3,7 +3,7 @@ import { TicketActivity } from '../../models/tickets/ticket-activity.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** An activity on a ticket. Omitted fields are null, and `visibility` is internal. */
+/** An activity on a ticket. Omitted fields are null, except `visibility`, which is internal. */
 export interface NewActivity {
   readonly type: Schemas['TicketActivityType'];
   readonly content?: string | null;

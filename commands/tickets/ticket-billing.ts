@@ -8,7 +8,8 @@ type Given = Pick<Schemas['TicketUpdate'], 'billing_type' | 'agreement_id'>;
 type Billing = Pick<Ticket, 'billing_type' | 'agreement_id'>;
 
 /**
- * Billing fields of a new ticket. If the request gives no billing type, both type and agreement come from the project.
+ * Billing fields of a new ticket. If the request gives no billing type, it comes from the project, and so does the
+ * agreement unless the request gives one.
  */
 export async function newBilling(
   ctx: Ctx,

@@ -1,12 +1,13 @@
 /**
- * How a change of time reaches the rollups that reports read (docs/decisions/rollups.md, time-increments.md):
+ * How a change of time reaches the rollups that reports read (docs/decisions/rollups.md,
+ * docs/decisions/time-increments.md):
  * 1. The gate (change-time.ts) calls `countHours` in its transaction, with the entries before and after the change.
  * 2. Hours of projects and tickets change at once, by differences (`hours = hours + ?`): lists and budget alerts need
  *    them.
  * 3. `addTimeToRollups` (models/time/time-rollups.ts) only inserts increments, signed differences, so that no two
  *    requests wait for a row of `daily_time` or `monthly_time`.
  * 4. A worker folds the increments every few seconds (models/time/fold-time.ts): it adds them to the rollups, counts
- *    unbilled time of the days that they name anew, and deletes them, in one transaction.
+ *    the unbilled time of their days again, and deletes them, in one transaction.
  * 5. Reports read rollups and increments in one statement, so every hour counts once at any moment.
  */
 import { dec, zero, type Big } from '../../domain/money.js';

@@ -8,8 +8,8 @@ import { isOneOf } from '../../models/select.js';
 import { removeTime } from './change-time.js';
 
 /**
- * Locked clients, projects or tickets that are being deleted with all their time; their ids by the column of the
- * entries.
+ * Ids of clients, projects or tickets that are being deleted with all their time, by the column of the entries that
+ * names them. The rows must be locked.
  */
 export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 

@@ -9,7 +9,8 @@ const breakable = /[-/_.,:;&?=+]+(?=.)|[^-/_.,:;&?=+]{14}(?=.)/g;
 const breakOpportunity = '\u200b';
 
 /**
- * No language has so many marks on one letter, and setting them takes time that grows with the square of their number.
+ * More than 30 marks on one letter: no language needs them, and the time to set them grows with the square of their
+ * number.
  */
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 

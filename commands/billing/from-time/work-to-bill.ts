@@ -60,7 +60,10 @@ const collectExpenses: Collector = async (ctx, wanted, lock) => {
   });
 };
 
-/** In the order of the lines on the invoice. An optional kind, such as expenses, checks `wanted` itself. */
+/**
+ * The collectors, in the order of their lines on the invoice. One of an optional kind, such as expenses, checks
+ * `wanted` itself.
+ */
 const collectors: readonly Collector[] = [collectTime, collectExpenses];
 
 /** Header and lines of an invoice for unbilled work. */
