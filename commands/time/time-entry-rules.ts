@@ -1,4 +1,7 @@
-/** Rules about changing billed, running, locked and approved time entries (docs/decisions/time-entries.md). */
+/**
+ * Rules about changing time entries that are billed, running, approved, or before `lock_time_before`
+ * (docs/decisions/time-entries.md).
+ */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { may } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
