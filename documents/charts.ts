@@ -50,7 +50,7 @@ const zeroColor = '#98a2b3';
 const columnsHeight = 150;
 const barHeight = 15;
 const gap = 5;
-/** Max horizontal bars: more would become too thin to tell apart. */
+/** Max horizontal bars. A chart with more has vertical ones, which are too thin to be read one by one. */
 const maxLyingBars = 25;
 
 const colorOf = (series: number): string => colors[series % colors.length] ?? zeroColor;

@@ -1,7 +1,8 @@
 /**
  * From a document to its PDF:
  * 1. commands/billing/invoice-pdf.ts gathers the data of an invoice (`InvoiceDocument`) and looks for a cached PDF by a
- *    digest of the data and `rendererVersion`. Without one it calls this renderer, and then stores the PDF.
+ *    digest of the data and `rendererVersion`. Without one it calls this renderer, and then stores the PDF. Drafts and
+ *    reports are not cached.
  * 2. `render` shares one drawing among concurrent requests for the same document. `enqueue` puts it into one of two
  *    queues, small or large.
  * 3. `fill` gives the next document to a free process. There are two: one takes only small documents; the other takes
@@ -31,7 +32,7 @@ import { Undrawable } from './undrawable.js';
 export interface Renderer {
   /** Renders an invoice as a PDF. Rejects with `Undrawable` if this document can never be rendered. */
   renderInvoice: (request: RenderRequest, invoice: InvoiceDocument) => Promise<Buffer>;
-  /** Renders a report as a PDF, likewise. */
+  /** Renders a report as a PDF, with the same errors. */
   renderReport: (request: RenderRequest, report: ReportDocument) => Promise<Buffer>;
   /**
    * Rejects waiting documents, and ends the processes once the documents in progress are finished. A later request
@@ -40,7 +41,7 @@ export interface Renderer {
   close: () => Promise<void>;
 }
 
-/** Whom a document is rendered for. */
+/** The workspace that requests a document, and the urgency of the request. */
 export interface RenderRequest {
   readonly workspaceId: string;
   /**
@@ -88,7 +89,7 @@ interface Job extends RenderRequest {
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (reason: unknown) => void;
   isLarge: boolean;
-  /** How often another program has killed the process during this document. */
+  /** Number of times that another program has killed the process during this document. */
   deaths: number;
   /** Whether the process has crashed over this document. */
   hasCrashed: boolean;

@@ -26,7 +26,7 @@ interface Shared {
   /** First the key that it seals with, then earlier keys that it can still open with. */
   readonly keys: readonly string[];
   readonly files: string;
-  /** Where requests are counted for rate limits; undefined for a worker, which counts none. */
+  /** Fingerprint of the place where requests are counted for rate limits; undefined for a worker, which counts none. */
   readonly counts?: string;
   /** Rollups that it maintains; earlier versions leave this out. */
   readonly keeps?: readonly string[];

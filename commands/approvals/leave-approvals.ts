@@ -107,7 +107,7 @@ export async function leaveDeletedMilestone(ctx: Ctx, { id }: Milestone): Promis
   await leave(ctx, approvals, { milestone_id: null });
 }
 
-/** Detaches the approvals of a project that is being deleted with its milestones, likewise. */
+/** Detaches the approvals of a project that is being deleted with its milestones, in the same way. */
 export async function leaveDeletedProject(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.project_id = ${id}`);
   await leave(ctx, approvals, { project_id: null, milestone_id: null });

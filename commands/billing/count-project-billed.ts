@@ -20,7 +20,7 @@ export interface LineShare {
   readonly line_id: string;
   readonly project_id: string | null;
   readonly amount: Big;
-  /** Where the project comes from: the line itself, the time on it, or neither. */
+  /** Source of the project: the line itself, the time on it, or neither. */
   readonly source: 'project' | 'time' | 'line';
 }
 

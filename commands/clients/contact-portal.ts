@@ -23,8 +23,8 @@ export const closedPortal = {
 } as const satisfies Values<Contact>;
 
 /**
- * Gives a contact portal access. Mails an invitation, unless `send_invitation` is false or the contact was already
- * invited with the same access level.
+ * Gives a contact portal access. Mails an invitation if `send_invitation` is true; by default, unless the contact was
+ * already invited with this access level.
  */
 export async function enablePortal(
   ctx: Ctx,

@@ -59,7 +59,7 @@ interface Person {
 
 interface Redeeming {
   readonly purposes: readonly TokenPurpose[];
-  /** How to get another link, if none can be requested on a page. */
+  /** Advice for getting another link, if none can be requested on a page. */
   readonly another?: string;
   /** Returns the person; undefined if they may no longer use the link. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;

@@ -1,4 +1,4 @@
-/** Who may change which users of a workspace, and how (docs/decisions/permissions.md). */
+/** Rules about inviting, changing and deactivating users, by the caller's role (docs/decisions/permissions.md). */
 import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../../domain/people/policy.js';

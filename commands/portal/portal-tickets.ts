@@ -1,6 +1,6 @@
 /**
- * What contacts may do with tickets of their client. The contact's own scope first checks that they may see the ticket
- * or project; what follows, such as billing and SLA, runs with full visibility.
+ * Actions of contacts on tickets of their client. The contact's own scope first checks that they may see the ticket or
+ * project; what follows, such as billing and SLA, runs with full visibility.
  */
 import { invalidState } from '../../domain/errors.js';
 import { reopenUntil } from '../../domain/tickets/reopening.js';

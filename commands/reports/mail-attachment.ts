@@ -94,7 +94,7 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
   }
 }
 
-/** Stores the error on the scheduled report. Its mails go out without the PDF. */
+/** Stores the error on the scheduled report, whose run counts as failed. Its mails go out with the CSV file alone. */
 const noteUndrawn = (ctx: Ctx, id: string, { message }: Undrawable): Promise<void> =>
   changing(ctx, async (held) => {
     const report = await ScheduledReport.lockFirst(held, sql`t.id = ${id}`);

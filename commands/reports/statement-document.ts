@@ -19,7 +19,7 @@ export interface Reader {
   readonly words: Words;
   /** Formats a day for the client's country. */
   readonly date: (day: string) => string;
-  /** Formats an amount with its currency, likewise. */
+  /** Formats an amount with its currency for the client's country. */
   readonly money: (currency: string, amount: string) => string;
 }
 

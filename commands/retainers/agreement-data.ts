@@ -19,7 +19,7 @@ export async function fillPeriod(ctx: Ctx, period: AgreementPeriod): Promise<Fil
   return { period, hours: await hoursOfPeriod(ctx, period.id) };
 }
 
-/** Reads the hours of several periods with one query, and returns a function that adds its hours to one of them. */
+/** Reads the hours of several periods with one query, and returns a function that adds the hours to a period. */
 export async function fillPeriods(
   ctx: Ctx,
   periods: readonly AgreementPeriod[],

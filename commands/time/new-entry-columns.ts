@@ -10,7 +10,7 @@ import { fixRate } from './fix-rate.js';
 import { assertOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
-/** What new time is logged on, for whom and at which rate: the fields that several entries of a request may share. */
+/** Work, user and rate of new time: the fields that several entries of a request may share. */
 export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description' | 'external_id' | 'metadata'>;
 
 /**

@@ -141,7 +141,10 @@ export async function stopTimer(ctx: Ctx, entry: Locked<TimeEntry>, at: Date = c
 
 const dayMs = 24 * 60 * 60_000;
 
-/** The instant of a start or stop: the requested one, within the last 24 hours, otherwise now. */
+/**
+ * The instant of a start or stop: the requested one, otherwise now. Throws `invalid_request` unless it is within the
+ * last 24 hours.
+ */
 function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', requested: string | undefined): Date {
   if (requested === undefined) return ctx.now;
   const at = new Date(requested);

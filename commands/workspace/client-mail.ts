@@ -25,10 +25,7 @@ export interface ClientMail
 
 export interface PortalAction extends Action {
   readonly contactId: string;
-  /**
-   * What happens if the contact has lost access when the mail is sent: true sends it with `action` instead, false sends
-   * nothing.
-   */
+  /** If the contact has lost access when the mail is sent: true sends it with `action` instead, false drops it. */
   readonly isSentWithout: boolean;
 }
 

@@ -3,7 +3,7 @@
 /** Long words that may be broken: URLs and identifiers would run out of their column. */
 const longWord = /[\x21-\x7e\u00a1-\u024f]{28,}/g;
 
-/** Where a long word may break: after punctuation, or after 14 characters without any. */
+/** Positions at which a long word may break: after punctuation, or after 14 characters without any. */
 const breakable = /[-/_.,:;&?=+]+(?=.)|[^-/_.,:;&?=+]{14}(?=.)/g;
 
 const breakOpportunity = '\u200b';

@@ -18,7 +18,7 @@ import { assertWorkFits } from '../invoice-size.js';
 /** `held` locks the work until the transaction ends, to bill it; `seen` only reads it. */
 export type Holding = 'held' | 'seen';
 
-/** Which work to bill, with the client's currency. */
+/** The selection of work to bill, with the client's currency. */
 interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
   readonly project_id: string | null;
   readonly currency: string;

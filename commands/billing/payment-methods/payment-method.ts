@@ -4,7 +4,7 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Payment } from '../../../models/billing/payment.js';
 import type { Schemas } from '../../../contract/contract.js';
 
-/** How the client pays: by following instructions, or on a page. */
+/** Instructions that the client follows to pay, or the URL of a page to pay on. */
 export type PaymentStart = Pick<Schemas['InvoicePaymentMethod'], 'instructions' | 'url'>;
 
 /** A provider's report of a payment. */
@@ -23,7 +23,7 @@ export interface PaymentMessage {
  */
 export interface PaymentMethod {
   readonly name: Schemas['InvoicePaymentMethod']['method'];
-  /** How to pay an invoice with an outstanding amount; undefined if this method is not available for it. */
+  /** Returns how to pay an invoice with an outstanding amount; undefined if this method is not available for it. */
   readonly start: (ctx: Ctx, invoice: Invoice) => Promise<PaymentStart | undefined>;
   /** Records a payment that the provider reports, once per reference. Absent if users record the payments. */
   readonly receive?: (ctx: Ctx, invoice: Locked<Invoice>, message: PaymentMessage) => Promise<Payment>;
