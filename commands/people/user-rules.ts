@@ -40,8 +40,8 @@ export function assertMayLetIn(
 
 /**
  * Throws `forbidden` unless the caller may make this change. Users with `can_manage_team` change others whose role they
- * may manage, except the role itself. Of themselves, users other than viewers change only the profile: a manager who
- * could change their own department would choose whose time they see.
+ * may manage, except the role itself. All users but viewers change their own profile, and nothing else of themselves: a
+ * manager who could change their own department would choose whose time they see.
  */
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
   if (may(ctx.scope, 'administer')) return;
