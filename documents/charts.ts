@@ -1,15 +1,14 @@
 /**
- * Charts as shapes (SVG) and texts. The texts stand apart because the page sets them in its own typefaces, whatever script they are
- * in. Lengths are in points, from the top left corner.
+ * Draws charts: shapes as SVG, texts as a separate list. The page sets the texts, because it has typefaces for all
+ * scripts. Lengths are in points from the top left corner.
  */
 import { scaleBand, scaleLinear, type ScaleBand, type ScaleLinear } from 'd3-scale';
 import { line, stack, stackOffsetDiverging } from 'd3-shape';
 import type { SheetChart } from '../domain/reports/report-sheet.js';
 import { shorten, widthOf } from './fonts/text-width.js';
 
-/** The data to draw. */
 export interface ChartData extends Pick<SheetChart, 'type' | 'series' | 'labels'> {
-  /** Whether the labels are days or months in order, of which some may be left out. */
+  /** Whether the labels are consecutive days or months, some of which may be omitted. */
   readonly isTrend: boolean;
   /** Formats the axis values. */
   readonly writeTicks: (ticks: readonly number[]) => readonly string[];
@@ -26,7 +25,7 @@ export interface ChartText {
 export interface LegendEntry {
   readonly name: string;
   readonly color: string;
-  /** Of a line: its dashes and gaps in points, none if it is whole. Null for bars. */
+  /** Dashes and gaps of a line, in points, empty for a solid one. Null for bars. */
   readonly dashes: readonly number[] | null;
 }
 
@@ -35,14 +34,14 @@ export interface ChartDrawing {
   readonly height: number;
   readonly svg: string;
   readonly texts: readonly ChartText[];
-  /** Empty where there is one series, which the title of the chart names. */
+  /** Empty for a single series: the title of the chart names it. */
   readonly legend: readonly LegendEntry[];
 }
 
-/** Size of the texts of a chart. */
+/** Font size of the texts, in points. */
 export const chartTextSize = 7.5;
 
-/** Distinguishable for colour-blind readers, and by brightness in greyscale. */
+/** Distinguishable for color-blind readers, and by brightness in grayscale. */
 const colors = ['#1f5fbf', '#f2a93b', '#2f8f83', '#98a2b3', '#7a4fa3', '#c4553b'];
 const dashes = [[], [5, 2.5], [1.5, 2], [7, 2, 1.5, 2]];
 const gridColor = '#e4e8ee';
@@ -51,7 +50,7 @@ const zeroColor = '#98a2b3';
 const columnsHeight = 150;
 const barHeight = 15;
 const gap = 5;
-/** With more bars than this, they become too thin to read individually. */
+/** Max horizontal bars. A chart with more has vertical ones, which are too thin to be read one by one. */
 const maxLyingBars = 25;
 
 const colorOf = (series: number): string => colors[series % colors.length] ?? zeroColor;
@@ -66,7 +65,7 @@ interface Bar {
   readonly to: number;
 }
 
-/** Where values and labels are on the page. */
+/** The scales and edges of the plot area. */
 interface Frame {
   readonly isLying: boolean;
   readonly values: ScaleLinear<number, number>;
@@ -77,7 +76,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** Draws a chart of the given width. Bars with long names are horizontal, so that the names are readable. */
+/** Draws a chart of this width, in points. Bars with long names are horizontal, so that the names fit. */
 export function drawChart(chart: ChartData, width: number): ChartDrawing {
   const bars = barsOf(chart);
   const values = scaleLinear().domain(domainOf(chart, bars)).nice(4);
@@ -130,7 +129,7 @@ function domainOf({ series }: ChartData, bars: readonly Bar[]): [number, number]
   return low === high ? [0, 1] : [low, high];
 }
 
-/** How many bars stand next to each other for each label. */
+/** Bars next to each other for each label. */
 const lanesOf = ({ type, series }: ChartData): number => (type === 'bars' ? Math.max(series.length, 1) : 1);
 
 function lies(chart: ChartData, width: number): boolean {
@@ -180,7 +179,10 @@ function rectangle(chart: ChartData, { isLying, values, bands }: Frame, { series
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${colorOf(series)}"/>`;
 }
 
-/** A line for each series, broken where a value is missing, with dots where there is room or nothing to join. */
+/**
+ * A line for each series, broken where a value is missing. It has dots if there are few labels; a value without
+ * neighbors is always a dot.
+ */
 function linesOf({ series, labels }: ChartData, { values, bands }: Frame): string[] {
   const x = (label: number): number => (bands(label) ?? 0) + bands.bandwidth() / 2;
   const hasDots = labels.length <= 31;
@@ -212,7 +214,7 @@ function labelTexts(chart: ChartData, { isLying, bands, left, bottom }: Frame): 
     return chart.labels.map((words, label) => {
       return { x: left - gap, y: middle(label), align: 'right', words: shorten(words, left - gap, chartTextSize) };
     });
-  // Names can be truncated; days and months are skipped as needed.
+  // Names are truncated; days and months are skipped instead.
   const room = chart.isTrend ? widestOf(chart.labels) : Math.max(bands.step() - gap, 3 * chartTextSize);
   const every = Math.max(1, Math.ceil((room + gap) / bands.step()));
   return chart.labels.flatMap((words, label) =>

@@ -1,7 +1,7 @@
 /**
- * Records as CSV: RFC 4180 with a header row, CRLF and UTF-8. Values are plain: days as YYYY-MM-DD, a point in numbers, nothing for null.
- * Texts that a spreadsheet would take for a formula, at their beginning or after a separator of any locale, begin with an apostrophe and are
- * quoted; negative numbers stay numbers. Whatever a spreadsheet could split is quoted.
+ * Writes records as CSV: RFC 4180 with a header row, CRLF and UTF-8. Days are YYYY-MM-DD, numbers have a decimal point,
+ * null is empty. Text that a spreadsheet could read as a formula, at its start or after a separator of any locale, gets
+ * a leading apostrophe; negative numbers stay numbers. Text that a spreadsheet could split is quoted.
  */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
@@ -9,10 +9,10 @@ import type { Cell, SheetTable } from '../domain/reports/report-sheet.js';
 
 type Records = readonly (readonly Cell[])[];
 
-/** What a spreadsheet takes for a formula: at the beginning, or after whatever separates columns in the locale of its reader. */
+/** A formula: at the start of a cell, or after any character that separates columns in some locale. */
 const formula = /(^|[,;\t|\r\n])[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-/** Texts alone can be formulas, and no number is. */
+/** Only text can be a formula, never a number. */
 const isFormula = (cell: Cell): boolean => typeof cell === 'string' && (/^[\t\r]/.test(cell) || formula.test(cell));
 
 const format = {
@@ -26,11 +26,12 @@ const write = (records: Records): string =>
     format,
   );
 
-/** Forwards text in chunks, and can abort it. */
+/** Forwards chunks of text, and may abort the stream. */
 export type Passing = (texts: AsyncIterable<string>) => AsyncIterable<string>;
 
 /**
- * Streams the records in batches, with backpressure. A failed read fails the stream; destroying the stream ends the read.
+ * Streams the records in batches, with backpressure. A failed read fails the stream; destroying the stream ends the
+ * read.
  */
 export function csvStream(
   columns: readonly string[],
@@ -41,7 +42,7 @@ export function csvStream(
 }
 
 async function* textOf(columns: readonly string[], batches: AsyncIterable<Records>): AsyncGenerator<string> {
-  // Sent with the first records, so that a header row means that the read has started successfully.
+  // The header row is sent with the first records, so that it proves that reading has started.
   let heads = write([columns]);
   for await (const records of batches) {
     if (records.length === 0) continue;
@@ -51,10 +52,13 @@ async function* textOf(columns: readonly string[], batches: AsyncIterable<Record
   if (heads !== '') yield heads;
 }
 
-/** Spreadsheets recognize UTF-8 by this mark when a file is opened manually; programs would take it as part of the first header. */
+/**
+ * Spreadsheets need this mark to recognize UTF-8 in a file that a user opens; programs would read it as part of the
+ * first header.
+ */
 const byteOrderMark = '\ufeff';
 
-/** A table as a whole file. One `forSpreadsheets`, such as the attachment of a mail, begins with a byte order mark. */
+/** A table as one CSV file. With `forSpreadsheets`, for files that users open, it begins with a byte order mark. */
 export function csvOf({ columns, rows }: SheetTable, { forSpreadsheets = false } = {}): Buffer {
   const heads = columns.map(({ name }) => name);
   return Buffer.from((forSpreadsheets ? byteOrderMark : '') + write([heads, ...rows]));

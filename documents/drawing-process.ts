@@ -1,4 +1,7 @@
-/** A process that renders one document at a time. The typesetter is native code that cannot be interrupted, but its process can be killed. */
+/**
+ * Starts, feeds and kills a process that renders one document at a time. The typesetter is native code, which can be
+ * stopped only by killing its process.
+ */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
@@ -8,13 +11,13 @@ import type { Drawing, DrawingAnswer } from './drawing-program.js';
 
 /** Rendering exceeded its time or memory limit and was aborted. */
 export class DrawingTooHeavy extends Error {}
-/** The process was killed from outside, or did not start. */
+/** Another program killed the process, or it did not start. */
 export class DrawingProcessDied extends Error {}
-/** The process crashed while it rendered. */
+/** The process crashed during rendering. */
 export class DrawingCrashed extends Error {}
 
 export interface DrawingLimits {
-  /** Maximum memory of the process while it renders, in bytes. */
+  /** Max memory of the process during rendering, in bytes. */
   readonly memory: number;
   /** Milliseconds after which an idle process ends; the next document starts it again. */
   readonly idleMs: number;
@@ -23,20 +26,23 @@ export interface DrawingLimits {
 }
 
 export interface DrawingProcess {
-  /** Starts the process unless it runs. Rejects with one of the errors above, or with what is wrong with the document. */
+  /**
+   * Renders a document; starts the process if necessary. Rejects with one of the errors above, or with an error about
+   * the document itself.
+   */
   draw: (drawing: Drawing, limitMs: number) => Promise<Buffer>;
   /** Kills the process and any rendering in progress. */
   stop: () => void;
 }
 
-/** A first start makes fonts, which takes some seconds of a processor. */
+/** Time limit of a start, in milliseconds; the first start also makes fonts, which takes some seconds. */
 const startMs = 120_000;
 const lookMs = 50;
-/** What an idle process may hold of what it drew before; one that holds more is replaced. */
+/** Share of the memory limit above which an idle process is replaced: it keeps memory of earlier documents. */
 const heldShare = 0.5;
-/** Signals with which native code ends itself; any other comes from outside. */
+/** Signals that mean a crash of native code; others come from outside. */
 const crashes = new Set<NodeJS.Signals | null>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
-/** The only environment variables of the program: it processes untrusted input, so no secrets must be accessible to it. */
+/** The only environment variables of the process: it handles untrusted input and must not see secrets. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
 const extension = extname(fileURLToPath(import.meta.url));
@@ -48,7 +54,7 @@ function startProgram(priority: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Callers waiting for a document are notified when the process exits.
+  // Without a listener, an error would end this process. Callers learn of it by the exit of the child.
   child.on('error', () => undefined);
   if (child.pid !== undefined) setPriority(child.pid, priority);
   // An idle process does not keep its parent alive.
@@ -107,7 +113,7 @@ export function createDrawingProcess({ memory, idleMs, priority }: DrawingLimits
   };
 }
 
-/** The next response of the process, which is killed if it exceeds its time or memory limit. */
+/** The next response of the process. Kills the process if it exceeds the time or memory limit. */
 function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
     let reason: Error | undefined;
@@ -147,7 +153,7 @@ function endOf({ exitCode, signalCode }: ChildProcess): Error {
     : new DrawingProcessDied('The drawing process ended');
 }
 
-/** Memory of a process in bytes. Available on Linux only; elsewhere, only time limits rendering. */
+/** Memory of a process in bytes, on Linux. Elsewhere 0, so that only the time limit applies. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   if (process.platform !== 'linux') return 0;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -1,4 +1,7 @@
-/** What runs in its own process, one document after the other; `drawing-process.ts` starts it and may end it at any time. */
+/**
+ * The program of the rendering process: it prepares fonts, then renders one document after the other.
+ * drawing-process.ts starts it and may kill it at any time.
+ */
 import { prepareFonts } from './fonts/fonts.js';
 import { presentInvoice } from './invoice.js';
 import type { InvoiceDocument, InvoiceLogo } from './invoice-document.js';
@@ -8,19 +11,21 @@ import type { ReportDocument } from './report.js';
 import { createTypesetter } from './typesetter.js';
 import type { Image, Page } from './typesetter.js';
 
-/** A document, by its kind. */
+/** A document to render. */
 export type Drawing = (
   | { readonly kind: 'invoice'; readonly document: InvoiceDocument }
   | { readonly kind: 'report'; readonly document: ReportDocument }
 ) & {
-  /** Its texts without marks and unusual characters, because the typesetter has crashed over it. */
+  /**
+   * Whether its texts are reduced to letters, digits and signs, because the typesetter has crashed over the document.
+   */
   readonly isPlain?: boolean;
 };
 
-/** What the program says: that it is ready, and then of each drawing how it went. */
+/** A message of the program: first that it is ready, then the result of each drawing. */
 export type DrawingAnswer = { readonly isReady: true } | { readonly bytes: Uint8Array } | { readonly error: string };
 
-/** Nobody is left to render for. */
+/** The parent process is gone. */
 const leave = (): void => process.exit();
 process.on('disconnect', leave);
 
@@ -30,7 +35,7 @@ function answer(message: DrawingAnswer): void {
   });
 }
 
-// A terminal tells every process under it to end; whoever started this one ends it when its documents are drawn.
+// A terminal sends its signals to all processes; the parent ends this one when its documents are finished.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 await prepareFonts();

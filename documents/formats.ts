@@ -1,45 +1,45 @@
 import { minorUnits } from '../domain/minor-units.js';
 
-/** Writes values as people of one country expect them, without ever going through a binary fraction. */
+/** Formats values as people of a country write them. Decimals are never converted to binary fractions. */
 export interface Formats {
-  /** An amount or a price with its currency: all its digits, and at least as many as the currency has. */
+  /** An amount or price with its currency: all its decimals, and at least as many as the currency has. */
   money: (amount: string) => string;
-  /** The same without the currency, where a head names that. */
+  /** An amount without its currency, for columns whose head names it. */
   amount: (amount: string) => string;
   /** A plain number, for example a quantity. */
   number: (value: string) => string;
-  /** Hours, with both their decimals. */
+  /** Hours with two decimals. */
   hours: (value: string) => string;
   /** A fraction as a percentage: "0.0825" → 8.25%. */
   percent: (fraction: string) => string;
   /** A day (YYYY-MM-DD) in words. */
   date: (day: string) => string;
-  /** From a first day to a last: 3 – 14 Nov 2026. */
+  /** A range of days: 3 – 14 Nov 2026. */
   period: (first: string, last: string) => string;
   /** A number of days: 30 days. */
   days: (count: number) => string;
-  /** The same, short enough for a table: 3 Nov 2026. */
+  /** A day, short enough for a table: 3 Nov 2026. */
   shortDate: (day: string) => string;
-  /** A day whose year is clear: 3 Nov. */
+  /** A day without its year: 3 Nov. */
   dayOfYear: (day: string) => string;
   /** The month (YYYY-MM) in words: November 2026. */
   month: (month: string) => string;
-  /** The same, short: Nov 2026. */
+  /** A month, short: Nov 2026. */
   shortMonth: (month: string) => string;
-  /** A month whose year is clear: Nov. */
+  /** A month without its year: Nov. */
   monthOfYear: (month: string) => string;
-  /** Day and time of day on the clocks of a time zone. */
+  /** Day and time of day in a time zone. */
   instant: (at: Date, timezone: string) => string;
-  /** The same, short enough for a list: 3 Nov 2026, 14:05. */
+  /** Day and time of day, short enough for a list: 3 Nov 2026, 14:05. */
   shortInstant: (at: Date, timezone: string) => string;
-  /** The sheet on which people of the country print. */
+  /** The usual paper size of the country. */
   paper: 'a4' | 'us-letter';
 }
 
 /** Countries that print on US Letter (the others on ISO A4). */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'PR', 'CL', 'CO', 'CR', 'DO', 'GT', 'NI', 'PA', 'SV', 'VE']);
 
-/** Enough for every stored decimal. */
+/** More decimals than any stored value has. */
 const allDigits = 20;
 
 function isNumeric(value: string): value is `${number}` {
@@ -52,24 +52,26 @@ function numeric(value: string): `${number}` {
 }
 
 interface Conventions {
-  /** How numbers, percentages and amounts are written. */
+  /** Locale for numbers, percentages and amounts. */
   readonly numbers: string;
-  /** How days are written; their words are in the language of the document. */
+  /** Locale for days; their words are in the document's language. */
   readonly dates: string;
 }
 
 const isKnown = (locale: string): boolean => new Intl.NumberFormat(locale).resolvedOptions().locale === locale;
 
-/** The locale of most people in a country ("CH" → "de-CH"), if they write in Latin letters. */
+/** The main locale of a country ("CH" → "de-CH"), if it uses the Latin script. */
 function latinLocaleOf(country: string): string | undefined {
   const full = new Intl.Locale('und', { region: country }).maximize();
-  // Written with its script ("de-Latn-CH") a locale loses what is particular to the country.
+  // A locale with its script ("de-Latn-CH") loses the conventions of the country.
   return full.script === 'Latn' ? full.minimize().toString() : undefined;
 }
 
 /**
- * A locale with a country is used as it is. A language alone is written as in the reader's country: "de" in Switzerland as de-CH,
- * but in Japan, where nobody does, as usual. English is for readers of any country, who know their own numbers.
+ * Locales for numbers and days. A locale with a country is used as it is. A language alone is combined with the
+ * reader's country if that combination is known: "de" in Switzerland becomes de-CH, but in Japan it stays "de". English
+ * has readers in every country, who expect their own numbers: it takes the country's main locale for numbers, and en-US
+ * or en-GB for days.
  */
 function conventionsOf(locale: string, given: string | null): Conventions {
   if (new Intl.Locale(locale).region !== undefined) return { numbers: locale, dates: locale };
@@ -82,13 +84,13 @@ function conventionsOf(locale: string, given: string | null): Conventions {
 }
 
 /**
- * Formats for readers of a locale (BCP 47) in `country` (ISO 3166-1 alpha-2, null if not known), and amounts in `currency`
- * (ISO 4217).
+ * Formats for readers of a locale (BCP 47) in a country (ISO 3166-1 alpha-2, null if unknown). Amounts are in
+ * `currency` (ISO 4217).
  */
 export function createFormats(country: string | null, currency: string, locale = 'en'): Formats {
   const { numbers, dates: order } = conventionsOf(locale, country);
-  // The digits stay Latin: quantities and numbers in running text would disagree with any others.
-  // Spanish and Italian do not group four-digit numbers in running text, but do in a column of amounts.
+  // Latin digits, as in numbers within texts. Always grouped: Spanish and Italian do not group four-digit numbers in
+  // sentences, but do in columns of amounts.
   const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits, useGrouping: 'always' } as const;
   const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
   const money = new Intl.NumberFormat(numbers, { ...digits, ...style });

@@ -1,4 +1,4 @@
-/** HTML templates that escape values: pages and mails contain what people have typed. */
+/** HTML templates that escape all values, because pages and mails contain text that users have typed. */
 
 /** Text that is HTML already and must not be escaped again. */
 export class Html {
@@ -21,6 +21,6 @@ function write(part: Part): string {
   return typeof part === 'object' ? part.map(write).join('') : escape(String(part));
 }
 
-/** A template of HTML in which every value is escaped unless it is HTML itself. */
+/** An HTML template: escapes every value that is not `Html` itself. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((string, at) => string + (at < parts.length ? write(parts[at] ?? '') : '')).join(''));

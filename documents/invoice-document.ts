@@ -1,17 +1,17 @@
 /**
- * What the PDF of an invoice or a credit note shows. Plain data that can be sent to another process; all amounts are exact decimals in
- * `currency`, all dates days (YYYY-MM-DD). There is no place for internal notes.
+ * The content of the PDF of an invoice or a credit note: plain data that can be sent to another process. Amounts are
+ * exact decimals in `currency`, dates are days (YYYY-MM-DD). There is no field for internal notes.
  */
 export interface InvoiceDocument {
-  /** BCP 47: the language, and how numbers and dates are written. */
+  /** BCP 47: determines the language and the formats of numbers and dates. */
   locale: string;
   workspace: {
     name: string;
-    /** Its address. */
+    /** Lines of the address. */
     lines: string[];
     tax_id: string | null;
     registration_number: string | null;
-    /** Mail, telephone, website. */
+    /** Email address, telephone, website. */
     contact: string[];
     logo?: InvoiceLogo;
   };
@@ -19,15 +19,15 @@ export interface InvoiceDocument {
     name: string;
     lines: string[];
     tax_id: string | null;
-    /** ISO 3166-1 alpha-2: how amounts and dates are written where the locale leaves it open. */
+    /** ISO 3166-1 alpha-2: determines the formats of amounts and dates if the locale has no country. */
     country: string | null;
   };
   contact_name: string | null;
-  /** Its own number. */
+  /** Number of the invoice or the credit note itself. */
   invoice_number: string;
   /** The number of the invoice that a credit note credits; null for an invoice. */
   credits: string | null;
-  /** Stamps every page. */
+  /** Whether every page is stamped as void. */
   void: boolean;
   invoice_date: string;
   /** Null for a credit note, on which nothing is due. */
@@ -44,28 +44,28 @@ export interface InvoiceDocument {
   tax_amount: string;
   total: string;
   amount_paid: string;
-  /** The amount taken back by credit notes. */
+  /** Total of the credit notes. */
   amount_credited: string;
   outstanding: string;
-  /** Where to pay; null for a credit note. */
+  /** Account to pay to; null for a credit note. */
   payment: InvoiceDocumentAccount | null;
   payments?: InvoiceDocumentPayment[];
-  /** The notes for the client; the reason of a credit note. */
+  /** Notes for the client, or the reason of a credit note. */
   notes: string | null;
-  /** What the seller wants or has to print at the end. */
+  /** Text that the seller wants or has to print at the end. */
   footer: string | null;
 }
 
 export interface InvoiceDocumentLine {
   description: string;
-  /** Null, as is the rate, where an amount was credited. */
+  /** Quantity and rate are null if an amount was credited. */
   quantity: string | null;
   rate: string | null;
   amount: string;
 }
 
 export interface InvoiceDocumentAccount {
-  /** Null if it is the seller. */
+  /** Null means the seller. */
   account_holder: string | null;
   /** Without spaces. */
   iban: string | null;
@@ -74,7 +74,7 @@ export interface InvoiceDocumentAccount {
   instructions: string | null;
 }
 
-/** A payment, or with a negative amount a refund. */
+/** A payment, or a refund with a negative amount. */
 export interface InvoiceDocumentPayment {
   date: string;
   amount: string;
@@ -82,7 +82,7 @@ export interface InvoiceDocumentPayment {
   reference: string | null;
 }
 
-/** A PNG, JPEG or GIF image; a logo of another type, or a damaged one, is left out of the document. */
+/** A PNG, JPEG or GIF image. A logo of another type or a damaged one is left out of the document. */
 export interface InvoiceLogo {
   media_type: string;
   base64: string;

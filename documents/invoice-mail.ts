@@ -2,9 +2,7 @@ import { presentInvoice } from './invoice.js';
 import type { InvoiceDocument } from './invoice-document.js';
 import type { MailPage } from './mail-page.js';
 
-/**
- * What the mail of an invoice or a credit note contains in addition to its text: who bills whom, for when, how much, how to pay.
- */
+/** The facts and the footer of a mail about an invoice or a credit note: parties, dates, amounts and how to pay. */
 export function presentInvoiceMail(
   invoice: InvoiceDocument,
 ): Required<Pick<MailPage, 'language' | 'facts' | 'footer'>> {

@@ -53,7 +53,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
   };
 }
 
-/** The invoice as the template expects it. */
+/** The data of `invoice.typ`. */
 export type InvoiceView = ReturnType<typeof presentInvoice>;
 
 /** The labels on every invoice. */
@@ -146,7 +146,7 @@ function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percen
   ];
 }
 
-/** How to pay what is outstanding; null if nothing is, or nothing is known. */
+/** How to pay the outstanding amount; null if nothing is outstanding or no account is known. */
 function presentPayment(invoice: InvoiceDocument, { say }: Words) {
   const { payment } = invoice;
   if (!payment || invoice.void || invoice.credits !== null || isZero(invoice.outstanding)) return null;
@@ -167,12 +167,12 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
       ...row(say('payment_reference'), reference),
     ],
     instructions: isGiven(instructions) ? instructions : null,
-    /** For banking apps. */
+    /** QR code for banking apps (EPC). */
     code: transfer === null ? null : { caption: say('scan_to_pay'), svg: qrCode(transfer) },
   };
 }
 
-/** In words for the reader: `Check 1042`, `Refund · Check 1042`. */
+/** The payment method in words, such as `Check 1042` or `Refund · Check 1042`. */
 function methodOf({ method, reference, amount }: InvoiceDocumentPayment, { say }: Words): string {
   const means = [method === null ? null : say(`method_${method}`), reference].filter(isGiven).join(' ');
   return [amount.startsWith('-') ? say('refund') : null, means].filter(isGiven).join(' · ');

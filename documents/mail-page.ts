@@ -1,34 +1,34 @@
-/** The words of a mail once, written as HTML and as plain text. */
+/** Writes a mail both as HTML and as plain text. */
 
 import { html, type Html } from './html.js';
 
-/** By which the HTML of a mail names the logo that it carries. */
+/** Content id of the attached logo, by which the HTML refers to it. */
 export const logoId = 'logo@docket';
 
-/** How a firm looks in the mails to its clients. */
+/** The firm's look in mails to its clients. */
 export interface MailBrand {
-  /** Of the button and the top, dark enough for white text; null for the usual blue. */
+  /** Color of the button and the top border, dark enough for white text; null for the default blue. */
   readonly accent: string | null;
   readonly hasLogo: boolean;
 }
 
 export interface MailPage {
-  /** ISO 639-1; English where none is given. */
+  /** ISO 639-1; English by default. */
   readonly language?: string;
-  /** The sender: the name of the workspace. */
+  /** Name of the workspace. */
   readonly sender: string;
   readonly brand?: MailBrand | undefined;
-  /** Plain text; line breaks in it stay. */
+  /** Plain text, with its line breaks. */
   readonly paragraphs: readonly string[];
-  /** Facts in two columns, such as number, total and due date. */
+  /** Names and values in two columns, such as number, total and due date. */
   readonly facts?: readonly (readonly [name: string, value: string])[];
-  /** The one thing to do. */
+  /** The button of the mail. */
   readonly action?: { readonly label: string; readonly url: string } | undefined;
-  /** Small print. */
+  /** Small text at the end. */
   readonly footer?: string;
 }
 
-/** Both bodies of a mail. Values come from people and are never interpreted as markup. */
+/** The plain text and the HTML of a mail. Values come from users and are never interpreted as markup. */
 export function mailPage(page: MailPage): { text: string; html: string } {
   return { text: asText(page), html: asHtml(page).text };
 }
@@ -58,7 +58,7 @@ const button = (label: string, url: string, color: string): Html =>
     >
   </p>`;
 
-/** Without images, the name stands in the logo's place. */
+/** Readers that show no images show the sender's name instead. */
 const logo = (sender: string): Html =>
   html`<p style="margin:0 0 24px;font-size:20px;font-weight:600">
     <img src="cid:${logoId}" alt="${sender}" style="max-width:240px;max-height:64px;border:0" />

@@ -1,10 +1,10 @@
 const signatureLength = 8;
-/** What the picture itself is made of, and how its colours are meant. */
+/** Chunks of the picture itself and of its colors. */
 const drawn: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'IDAT', 'IEND']);
-/** A colour profile is compressed. One this small, and few are larger, unpacks to some 30 MB at the worst. */
+/** Max bytes of a compressed color profile. Few are larger, and one of this size unpacks to at most about 30 MB. */
 const largestProfile = 32 * 1024;
 
-/** A PNG without the chunks that its picture does without: texts and profiles may unpack to a thousand times their size. */
+/** Removes chunks that the picture does not need: texts and profiles may unpack to a thousand times their size. */
 export function plainPng(bytes: Buffer): Buffer {
   const chunks = [bytes.subarray(0, signatureLength)];
   let profiles = 0;

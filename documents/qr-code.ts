@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules that must surround a code so that it is found. */
+/** Width of the light border in modules, which readers need to find the code. */
 const margin = 4;
 
-/** A QR code as SVG, dark on light whatever is behind it; each module is one unit wide. Correction level M, as EPC codes want it. */
+/** A QR code as SVG, dark on white; one module is one unit wide. EPC codes require error correction level M. */
 export function qrCode(text: string): string {
   const bytes = [...new TextEncoder().encode(text)];
   const { data, size } = encode(bytes, { ecc: 'M', boostEcc: false, border: margin });
@@ -17,7 +17,7 @@ export function qrCode(text: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 }
 
-/** Where dark modules begin in a row, and how many follow one another. */
+/** Start and length of each run of dark modules in a row. */
 function runsOf(row: readonly boolean[]): [x: number, width: number][] {
   const starts = row.flatMap((isDark, x) => (isDark && row[x - 1] !== true ? [x] : []));
   return starts.map((x) => {

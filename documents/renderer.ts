@@ -1,7 +1,20 @@
 /**
- * Renders PDF documents in separate processes, so that none of them can harm the service or keep others waiting for long:
- * workspaces take turns, a workspace has one small document and one large one drawn at a time, and one process never takes a large
- * one. The other takes small ones only while no large one waits.
+ * From a document to its PDF:
+ * 1. commands/billing/invoice-pdf.ts gathers the data of an invoice (`InvoiceDocument`) and looks for a cached PDF by a
+ *    digest of the data and `rendererVersion`. Without one it calls this renderer, and then stores the PDF. Drafts and
+ *    reports are not cached.
+ * 2. `render` shares one drawing among concurrent requests for the same document. `enqueue` puts it into one of two
+ *    queues, small or large.
+ * 3. `fill` gives the next document to a free process. There are two: one takes only small documents; the other takes
+ *    large ones, and small ones while no large one can start. Workspaces take turns, and a workspace has at most one
+ *    small and one large document in progress.
+ * 4. drawing-process.ts sends it to its process and enforces limits of time and memory. In there, drawing-program.ts
+ *    formats the data (invoice.ts, report.ts), and typesetter.ts sets it by a Typst template (*.typ) with the fonts of
+ *    fonts/.
+ * 5. A small document that exceeds these limits, and any whose process dies, is retried once as a large one; after a
+ *    crash its text is reduced.
+ *
+ * So no document can harm the service or delay others for long.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
@@ -17,32 +30,38 @@ import type { ReportDocument } from './report.js';
 import { Undrawable } from './undrawable.js';
 
 export interface Renderer {
-  /** The invoice as a PDF. Rejects with `Undrawable` if this document can never be drawn; others are not affected. */
+  /** Renders an invoice as a PDF. Rejects with `Undrawable` if this document can never be rendered. */
   renderInvoice: (request: RenderRequest, invoice: InvoiceDocument) => Promise<Buffer>;
-  /** The report as a PDF, likewise. */
+  /** Renders a report as a PDF, with the same errors. */
   renderReport: (request: RenderRequest, report: ReportDocument) => Promise<Buffer>;
-  /** Rejects waiting documents, and ends the processes after those in progress. A later request starts them again. */
+  /**
+   * Rejects waiting documents, and ends the processes once the documents in progress are finished. A later request
+   * starts them again.
+   */
   close: () => Promise<void>;
 }
 
-/** The requester of a document. */
+/** The workspace that requests a document, and the urgency of the request. */
 export interface RenderRequest {
   readonly workspaceId: string;
-  /** A mail waits as long as necessary, ahead of its workspace's requests, and is never rejected. */
+  /**
+   * For mails: the document goes ahead of other requests of its workspace, waits as long as necessary, and is not
+   * rejected when the queues are full.
+   */
   readonly isPatient?: boolean;
 }
 
 export interface RendererLimits {
-  /** Milliseconds that a rendering expected to be quick may take before it counts as large. */
+  /** Milliseconds after which a document in the small queue counts as large. */
   readonly quickMs: number;
-  /** Time limit of any rendering, in milliseconds. */
+  /** Max milliseconds of any rendering. */
   readonly maxMs: number;
-  /** Memory limit of a process, in bytes. */
+  /** Max memory of a process, in bytes. */
   readonly memory: number;
   readonly idleMs: number;
-  /** How long documents in progress may take when the renderer is closed, in milliseconds. */
+  /** Max milliseconds for documents in progress when the renderer is closed. */
   readonly closeMs: number;
-  /** Maximum number of waiting documents per workspace, for small and large ones separately, and overall. */
+  /** Max waiting documents: of one workspace in each queue, and of all workspaces together. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
 }
@@ -61,7 +80,7 @@ const usualLimits: RendererLimits = {
   waitingOfOne: 20,
   waitingOfAll: 200,
 };
-/** Characters of a document, and pixels of its logo, that are drawn in about a tenth of a second. */
+/** Max characters of a small document and pixels of its logo: these are rendered in about a tenth of a second. */
 const quickLength = 100_000;
 const quickPixels = 4_000_000;
 
@@ -70,9 +89,9 @@ interface Job extends RenderRequest {
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (reason: unknown) => void;
   isLarge: boolean;
-  /** How often the process was killed while rendering it. */
+  /** Number of times that another program has killed the process during this document. */
   deaths: number;
-  /** The process has crashed while rendering it. */
+  /** Whether the process has crashed over this document. */
   hasCrashed: boolean;
 }
 
@@ -89,7 +108,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     process: createDrawingProcess({ ...limits, priority: priorityOf(takesLarge) }),
     takesLarge,
   }));
-  /** Keyed by content: concurrent requests for the same document share one rendering. */
+  /** Drawings in progress or waiting, by content: concurrent requests for the same document share one. */
   const wanted = new Map<string, Promise<Buffer>>();
 
   let isClosing = false;
@@ -176,7 +195,10 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
   };
 }
 
-/** Small documents are drawn like any request; large ones get what is left if there is more work than processors. */
+/**
+ * The process of small documents has the service's own priority; the one of large documents gets processor time that is
+ * left.
+ */
 const priorityOf = (takesLarge: boolean): number =>
   takesLarge ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_NORMAL;
 
@@ -195,13 +217,16 @@ const comeAgain = (message: string): ApiError =>
 
 const stopping = (): ApiError => comeAgain('The service is stopping');
 
-/** One that took too long gets more time, one that was killed or crashed another process. */
+/** Whether to try again: after a small document exceeded its limits, or after the first kill or crash. */
 const isWorthAnother = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
   (error instanceof DrawingTooHeavy && !isLarge) ||
   (error instanceof DrawingProcessDied && deaths < 1) ||
   (error instanceof DrawingCrashed && !hasCrashed);
 
-/** What was killed from outside may be drawn later; anything else is the fault of the document. */
+/**
+ * The error for the requester. After a kill from outside, a later request may succeed; any other failure is due to the
+ * document.
+ */
 function refusalFor(error: unknown, { maxMs, memory }: RendererLimits): ApiError {
   if (error instanceof DrawingProcessDied) return comeAgain('The document could not be drawn');
   if (!(error instanceof DrawingTooHeavy)) return new Undrawable('internal_error', undrawable);

@@ -7,30 +7,33 @@ import { presentChart } from './report/charts.js';
 import { figuresAcross, figureSize, presentFigure } from './report/figures.js';
 import { largestText, presentTable, textSizeFor, widthOfTable } from './report/tables.js';
 
-/** What the PDF of a report shows. Plain data that can be sent to another thread. */
+/** The content of a report's PDF: plain data that can be sent to another process. */
 export interface ReportDocument {
   readonly workspace: {
     readonly name: string;
-    /** Address and the like, under the name. */
+    /** Lines under the name, such as the address. */
     readonly lines?: readonly string[];
     readonly logo?: InvoiceLogo | undefined;
-    /** ISO 3166-1 alpha-2: decides how amounts and dates are written. */
+    /** ISO 3166-1 alpha-2: determines the formats of amounts and dates. */
     readonly country: string | null;
   };
   readonly sheet: ReportSheet;
-  /** When the figures were read: ISO 8601, UTC. */
+  /** When the figures were computed: ISO 8601, UTC. */
   readonly generated_at: string;
-  /** IANA name; the reader's clock. */
+  /** IANA time zone of the reader. */
   readonly timezone: string;
 }
 
-/** The inner width of a page in points, 20 mm at each side left free. */
+/** Width of the text area of a page in points, between margins of 20 mm. */
 const pageWidths = {
   a4: { upright: 481.9, flipped: 728.5 },
   'us-letter': { upright: 498.6, flipped: 678.6 },
 } as const;
 
-/** Formats every value for the reader, in the structure that `report.typ` lays out; the shapes of the charts are separate. */
+/**
+ * Formats every value for the reader, in the structure that `report.typ` lays out. The SVG of charts is returned
+ * separately.
+ */
 export function presentReport({ workspace, sheet, generated_at, timezone }: ReportDocument) {
   const words = wordsFor(sheet.locale ?? 'en');
   const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
@@ -71,10 +74,10 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
   };
 }
 
-/** The report as the template expects it. */
+/** The data of `report.typ`. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
 
-/** The key figures in words, for a mail that carries the report: those in other currencies too. */
+/** The formatted key figures, for a mail; figures in other currencies are included. */
 export function writeFigures({ workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>): [string, string][] {
   const formatsIn = createFormatsIn(workspace.country, sheet.locale);
   return [...sheet.figures, ...figuresOfOthers(sheet)].map((figure) => [

@@ -1,4 +1,4 @@
-// Loaded first by the drawing process where the TypeScript sources run: it does not inherit their loader.
+// Loaded first by the drawing process if the TypeScript sources run: a forked process does not inherit their loader.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -11,20 +11,20 @@ export interface Image {
 }
 
 export interface Page {
-  /** A template of this folder, for example `invoice.typ`. */
+  /** A template in this folder, such as `invoice.typ`. */
   template: string;
-  /** What the template shows: its text is drawn as it is, whatever markup it may look like. */
+  /** Data for the template. Its text is never interpreted as markup. */
   view: object;
   /** The reader's country, ISO 3166-1 alpha-2. */
   country: string | null;
   logo?: Image;
-  /** SVG without texts, for templates that show some; drawn as it is. */
+  /** SVG images without texts, for templates that show some; they are used unchanged. */
   drawings?: readonly string[];
-  /** Whether its texts are reduced to what is never a problem. */
+  /** Whether texts are reduced to letters, digits and signs (`plainText`). */
   isPlain?: boolean;
 }
 
-/** Draws documents. Synchronous and busy: only for its own thread. */
+/** Renders documents. It blocks its thread, so it runs only in the rendering process. */
 export interface Typesetter {
   draw: (page: Page) => Buffer;
 }
@@ -33,10 +33,13 @@ const folder = join(projectRoot, 'documents');
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' };
 
-/** An intermediate result is dropped after this many documents without use; this keeps memory level. */
+/**
+ * Intermediate results of the compiler are dropped when this many documents have not used them, which keeps memory
+ * constant.
+ */
 const cacheAge = 3;
 
-/** The typesetter; `prepareFonts` has to have run. */
+/** Creates the typesetter. Call `prepareFonts` first. */
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] });
 
@@ -47,7 +50,8 @@ export function createTypesetter(): Typesetter {
     );
     const inputs = { data, fonts: JSON.stringify(fontsFor(data, country)), drawings: JSON.stringify(drawings) };
     try {
-      // In one step: a compiled document in between would be held until the garbage collector learns of its size.
+      // In one step: an intermediate compiled document would stay in memory, because the garbage collector does not
+      // know its size.
       return compiler.pdf({ mainFilePath: join(folder, template), inputs });
     } finally {
       compiler.evictCache(cacheAge);
@@ -60,7 +64,7 @@ export function createTypesetter(): Typesetter {
     try {
       return typeset(page, file);
     } catch {
-      // Most likely the logo is damaged; a fault of the document itself shows again without it.
+      // The logo is probably damaged. If the document itself is at fault, the error is thrown again here.
       return typeset(page, null);
     } finally {
       compiler.unmapShadow(path);

@@ -1,4 +1,4 @@
 import { ApiError } from '../domain/errors.js';
 
-/** The document itself cannot be drawn: asking for it again does not help until it changes. */
+/** The document itself cannot be rendered; the same request fails until the document changes. */
 export class Undrawable extends ApiError {}

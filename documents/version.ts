@@ -6,8 +6,8 @@ import { projectRoot } from '../settings/root.js';
 let known: Promise<string> | undefined;
 
 /**
- * What tells apart all that a document may look like for other reasons than its data: layouts and the code around them, the
- * typesetter, the typefaces, and how numbers and dates are written.
+ * A digest of everything besides its data that determines the look of a document: code and layouts, all packages
+ * (typesetter and typefaces among them), and the formats of numbers and dates (ICU). Cached PDFs depend on it.
  */
 export function rendererVersion(): Promise<string> {
   known ??= computeVersion();
@@ -23,7 +23,7 @@ async function computeVersion(): Promise<string> {
     .toSorted();
   const digest = createHash('sha256');
   for (const name of names) digest.update(name).update(await readFile(join(folder, name)));
-  // It names every package by its version.
+  // The lock file has the version of every package.
   digest.update(await readFile(join(projectRoot, 'package-lock.json')));
   return digest.update(String(process.versions.icu)).digest('hex');
 }

@@ -1,4 +1,3 @@
-/** Closes what is still open on a project when it is completed. */
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
@@ -20,8 +19,8 @@ interface OpenWork {
 }
 
 /**
- * Closes what is open on a project, whoever works on it: timers are stopped, tickets closed, and the tasks of the project done.
- * Throws `invalid_state` if something is, and `force` does not say so.
+ * Before a project is completed: stops running timers, closes tickets and completes the project's tasks, whoever works
+ * on them. Throws `invalid_state` if anything is open and `force` is false.
  */
 export async function finishWork(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<void> {
   const all = seeingAll(ctx);

@@ -23,7 +23,10 @@ export interface NewWorkspace {
   readonly owner_name?: string | undefined;
 }
 
-/** What the creator of a workspace is shown. The keys are stored nowhere. */
+/**
+ * IDs and API keys of a new workspace. Only hashes of the keys are stored, so this is the only time that they are
+ * shown.
+ */
 export interface CreatedWorkspace {
   readonly workspace_id: string;
   readonly test_workspace_id: string;
@@ -42,8 +45,8 @@ export async function insertStartingLists(workspaces: readonly InsertContext[]):
 }
 
 /**
- * Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists
- * (docs/decisions/workspaces.md).
+ * Creates a workspace: its live and test sides, twins of each other, each with an owner, an API key and the starting
+ * lists (docs/decisions/workspaces.md).
  */
 export async function createWorkspace(base: Db, workspace: NewWorkspace): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };

@@ -20,8 +20,8 @@ import { removeProject } from './delete-project.js';
 import { removeTickets } from './delete-ticket.js';
 
 /**
- * Deletes a client with everything that belongs to it, unless it has an invoice, an active agreement, or an expense that is
- * approved or billed.
+ * Deletes a client with everything that belongs to it. Throws `invalid_state` if it has an invoice, an active
+ * agreement, or an expense that is approved or billed.
  */
 export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<void> {
   await assertFree(ctx, client);
@@ -51,7 +51,8 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
     throw invalidState(
       `The client has invoice ${invoice.invoice_number}, which must be kept: set the client's status to inactive instead`,
     );
-  // All of them: TiDB waits for no row that does not meet a condition yet, such as one that is being activated.
+  // Locks all agreements instead of filtering by status: TiDB does not wait for a row that fails the condition, such as
+  // one that another transaction is activating.
   const agreements = await select<{ title: string; status: Schemas['AgreementStatus'] }>(
     ctx,
     sql`SELECT t.title, t.status FROM agreements t WHERE ${ofClient} ORDER BY t.id FOR UPDATE`,

@@ -8,8 +8,8 @@ import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /**
- * Deletes the milestones, phases and tasks of a project that is being deleted. Throws `invalid_state` if a milestone is billed. The
- * milestones are locked first: none can be put on an invoice in between.
+ * Deletes the milestones, phases and tasks of a project that is being deleted. Throws `invalid_state` if a milestone is
+ * billed. Locking the milestones first keeps other requests from billing one in between.
  */
 export async function deleteProjectParts(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const milestones = await Milestone.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);

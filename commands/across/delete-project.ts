@@ -18,8 +18,8 @@ import { deleteProjectParts } from './delete-project-parts.js';
 import { removeTickets } from './delete-ticket.js';
 
 /**
- * Deletes a project with its tickets, time and tasks, unless something of it is billed or one of its expenses approved; other
- * expenses stay, without it.
+ * Deletes a project with its tickets, time and tasks. Throws `invalid_state` if any of it is billed or an expense is
+ * approved. Other expenses stay, without the project.
  */
 export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await assertNotInvoiced(ctx, project);
@@ -27,7 +27,9 @@ export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise
   await recomputeClientHealth(ctx, project.client_id);
 }
 
-/** As `deleteProject`, for a client that is being deleted: it has no invoices, and its health no longer matters. */
+/**
+ * Like `deleteProject`, for a client that is being deleted: does not check invoices, nor update the client's health.
+ */
 export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
   await takeExpensesOff(ctx, project);
   const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);

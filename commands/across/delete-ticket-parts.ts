@@ -4,10 +4,13 @@ import { giveUpFiles } from '../../models/workspace/file.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
 import { execute, identifier, select } from '../../models/select.js';
 
-/** Tickets that one statement names. */
+/** Max tickets per SQL statement. */
 const atOnce = 500;
 
-/** Deletes what belongs to tickets that are being deleted: activities, tasks, attachments with their files, and what search knows. */
+/**
+ * Deletes all that belongs to tickets that are being deleted: activities, tasks, attachments with their files, search
+ * entries.
+ */
 export async function deleteTicketParts(ctx: Ctx, ticketIds: readonly string[]): Promise<void> {
   await removeFromSearch(ctx, 'tickets', ticketIds);
   for (let done = 0; done < ticketIds.length; done += atOnce)

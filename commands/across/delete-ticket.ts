@@ -15,7 +15,7 @@ import { removeTime } from '../time/change-time.js';
 import { deleteTicketParts } from './delete-ticket-parts.js';
 import { assertMayChange } from '../time/time-entry-rules.js';
 
-/** Deletes a ticket with everything on it, unless its time may not be deleted. */
+/** Deletes a ticket with everything on it. Throws if the caller may not delete the time on it. */
 export async function deleteTicket(ctx: Ctx, ticket: Locked<Ticket>): Promise<void> {
   const entries = await TimeEntry.lockAll(seeingAll(ctx), sql`t.ticket_id = ${ticket.id}`);
   for (const entry of entries) assertMayChange(ctx, entry);
@@ -29,7 +29,7 @@ export async function deleteTicket(ctx: Ctx, ticket: Locked<Ticket>): Promise<vo
   await recomputeClientHealth(ctx, ticket.client_id);
 }
 
-/** Deletes tickets with everything on them, and emits an event for each. They have no time left. */
+/** Deletes tickets whose time is already deleted, with everything else on them, and emits an event for each. */
 export async function removeTickets(ctx: Ctx, tickets: readonly Locked<Ticket>[]): Promise<void> {
   const ids = tickets.map(({ id }) => id);
   if (ids.length === 0) return;

@@ -5,9 +5,9 @@ import { rescheduleReports } from '../reports/reschedule-reports.js';
 import { recountOpenTickets } from '../tickets/update-sla.js';
 
 /**
- * Brings what is stored by the day to the days of the workspace's new time zone (docs/decisions/time-and-days.md): deadlines, scheduled
- * reports and overdue invoices with the change itself, periods of agreements, reminders and the health of clients by the daily jobs, which
- * are due at once.
+ * Applies a new time zone of the workspace to data that depends on days (docs/decisions/time-and-days.md). Scheduled
+ * reports and overdue invoices change at once. Open tickets become due, so that workers recompute their SLA. Periods of
+ * agreements, reminders and the health of clients follow with the daily jobs, which become due at once.
  */
 export async function followTimezone(ctx: Ctx, timezone: string): Promise<void> {
   const there: Ctx = { ...ctx, workspace: { ...ctx.workspace, timezone } };

@@ -1,4 +1,4 @@
-/** Deletes what is kept for a limited time. */
+/** Deletes rows that are stored for a limited time only (docs/decisions/housekeeping.md). */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
@@ -8,19 +8,19 @@ import { sessionLife } from '../../models/people/session.js';
 
 const hour = 60 * 60_000;
 const keyLifeMs = 24 * hour;
-/** Rows a statement deletes, so that none holds its locks for long. */
+/** Max rows per DELETE statement, so that none holds its locks for long. */
 const atOnce = 1_000;
 
-/** Rows of a table that have been kept for as long as they should be. */
+/** Rows of a table that are past their lifetime. */
 interface Expired {
   readonly table: string;
   readonly where: Sql;
 }
 
 /**
- * Events are kept for 30 days, and with them what is known of their deliveries; answers to POSTs for 24 hours; links in mails until
- * they are too old to be followed. Sessions, rendered documents, and what scheduled reports have mailed go by real time, as the
- * mails do (docs/decisions/housekeeping.md).
+ * Lifetimes: events with their webhook deliveries 30 days, responses to POSTs 24 hours, mailed links until they expire.
+ * Sessions, rendered documents and runs of scheduled reports expire by real time, not by the workspace's clock, because
+ * mails are sent by real time too.
  */
 function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, maxAgeMs: number): Sql => sql`created_at < ${new Date(at - maxAgeMs)}`;
@@ -38,13 +38,13 @@ function expired({ now }: Ctx): readonly Expired[] {
   ];
 }
 
-/** The daily job that deletes what has been kept for long enough. */
+/** Daily job: deletes all rows that are past their lifetime. */
 export async function purgeExpired(ctx: Ctx): Promise<void> {
   const all = expired(ctx).map(({ table, where }) => ({
     table,
     rows: sql`FROM ${identifier(table)} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${where}`,
   }));
-  // On most days there is nothing: one look spares a deletion, and its locks, for each table.
+  // Most days nothing is expired: one query saves a DELETE, with its locks, on every table.
   const looks = all.map(({ table, rows }) => sql`EXISTS (SELECT 1 ${rows}) AS ${identifier(table)}`);
   const [found] = await select<Record<string, number>>(ctx, sql`SELECT ${join(looks)}`);
   for (const { table, rows } of all) if (found?.[table]) await deleteAll(ctx, rows);

@@ -8,8 +8,8 @@ import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
 /**
- * What the calling key or session needs to go on working, the people with their invitations, what belongs to the settings, and where
- * the order of events stands, by which readers go on, and what keeps changes and resets apart.
+ * Tables that a reset leaves alone: the calling key or session and its idempotency key, users with their invitations,
+ * settings, the event order, from which readers continue, and the lock that separates changes from resets.
  */
 const untouchedTables = [
   'users',
@@ -22,11 +22,14 @@ const untouchedTables = [
   'test_sides',
 ];
 
-/** Makes a test side as it was when it was new, but for its settings, users and keys (docs/decisions/workspaces.md). */
+/**
+ * Deletes everything on a test side except its settings, users and keys, and adds the starting lists again
+ * (docs/decisions/workspaces.md).
+ */
 export async function resetTestData(ctx: Ctx): Promise<void> {
   await lockTestData(ctx);
   await thawClock(ctx);
-  // First, because it keeps those waiting that number events.
+  // First, because this lock keeps other transactions from numbering events until the reset is committed.
   await execute(
     ctx,
     sql`UPDATE event_counters SET seen_until = NULL, reset_position = position + 1, position = position + 1
@@ -34,14 +37,14 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   );
   await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, untouchedTables);
-  // Contacts have been deleted, and with them their sessions and links.
+  // These belong to contacts, which are deleted.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
   await execute(
     ctx,
     sql`DELETE FROM tokens WHERE workspace_id = ${ctx.workspace.id} AND purpose IN ('portal_invitation', 'portal_password_reset')`,
   );
-  // The key of this very request has no answer yet.
+  // The idempotency key of this request has no answer yet, and stays.
   await execute(ctx, sql`DELETE FROM idempotency_keys WHERE workspace_id = ${ctx.workspace.id} AND answer IS NOT NULL`);
-  // The clock goes by real time again; `ctx.now` is what it showed before.
+  // The clock shows real time again; `ctx.now` still has the time that it showed before.
   await insertStartingLists([{ ...ctx, now: new Date() }]);
 }

@@ -1,11 +1,11 @@
-/** Which SECRET_KEY a database was made with, and how that key is replaced. */
+/** Checks at startup that SECRET_KEY fits the database, and reseals all data after the key was replaced. */
 import type { Db } from '../../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
-/** A table with sealed text, and what identifies and orders its rows within a workspace. */
+/** A table with sealed columns; `key` identifies and orders its rows within a workspace. */
 interface SealedTable {
   readonly table: string;
   readonly key: string;
@@ -34,19 +34,19 @@ type Row = Readonly<Record<string, string | null>>;
 const names = (columns: readonly string[]): Sql => join(columns.map(identifier));
 
 /**
- * Throws an OperatorError when no key that is set opens what the database holds: webhooks could not be signed, nor mails be sent.
- * The first start notes on the database by which key it may be known from then on.
+ * Throws an OperatorError if no configured key opens the sealed data: webhooks could not be signed, nor sealed mails
+ * sent. The first start stores a sealed note in `secret_key_check`; later starts check the keys against it.
  */
 export async function assertSecretKey(db: Db, keys: SecretKeys): Promise<void> {
   const samples = await sealedSamples(db);
   if (samples.length > 0 && !samples.some((sealed) => opens(keys, sealed))) throw wrongKey();
   await execute({ db }, sql`INSERT IGNORE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
-  // Another process may have been quicker, with its own key.
+  // Another process may have inserted the note first, sealed with a different key.
   const note = await readNote(db);
   if (note !== undefined && !opens(keys, note)) throw wrongKey();
 }
 
-/** The note of an earlier start or, on a database older than the note, the latest sealed text of each kind. */
+/** The note of an earlier start. A database older than the note has none: then the latest sealed row of each table. */
 async function sealedSamples(db: Db): Promise<string[]> {
   const note = await readNote(db);
   if (note !== undefined) return [note];
@@ -75,18 +75,18 @@ const wrongKey = (): OperatorError =>
     'SECRET_KEY cannot decrypt any data in this database: set the key with which the data was encrypted, or add that key to PREVIOUS_SECRET_KEYS.',
   );
 
-/** The result of resealing everything: how many more rows are now sealed with SECRET_KEY, and how many no key opens. */
+/** Rows that are now sealed with SECRET_KEY, and rows that no configured key opens. */
 export interface Resealed {
   readonly resealed: number;
   readonly unreadable: number;
 }
 
-/** Rows that are read, and changed one by one, at a time. */
+/** Rows per SELECT; each row is then updated by a statement of its own. */
 const atOnce = 200;
 
 /**
- * Seals by SECRET_KEY whatever an earlier key has sealed, while the service runs. A row that changes meanwhile is left as it was
- * written then, by a server that knows the new key; run again, this does what is left.
+ * Seals with SECRET_KEY everything that an earlier key sealed, while the service runs. A row that changes in between is
+ * skipped: a server that knows the new key has written it. Running this again seals the rows that are left.
  */
 export async function resealAll(db: Db, keys: SecretKeys): Promise<Resealed> {
   const total = { resealed: 0, unreadable: 0 };
@@ -119,7 +119,7 @@ async function* workspaceIds(db: Db): AsyncGenerator<string> {
   } while (ids.length === atOnce);
 }
 
-/** By workspace, as the rows lie on TiDB: with the id alone it would look through the whole table each time. */
+/** Filters by workspace because TiDB clusters the rows by it: by id alone, each query would scan the whole table. */
 function rowsAfter(
   db: Db,
   workspaceId: string,

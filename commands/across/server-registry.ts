@@ -1,4 +1,6 @@
-/** Servers and workers that share a database know about each other, and one with different settings does not start. */
+/**
+ * Registry of the servers and workers that share a database. One whose settings differ from the others' does not start.
+ */
 import { hash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,16 +11,16 @@ import { OperatorError } from '../../settings/operator-error.js';
 import { folderId } from '../../settings/secret-key.js';
 import type { Settings } from '../../settings/settings.js';
 
-/** How long a server that reports nothing is considered to be running: it may have been killed. */
+/** Seconds after its last report for which a server counts as running: a killed one cannot sign off. */
 export const leaseSeconds = 15;
 const beatMs = 5000;
 
 /** What one uses, by fingerprints: nothing can be read from them. */
 interface Shared {
-  /** The key that it seals with, then those that it opens with besides. */
+  /** First the key that it seals with, then earlier keys that it can still open with. */
   readonly keys: readonly string[];
   readonly files: string;
-  /** Where it counts requests; a worker counts none. */
+  /** Fingerprint of the place where requests are counted for rate limits; undefined for a worker, which counts none. */
   readonly counts?: string;
 }
 
@@ -39,7 +41,7 @@ function sharedOf(role: Role, settings: Settings): Shared {
   };
 }
 
-/** The setting in which two differ; undefined if they may run together. */
+/** The setting that keeps two from running together; undefined if none does. */
 function differingSetting(one: Shared, other: Shared): string | undefined {
   const opens = ({ keys }: Shared, { keys: [sealing = ''] }: Shared): boolean => keys.includes(sealing);
   if (!opens(one, other) || !opens(other, one)) return 'SECRET_KEY';
@@ -56,14 +58,14 @@ export interface Membership {
 }
 
 export interface JoinOptions {
-  /** Called once while waiting for a server that differs. */
+  /** Called once, when the first conflict with another server is found. */
   readonly onWait?: (message: string) => void;
   readonly timeoutMs?: number;
 }
 
 /**
- * Joins those that share the database. One that differs is waited for as long as it takes to be sure that it runs, and was not
- * killed a moment ago; then an OperatorError names the setting.
+ * Registers a server or worker. If another one has different settings, waits for as long as a killed one stays
+ * registered; if it is still there, throws an OperatorError that names the setting.
  */
 export async function joinServers(
   db: Db,
@@ -71,7 +73,7 @@ export async function joinServers(
   settings: Settings,
   { onWait = () => undefined, timeoutMs = leaseSeconds * 1000 + beatMs }: JoinOptions = {},
 ): Promise<Membership> {
-  // A data folder has one server, so an earlier one of this folder is dead.
+  // One data folder has one server, so an earlier server with this id is dead.
   const id = role === 'server' ? folderId(settings.DATA_DIR) : randomUUID();
   const shared = sharedOf(role, settings);
   const deadline = performance.now() + timeoutMs;
@@ -82,7 +84,7 @@ export async function joinServers(
     await retire(db, id);
     if (performance.now() > deadline) throw new OperatorError(conflict);
     if (tries === 0) onWait(`${conflict} Waiting to see whether it is still running …`);
-    // Two that start at once and differ must not go on finding each other.
+    // A random pause, so that two with different settings that start together do not block each other forever.
     await pause(500 + Math.random() * 1000);
   }
   const beat = setInterval(() => void announce(db, id, shared).catch(() => undefined), beatMs).unref();

@@ -1,4 +1,4 @@
-/** Adds tags to clients, projects, tickets and contacts, and takes them off, by their ids, names or slugs. */
+/** Adds tags to clients, projects, tickets and contacts, and removes them; a tag is given by its id, name or slug. */
 import { forbidden, invalid } from '../../domain/errors.js';
 import { may, refusalOf } from '../../domain/people/policy.js';
 import type { Locked } from '../../models/base.js';
@@ -27,12 +27,12 @@ const needs: Readonly<Record<TaggedType, Requirement>> = {
 
 const maxTags = 100;
 
-/** Adds tags to a resource; those that it carries stay. */
+/** Adds tags to a resource, and leaves its other tags. */
 export async function addTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly string[]): Promise<Tagged> {
   return add(ctx, row, await knownTags(ctx, texts));
 }
 
-/** Takes tags off a resource; those that it does not carry are skipped. */
+/** Removes tags from a resource; tags that it does not have are ignored. */
 export async function removeTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly string[]): Promise<Tagged> {
   const removed = new Set((await knownTags(ctx, texts)).map((tag) => tag.id));
   const held = await tagsOn(ctx, row);
@@ -43,12 +43,12 @@ export async function removeTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly 
   );
 }
 
-/** Puts exactly these tags on a resource. */
+/** Replaces the tags of a resource. */
 export async function replaceTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly string[]): Promise<Tagged> {
   return change(ctx, row, await knownTags(ctx, texts));
 }
 
-/** Adds tags to several resources of a kind, all or none, and returns them in the order of the request. */
+/** Adds tags to several resources of one type, all or none. Returns them in the order of the request. */
 export async function addTagsInBulk(
   ctx: Ctx,
   type: TaggedType,
@@ -58,7 +58,7 @@ export async function addTagsInBulk(
   const need = needs[type];
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
   const tags = await knownTags(ctx, texts);
-  // All of them before any tag: what is tagged is always locked before the tags.
+  // Locks all resources before any tag: every transaction takes these locks in that order.
   return eachNamed(ctx, taggable[type], ids, (row) => add(ctx, row, tags), { list: 'resource_ids' });
 }
 

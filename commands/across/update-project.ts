@@ -13,7 +13,10 @@ import { announceBudget } from '../projects/project-budget.js';
 import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';
 import { announceProjectChanges } from '../projects/announce-project.js';
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
+/**
+ * Changes a project and emits an event for each kind of change. Before completing it, finishes its open work if `force`
+ * is true; otherwise throws `invalid_state` if there is any.
+ */
 export async function updateProject(
   ctx: Ctx,
   project: Locked<Project>,
@@ -29,13 +32,13 @@ export async function updateProject(
   return updated;
 }
 
-/** The project once nothing is open on it: what timers came to is counted. */
+/** Finishes the open work, then reads the project again: stopped timers have added hours to its rollups. */
 async function finished(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<Locked<Project>> {
   await finishWork(ctx, project, force);
   return Project.lock(seeingAll(ctx), project.id);
 }
 
-/** Work that is logged, planned or billed for a client stays with that client. */
+/** Throws `invalid_state` if the project has work that is logged, planned or billed: it stays with its client. */
 async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<void> {
   const { workspaceId } = ctx.scope;
   const [work] = await select<{ exists: number }>(

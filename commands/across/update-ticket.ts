@@ -1,4 +1,7 @@
-/** Changes of tickets; one that goes to another project takes its time along (docs/decisions/tickets-and-sla.md). */
+/**
+ * Changes tickets. A ticket that moves to another project takes its time entries along
+ * (docs/decisions/tickets-and-sla.md).
+ */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import { onceEach } from '../../domain/once-each.js';
@@ -17,7 +20,7 @@ import { updateTicketAlone } from '../tickets/update-ticket.js';
 import { isBillable } from '../time/new-entry-columns.js';
 import { updateFollowingTime } from '../time/update-time-entry.js';
 
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
+/** Changes a ticket and emits an event for each kind of change. */
 export async function updateTicket(
   ctx: Ctx,
   ticket: Locked<Ticket>,
@@ -29,16 +32,22 @@ export async function updateTicket(
   const updated = await updateTicketAlone(ctx, ticket, body);
   if (time.length === 0) return updated;
   await moveTime(ctx, time, ticket, updated);
-  // Its billable hours may be others by now.
+  // Moving the time may have changed the ticket's billable hours.
   return Ticket.lock(seeingAll(ctx), ticket.id);
 }
 
-/** Makes the same change to several tickets, all or none; an error names a field that suits none of them as one of the change. */
+/**
+ * Makes the same change to several tickets, all or none. A field that is invalid for every ticket is reported once,
+ * under `updates`.
+ */
 export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
   return eachNamed(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
 }
 
-/** The time on a ticket, which nobody else changes meanwhile. Throws `invalid_state` if some of it has to stay where it is. */
+/**
+ * Locks the time entries of a ticket. Throws `invalid_state` if one is billed or in a pending approval, because it
+ * cannot move.
+ */
 async function movableTime(ctx: Ctx, { id }: Ticket): Promise<Locked<TimeEntry>[]> {
   const entries = await TimeEntry.lockAll(seeingAll(ctx), sql`t.ticket_id = ${id}`);
   if (entries.some((entry) => entry.invoice_line_id !== null))
@@ -47,7 +56,10 @@ async function movableTime(ctx: Ctx, { id }: Ticket): Promise<Locked<TimeEntry>[
   return entries;
 }
 
-/** Time in an approval that the client has not answered stays as the approval shows it. */
+/**
+ * Throws `invalid_state` if an entry is in a pending approval: the client must decide on the entries that the approval
+ * shows.
+ */
 async function assertNotPending(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
   const { workspaceId } = ctx.scope;
   const [pending] = await select<{ id: string }>(
@@ -62,7 +74,10 @@ async function assertNotPending(ctx: Ctx, entries: readonly TimeEntry[]): Promis
     );
 }
 
-/** What came from the ticket and its project before comes from those after; what was chosen for an entry stays. */
+/**
+ * Links and `billable` that the old ticket implied become those that the new one implies; values chosen for an entry
+ * stay.
+ */
 async function moveTime(ctx: Ctx, time: readonly Locked<TimeEntry>[], before: Ticket, after: Ticket): Promise<void> {
   const all = seeingAll(ctx);
   const projectOf = onceEach((id: string | null) => (id === null ? Promise.resolve(undefined) : Project.find(all, id)));

@@ -1,4 +1,4 @@
-/** Deactivating and reactivating users (docs/decisions/people.md). */
+/** Deactivates and reactivates users (docs/decisions/people.md). */
 import sql from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
@@ -15,8 +15,9 @@ import { stopTimerOf } from '../time/timers.js';
 import { assertMayDecideOn, assertMayLetIn, assertOwnerRemains } from '../people/user-rules.js';
 
 /**
- * Locks a person out at once: keys and sessions, links that were mailed, a running timer. The last active owner stays. On the live
- * side the person is locked out of the test side too; a test key does not affect the live side.
+ * Deactivates a user at once: ends sessions, revokes API keys and mailed links, and stops a running timer. Throws if
+ * the user is the last active owner. On the live side, the twin on the test side is deactivated too, but not the other
+ * way round.
  */
 export async function deactivateUser(ctx: Ctx, user: Locked<User>): Promise<User> {
   if (user.id !== ctx.scope.userId) assertMayDecideOn(ctx, user.role);
@@ -32,7 +33,7 @@ async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
   if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
 }
 
-/** Keys are revoked permanently: reactivated users create new ones. */
+/** Revoked keys stay revoked: a reactivated user creates new ones. */
 async function shutOut(ctx: Ctx, user: Locked<User>): Promise<User> {
   await endSessions(ctx, { user_id: user.id });
   await revokeTokens(ctx, user.id);
@@ -48,7 +49,7 @@ async function shutOut(ctx: Ctx, user: Locked<User>): Promise<User> {
   return deactivated;
 }
 
-/** Reactivates a deactivated user: active, or invited if they had never accepted. */
+/** Reactivates a user: `invited` if they never accepted their invitation, otherwise `active`. */
 export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User> {
   assertMayLetIn(ctx, user);
   if (user.status !== 'deactivated') return user;
@@ -58,7 +59,7 @@ export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
   return reactivated;
 }
 
-/** Accepting sets a password; a user created with a key was never invited. */
+/** Accepting an invitation sets a password. A user created together with an API key was never invited. */
 const hasNeverAccepted = ({ invitation_sent_at, password_hash }: User): boolean =>
   invitation_sent_at !== null && password_hash === null;
 

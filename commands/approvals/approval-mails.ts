@@ -1,4 +1,7 @@
-/** Mails about approvals: to the contacts who may approve, and of what they decide to whoever asked. */
+/**
+ * Mails about approvals: requests and reminders to the contacts who may approve, decisions to the user who requested
+ * them.
+ */
 import sql from 'sql-template-tag';
 import { createFormats } from '../../documents/formats.js';
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
@@ -17,14 +20,14 @@ import { localeFor } from '../../queries/billing/invoice-parties.js';
 import type { NamedApproval } from '../../serializers/client-approval.js';
 import { queueClientMail } from '../workspace/client-mail.js';
 
-/** The contacts of a client who may approve, by the order in which they were added. */
+/** The contacts of a client who may approve, oldest first; none if the client is not active. */
 export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Contact[]> {
   if (status !== 'active') return [];
   const mayApprove = sql`t.client_id = ${id} AND t.portal_access = 'full' AND t.email IS NOT NULL`;
   return Contact.all(seeingAll(ctx), mayApprove, { order: sql`t.id` });
 }
 
-/** Likewise. Throws `invalid_state` if nobody could approve. */
+/** Like `approversOf`, but throws `invalid_state` if nobody may approve. */
 export async function contactsToAsk(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
   if (client.status !== 'active')
     throw invalidState('The client is not active, so its contacts cannot enter the portal: set it active first');
@@ -34,16 +37,16 @@ export async function contactsToAsk(ctx: Ctx, client: Client): Promise<readonly 
   return contacts;
 }
 
-/** Who is asked, and how. */
+/** Recipients and content of a request or a reminder. */
 export interface ApprovalMail {
   readonly kind: 'request' | 'reminder';
   readonly client: Client;
   readonly contacts: readonly Contact[];
-  /** Of the sender. */
+  /** Personal text of the user who sends it. */
   readonly message: string | null;
 }
 
-/** Asks each contact, in the language of the client. */
+/** Queues a mail to each contact, in the client's language. */
 export async function mailApprovers(
   ctx: Ctx,
   approval: NamedApproval,
@@ -86,7 +89,10 @@ function factsOf(
   ];
 }
 
-/** Mails the client's decision to the user who requested the approval, or to the project's manager if that user has left. */
+/**
+ * Mails the client's decision to the user who requested the approval, or to the project's manager if that user has
+ * left.
+ */
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
   if (!user) return;

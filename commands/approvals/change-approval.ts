@@ -1,4 +1,4 @@
-/** The gate for approvals: they only change here, with the events of it. */
+/** The gate for approvals: every change of one passes here, which emits its events. */
 import sql, { join } from 'sql-template-tag';
 import type { EventType } from '../../contract/contract.js';
 import { changesBetween } from '../../domain/changes.js';
@@ -14,7 +14,7 @@ import { serializeClientApproval, type NamedApproval } from '../../serializers/c
 
 type ApprovalEvent = Extract<EventType, `approval.${string}`>;
 
-/** Changes approvals, each in its own way, and returns them with the names that they show. */
+/** Changes approvals, emits `event` for each, and returns them with the names for display. */
 export async function changeApprovals(
   ctx: Ctx,
   edits: readonly Edit<Approval>[],
@@ -38,7 +38,7 @@ export async function changeApprovals(
   return changed;
 }
 
-/** As `changeApprovals`, of one. */
+/** Like `changeApprovals`, for one approval. */
 export async function changeApproval(
   ctx: Ctx,
   row: Locked<Approval>,
@@ -50,7 +50,9 @@ export async function changeApproval(
   return changed;
 }
 
-/** Cancels pending approvals, and frees what they stood for. `values` change along. */
+/**
+ * Cancels pending approvals, and frees their time entries and milestones for other approvals. `values` are written too.
+ */
 export async function cancelApprovals(
   ctx: Ctx,
   approvals: readonly Locked<Approval>[],
@@ -65,7 +67,7 @@ export async function cancelApprovals(
   );
 }
 
-/** Lets the entries of approvals stand in others. */
+/** Frees the time entries of these approvals, so that other approvals may include them. */
 export async function freeEntries(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<void> {
   const ids = approvals.filter(({ type }) => type === 'hours').map(({ id }) => id);
   if (ids.length === 0) return;

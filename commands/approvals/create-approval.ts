@@ -23,17 +23,17 @@ import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
 import { contactsToAsk, mailApprovers } from './approval-mails.js';
 
-/** What is asked of which client, and the time entries of it, which are held. */
+/** The content of a new approval; its time entries are locked. */
 interface Subject {
   readonly client_id: string;
   readonly values: Values<Approval>;
   readonly entries: readonly TimeEntry[];
 }
 
-/** Entries that an approval holds at most. */
+/** Max time entries in one approval. */
 const maxEntries = 2_000;
 
-/** Asks every contact of a client who may approve, by mail; the first answer decides. */
+/** Creates an approval and mails it to every contact of the client who may approve. The first answer decides. */
 export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']): Promise<NamedApproval> {
   const day = today(ctx.now, ctx.workspace.timezone);
   const { client_id, values, entries } = await subjectOf(ctx, approvalSubject(body, day));
@@ -119,7 +119,10 @@ const termsOf = ({ from, to }: Hours, entries: readonly TimeEntry[]): Values<App
   hours: sum(entries.map(({ hours }) => dec(hours))),
 });
 
-/** The entries that may be asked for, whoever logged them, held: no other request asks for them, changes or bills them meanwhile. */
+/**
+ * Locks the time entries that may be approved, whoever logged them, so that no other request includes, changes or bills
+ * them meanwhile. Throws `invalid_request` if there are none or too many.
+ */
 async function entriesToApprove(
   ctx: Ctx,
   { from, to }: Hours,
@@ -143,7 +146,10 @@ async function entriesToApprove(
   return found;
 }
 
-/** Without those that another request has asked for meanwhile: a statement that waits for a row may see other tables as they were. */
+/**
+ * Removes entries that another request has just put into an approval. The locking statement may have waited for their
+ * rows, and its NOT EXISTS may have read `approval_entries` as it was before.
+ */
 async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
   if (entries.length === 0) return [];
   const named = isOneOf(

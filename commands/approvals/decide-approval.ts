@@ -5,13 +5,15 @@ import type { Ctx } from '../../models/context.js';
 import { cancelApprovals, changeApproval, freeEntries } from './change-approval.js';
 import { mailDecision } from './approval-mails.js';
 
-/** What a contact decides. */
 export interface Decision {
   readonly status: 'approved' | 'rejected';
   readonly comment: string | null;
 }
 
-/** Lets the first contact who answers decide; the same answer again changes nothing. */
+/**
+ * Records a contact's decision. The first decision is final; repeating it changes nothing, and another one throws
+ * `invalid_state`.
+ */
 export async function decideApproval(
   ctx: Ctx,
   approval: Locked<Approval>,
@@ -27,14 +29,14 @@ export async function decideApproval(
   await mailDecision(ctx, await changeApproval(ctx, approval, { ...decision, ...freed }, `approval.${status}`));
 }
 
-/** Takes back what a client was asked for; what is cancelled stays so. */
+/** Cancels a pending approval; a cancelled one stays as it is. */
 export async function cancelApproval(ctx: Ctx, approval: Locked<Approval>): Promise<void> {
   if (approval.status === 'cancelled') return;
   assertPending(approval);
   await cancelApprovals(ctx, [approval], { cancelled_by_id: ctx.actor.user_id });
 }
 
-/** Throws `invalid_state` of an approval that is not pending. */
+/** Throws `invalid_state` unless the approval is pending. */
 export function assertPending({ status }: Approval): void {
   if (status !== 'pending') throw invalidState(`The approval is ${status}: only a pending one can be decided on`);
 }

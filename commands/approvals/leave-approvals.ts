@@ -1,4 +1,7 @@
-/** What changes falls out of the approvals that it stands in (docs/decisions/approvals.md). */
+/**
+ * Removes time entries and milestones from approvals when they differ from those the client was shown, or are deleted
+ * (docs/decisions/approvals.md).
+ */
 import sql, { join } from 'sql-template-tag';
 import { isOtherWork } from '../../domain/approvals/approval-entries.js';
 import type { Decimal } from '../../domain/money.js';
@@ -13,13 +16,16 @@ import type { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { cancelApprovals, changeApprovals } from './change-approval.js';
 
-/** An entry before and after a change, which hold it; undefined if it is not there. */
+/** A locked time entry before and after a change; `before` is undefined for a new entry, `after` for a deleted one. */
 interface TimeChange {
   readonly before?: TimeEntry;
   readonly after?: TimeEntry;
 }
 
-/** Takes entries out that are other than the client was shown, or are deleted. Only commands/time/change-time.ts calls it. */
+/**
+ * Removes entries from their approvals if they are deleted or differ from those the client was shown. Only
+ * commands/time/change-time.ts calls this.
+ */
 export async function leaveApprovals(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
   const other = changes.flatMap(({ before, after }) =>
     before && after && isOtherWork(before, after) ? [before.id] : [],
@@ -45,7 +51,7 @@ async function takeOut(ctx: Ctx, ids: readonly string[]): Promise<void> {
     't.id',
     included.map(({ approval_id: id }) => id),
   );
-  // Held only now: one that was decided in between is as it was decided.
+  // Locks and reads the status only now: a client may have decided since the query above.
   const approvals = await Approval.lockAll(seeingAll(ctx), named);
   const idsOf = (status: Approval['status']): string[] =>
     approvals.filter((approval) => approval.status === status).map(({ id }) => id);
@@ -69,7 +75,7 @@ interface Sums {
   readonly entry_count: number;
 }
 
-/** Writes what is left of approvals; a pending one of which nothing is left is cancelled. */
+/** Stores the new totals of approvals; cancels a pending one without entries. */
 async function addUp(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<void> {
   const rows = await select<Sums>(
     ctx,
@@ -88,26 +94,28 @@ async function addUp(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<
   await changeApprovals(ctx, others, 'approval.updated');
 }
 
-/** Takes a milestone out of its approval whose title or description the client was shown otherwise. */
+/** Removes a milestone from its approval if its title or description differs from those the client was shown. */
 export async function leaveWithMilestone(ctx: Ctx, before: Milestone, after: Milestone): Promise<void> {
   if (before.title === after.title && before.description === after.description) return;
   const included = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_key = ${before.id}`);
   await leave(ctx, included, {});
 }
 
-/** Takes approvals off a milestone that is being deleted; they stay as records of what was decided. */
+/** Detaches the approvals of a milestone that is being deleted: pending ones are cancelled, all stay as records. */
 export async function leaveDeletedMilestone(ctx: Ctx, { id }: Milestone): Promise<void> {
   const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_id = ${id}`);
   await leave(ctx, approvals, { milestone_id: null });
 }
 
-/** Takes approvals off a project that is being deleted with its milestones, likewise. */
+/** Detaches the approvals of a project that is being deleted with its milestones, in the same way. */
 export async function leaveDeletedProject(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.project_id = ${id}`);
   await leave(ctx, approvals, { project_id: null, milestone_id: null });
 }
 
-/** Cancels those of them that are pending, and has the approved ones cover nothing more. */
+/**
+ * Writes `values`, cancels pending approvals, and marks approved ones as no longer covering the milestone (`left_at`).
+ */
 async function leave(ctx: Ctx, approvals: readonly Locked<Approval>[], values: Values<Approval>): Promise<void> {
   const isPending = ({ status }: Approval): boolean => status === 'pending';
   await cancelApprovals(ctx, approvals.filter(isPending), values);

@@ -7,7 +7,7 @@ import { contactsToAsk, mailApprovers } from './approval-mails.js';
 import { changeApproval } from './change-approval.js';
 import { assertPending } from './decide-approval.js';
 
-/** Mails whoever may approve by now once more. */
+/** Mails a reminder to all contacts who may approve now. */
 export async function remindApproval(ctx: Ctx, approval: Locked<Approval>, message: string | null): Promise<void> {
   assertPending(approval);
   const client = await Client.get(seeingAll(ctx), approval.client_id);

@@ -11,13 +11,13 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { approversOf, mailApprovers } from './approval-mails.js';
 import { changeApproval } from './change-approval.js';
 
-/** Approvals that one transaction reminds of at most. */
+/** Max approvals per transaction. */
 const batch = 20;
 
 /**
- * Reminds clients of what is due, each time once, however many processes run it and wherever one is interrupted: what is behind an
- * approval is written with the mails. Several that came due while nothing ran are one. Opens its own transactions, so `ctx.db` must
- * be in none.
+ * Sends the due reminders of approvals, each once: `reminders_due`, the count of reminders handled, is written in the
+ * transaction that queues the mails, so several processes or an interruption do no harm. Several reminders that became
+ * due while nothing ran are sent as one. Opens its own transactions, so `ctx.db` must be in none.
  */
 export async function remindDueApprovals(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
@@ -26,14 +26,17 @@ export async function remindDueApprovals(ctx: Ctx): Promise<void> {
 
 const dayOf = ({ now, workspace: { timezone } }: Ctx): string => today(now, timezone);
 
-/** The days by which reminders are due, as the reminders that are behind an approval by then. */
+/**
+ * Condition for approvals, as `t`, with an unhandled reminder today: the first is due some days before `due_date`, the
+ * last on it.
+ */
 function isDue(ctx: Ctx): Sql {
   const day = dayOf(ctx);
   return sql`t.status = 'pending' AND t.due_date IS NOT NULL
     AND ((t.due_date <= ${day} AND t.reminders_due < ${reminderCount}) OR (t.due_date <= ${latestToRemind(day)} AND t.reminders_due < 1))`;
 }
 
-/** On most days there are none: finding that out takes no locks. */
+/** A check without locks, because on most days no reminder is due. */
 async function isAnyDue(ctx: Ctx): Promise<boolean> {
   const rows = await select(
     ctx,
@@ -46,7 +49,7 @@ async function remindSome(ctx: Ctx): Promise<void> {
   for (const approval of await Approval.lockAll(ctx, isDue(ctx), { limit: batch })) await remind(ctx, approval);
 }
 
-/** Where nobody may approve by now, the reminder is behind it without a mail. */
+/** If nobody may approve now, counts the reminder as handled without a mail. */
 async function remind(ctx: Ctx, approval: Locked<Approval>): Promise<void> {
   if (approval.due_date === null) return;
   const reminders_due = remindersBehind(approval.due_date, dayOf(ctx));

@@ -13,28 +13,29 @@ import { everything } from '../../serializers/view.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 import { countRevenue } from './count-revenue.js';
 
-/** Columns that a change may set; the others follow from them. */
+/** Columns that a change may set; `outstanding` and `paid_date` are derived. */
 export type InvoiceChanges = Omit<Values<Invoice>, 'outstanding' | 'paid_date'>;
 
-/** Which event a change emits, besides those that follow from the change of status. */
+/** The event of a change; `invoice.paid` and `invoice.overdue` are emitted in addition when the status says so. */
 export interface Announcement {
-  /** `invoice.updated` is emitted only if something differs. */
+  /** `invoice.updated` is emitted only if a field differs. */
   readonly event?: 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.partial_payment' | 'invoice.voided';
   readonly context?: Omit<EventContext, 'changes'>;
-  /** What changed besides the invoice's own fields, such as its lines. */
+  /** Changes outside the invoice's own fields, such as its lines. */
   readonly changes?: Changes;
   /** The day on which money moved; today unless given. */
   readonly settledOn?: Day;
-  /** Sending an invoice past its due date leaves it to the daily job to mark it overdue. */
+  /** If true, an invoice past its due date does not become overdue with this change; the daily job marks it. */
   readonly ignoresDueDate?: boolean;
 }
 
-/** Whether nothing is outstanding on an invoice that the client has. */
+/** Whether the client has the invoice and nothing is outstanding on it. */
 const isSettled = ({ status, outstanding }: Invoice): boolean => isSent(status) && dec(outstanding).lte(zero);
 
 /**
- * The one way in which an invoice changes: outstanding, status and paid_date follow from the change, events are written, its
- * revenue counts or ceases to, and the client's health follows when it becomes overdue or ceases to be.
+ * The gate for invoices: every change of one passes here. Derives `outstanding`, status and `paid_date`, emits events,
+ * stores or deletes the invoice's revenue, and updates the client's health if the invoice has become overdue or is no
+ * longer overdue.
  */
 export async function changeInvoice(
   ctx: Ctx,
@@ -61,7 +62,7 @@ function consequences(
   const open = dec(changes.total ?? before.total)
     .minus(paid)
     .minus(credited);
-  // What was paid beyond that is refundable, not owed.
+  // An overpayment can be refunded; it is never a negative `outstanding`.
   const outstanding = open.lt(zero) ? zero : open;
   const due = changes.due_date ?? before.due_date;
   const facts = {

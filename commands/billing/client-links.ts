@@ -5,8 +5,8 @@ import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 
 /**
- * Throws `invalid_request` unless contact and agreement, where there are any, exist and are the client's. They are held until
- * the transaction ends: what is about to name them would otherwise miss their merging or deletion.
+ * Throws `invalid_request` unless contact and agreement, if given, exist and belong to the client. In a transaction,
+ * takes shared locks on both, so that they cannot be merged or deleted before the caller stores their ids.
  */
 export async function assertLinksOfClient(
   ctx: Ctx,
@@ -23,12 +23,12 @@ export async function assertLinksOfClient(
   }
 }
 
-/** Throws `invalid_request` on the field unless the project exists and is the client's. */
+/** Throws `invalid_request` on `field` unless the project exists and belongs to the client. */
 export async function assertProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
   assertOwner(await Project.reference(ctx, projectId, field), clientId, field);
 }
 
-/** As `assertProjectOf`, for a transaction that changes the project later. */
+/** Like `assertProjectOf`, but locks the project, for a transaction that changes it later. */
 export async function lockProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
   assertOwner(await Project.lockReference(ctx, projectId, field), clientId, field);
 }

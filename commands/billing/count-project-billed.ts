@@ -10,23 +10,23 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { addProjectBilled } from '../projects/project-budget.js';
 
-/** What lines bill for each project. */
+/** Amount billed per project id. */
 export type ProjectShares = ReadonlyMap<string, Big>;
 
 export const noShares: ProjectShares = new Map();
 
-/** A part of what a line bills. */
+/** A part of a line's amount. */
 export interface LineShare {
   readonly line_id: string;
   readonly project_id: string | null;
   readonly amount: Big;
-  /** What the project is known from: the line itself, the time on it, or nothing. */
+  /** Source of the project: the line itself, the time on it, or neither. */
   readonly source: 'project' | 'time' | 'line';
 }
 
 /**
- * The parts of lines: one of a project is whole, another one with time entries divided by their hours. All parts are in whole
- * minor units, and those of a line add up to its amount.
+ * Divides lines among projects. A line with a project is one part; a line without one is divided by the hours of its
+ * time entries, if it has any. Parts are in whole minor units and add up to the line's amount.
  */
 export async function sharesOfLines(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function sharesOfLines(
   });
 }
 
-/** What lines bill for each project. */
+/** Amount that these lines bill per project. */
 export async function projectShares(
   ctx: Ctx,
   invoice: Pick<Invoice, 'currency'>,
@@ -62,7 +62,7 @@ export async function projectShares(
   return byProject(await sharesOfLines(ctx, invoice, lines));
 }
 
-/** Parts of lines added up by project. */
+/** Adds up parts of lines by project; parts without a project are left out. */
 export function byProject(parts: readonly LineShare[]): ProjectShares {
   const shares = new Map<string, Big>();
   for (const { project_id: project, amount } of parts)
@@ -76,7 +76,7 @@ interface ProjectHours {
   readonly hours: Decimal;
 }
 
-/** By line. */
+/** Hours per project of the time on lines, by line id. */
 async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<Map<string, ProjectHours[]>> {
   if (lines.length === 0) return new Map();
   const rows = await select<ProjectHours>(
@@ -89,8 +89,8 @@ async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Prom
 }
 
 /**
- * Keeps `amount_billed` of the projects concerned, always in the same order, so that concurrent requests do not lock each other
- * out.
+ * Updates `amount_billed` of projects by the difference. The order of projects is fixed, so that concurrent requests do
+ * not deadlock.
  */
 export async function countProjectBilled(ctx: Ctx, before: ProjectShares, after: ProjectShares): Promise<void> {
   const projects = new Set([...before.keys(), ...after.keys()]);

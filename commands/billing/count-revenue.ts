@@ -9,8 +9,9 @@ import { sharesOfLines } from './count-project-billed.js';
 const counts = ({ status }: Invoice): boolean => revenueStatuses.includes(status);
 
 /**
- * Keeps what an invoice adds to revenue, by its lines, when a change lets it count or ends that (docs/decisions/rollups.md). In between
- * it cannot change: lines and date are fixed, and so is the time on them.
+ * Stores an invoice's revenue shares when a change of status makes it count as revenue, and deletes them when it no
+ * longer counts (docs/decisions/rollups.md). In between its shares cannot change: its date, lines and their time are
+ * fixed.
  */
 export async function countRevenue(ctx: Ctx, before: Invoice, after: Invoice): Promise<void> {
   if (counts(before) === counts(after)) return;

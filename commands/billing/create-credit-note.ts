@@ -1,4 +1,4 @@
-/** Credits on invoices (docs/decisions/credit-notes.md). */
+/** Creates credit notes (docs/decisions/credit-notes.md). */
 import { grouped } from '../../domain/grouped.js';
 import { invalid } from '../../domain/errors.js';
 import {
@@ -37,12 +37,13 @@ import { changeInvoice } from './change-invoice.js';
 import { creditRevenue } from './credit-revenue.js';
 import { release } from './lines/line-links.js';
 
-/** How the numbers of credit notes look. */
+/** Format of credit note numbers. */
 const numberFormat = 'CN-{YYYY}-{SEQ:4}';
 
 /**
- * Credits an invoice. The lock on it lets concurrent credits pass one after the other, so that together they never exceed it. The
- * number is taken late, because every other credit of the workspace waits for it.
+ * Credits an invoice. The lock on the invoice makes concurrent credits wait, so that together they never exceed it. The
+ * number is taken late, because taking it makes every other credit of the workspace wait. Throws `invalid_request` if
+ * lines or amount are wrong, or if `release_time` is set and no line is credited in full.
  */
 export async function createCreditNote(
   ctx: Ctx,
@@ -77,7 +78,7 @@ export async function createCreditNote(
 
 const totalLeft = ({ left }: Creditable) => left.subtotal.plus(left.tax_amount);
 
-/** What earlier credits have left of an invoice. */
+/** The amounts that earlier credits have left to credit. */
 function creditableOf(invoice: Invoice, notes: readonly CreditNote[]): Creditable {
   const taken = (read: (note: CreditNote) => Decimal) => sum(notes.map((note) => dec(read(note))));
   return {
@@ -137,7 +138,7 @@ function creditOf(
   return { lines: made, amounts: amountsOfLines(creditable, made) };
 }
 
-/** Everything left of all lines where that is the amount credited, otherwise one line with that description. */
+/** All lines with the amounts left on them, if these add up to the subtotal; otherwise one line of `description`. */
 function linesOfTotal(
   creditable: Creditable,
   lines: readonly CreditableLine[],
@@ -150,7 +151,7 @@ function linesOfTotal(
   return [{ invoice_line_id: null, description, quantity: null, rate: null, amount: subtotal }];
 }
 
-/** The lines of which nothing is left once these are credited. */
+/** Ids of the lines of which nothing is left after this credit. */
 function freedBy(lines: readonly CreditableLine[], credited: readonly CreditLine[], isWhole: boolean): string[] {
   if (isWhole) return lines.map(({ id }) => id);
   const now = new Map(credited.map((line) => [line.invoice_line_id, line.amount]));

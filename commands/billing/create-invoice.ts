@@ -22,12 +22,12 @@ import { assertLineCount } from './invoice-size.js';
 import { link } from './lines/line-links.js';
 import { nextInvoiceNumber } from './next-invoice-number.js';
 
-/** A line to be made with what it bills, which is known to be unbilled, and held. */
+/** A new line with the work that it bills: locked by the caller, and unbilled. */
 export interface NewLine extends DraftLine {
   readonly links: LineLinks;
 }
 
-/** What a draft says besides its lines. */
+/** Fields of a draft apart from its lines. */
 export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
   readonly external_id?: string | null;
   readonly metadata?: MetadataInput;
@@ -38,17 +38,18 @@ export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | 
   readonly tax_rate?: number;
 };
 
-/** Where the calendar of the contract ends. */
+/** The last day that the contract allows. */
 const lastDay: Day = '2999-12-31';
 
-/** The client that a request names; concurrent requests for one client run one after the other. */
+/** Locks the client that a request names, so that concurrent requests for one client run one after the other. */
 export function lockClient(ctx: Ctx, id: string): Promise<Locked<Client>> {
   return Client.lockReference(ctx, id, 'client_id');
 }
 
 /**
- * Makes a draft for a client with its lines, bills what these link, and counts it in the projects. The number is
- * taken last, because every other invoice of the workspace waits for it. `field` is named where the amounts cannot be.
+ * Creates a draft with its lines, links the work that they bill, and updates `amount_billed` of the projects. The
+ * number is taken last, because taking it makes every other invoice of the workspace wait. Throws `invalid_request` on
+ * `field` if the amounts are out of range.
  */
 export async function createInvoice(
   ctx: Ctx,
@@ -72,7 +73,10 @@ export async function createInvoice(
   return invoice;
 }
 
-/** The dates, the tax and the amounts that a draft of these lines has. Throws, naming `field`, if there can be none. */
+/**
+ * Dates, tax rate and amounts of a draft with these lines. Throws `invalid_request` on `field` if the amounts are not
+ * allowed, and `invalid_state` for too many lines.
+ */
 export async function termsAndAmounts(
   ctx: Ctx,
   client: Client,
@@ -86,7 +90,7 @@ export async function termsAndAmounts(
   return computed;
 }
 
-/** As `termsAndAmounts`, also of what cannot be made. */
+/** Like `termsAndAmounts`, without the checks of amounts and of the number of lines. */
 export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
   const workspace = await workspaceOf(ctx);
   const terms = termsOf(ctx, workspace, client, header);
@@ -99,7 +103,7 @@ export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHead
   return { workspace, terms, amounts };
 }
 
-/** Dates and tax: as given, otherwise by the client, otherwise by the workspace. */
+/** Dates and tax rate: as given, otherwise from the client, otherwise from the workspace. */
 function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
   const invoice_date = header.invoice_date ?? today(ctx.now, ctx.workspace.timezone);
   const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);
@@ -114,7 +118,7 @@ export function assertDueAfter(invoiceDate: Day, dueDate: Day): void {
   if (dueDate < invoiceDate) throw invalid('due_date', `must not be before invoice_date, ${invoiceDate}`);
 }
 
-/** Throws `invalid_request` unless an invoice has both ends of its delivery period, in their order, or neither. */
+/** Throws `invalid_request` unless the delivery period has both ends, in order, or neither. */
 export function assertDelivery(start: Day | null, end: Day | null): void {
   if (start !== null && end === null) throw invalid('delivery_end', 'is required together with delivery_start');
   if (start === null && end !== null) throw invalid('delivery_start', 'is required together with delivery_end');
@@ -122,7 +126,7 @@ export function assertDelivery(start: Day | null, end: Day | null): void {
     throw invalid('delivery_end', `must not be before delivery_start, ${start}`);
 }
 
-/** Adds lines at their positions and bills what they link. */
+/** Inserts lines at `positions`, and links the work that they bill. */
 export async function insertLines(
   ctx: Ctx,
   invoiceId: string,

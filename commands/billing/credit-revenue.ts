@@ -11,8 +11,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { byProject, countProjectBilled, noShares, sharesOfLines } from './count-project-billed.js';
 
 /**
- * Takes what a credit note credits from revenue, on its day, and from what the projects have billed: in the proportions in which
- * the lines count there. Call it before work is released, because the lines are known by the work on them.
+ * Subtracts a credit note from revenue, on its day, and from `amount_billed` of the projects, in the proportions of the
+ * lines' shares. Must run before work is released: the shares of lines depend on the work linked to them.
  */
 export async function creditRevenue(
   ctx: Ctx,
@@ -37,7 +37,7 @@ export async function creditRevenue(
   await countProjectBilled(ctx, byProject(shares), noShares);
 }
 
-/** An amount over all lines, as they stand to one another. */
+/** Divides an amount among all lines in proportion to their amounts. */
 function spread(lines: readonly InvoiceLineItem[], amount: Big, currency: string): Map<string, Big> {
   const parts = divide(
     amount,

@@ -10,7 +10,7 @@ import { isOneOf } from '../../models/select.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';
 import { createInvoice, lockClient, type NewLine } from './create-invoice.js';
 
-/** Makes a draft like another invoice, dated today, without the links of its lines. */
+/** Creates a draft like another invoice, dated today. Its lines bill no work. */
 export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   const source = await Invoice.get(ctx, id);
   const client = await lockClient(ctx, source.client_id);
@@ -25,7 +25,7 @@ export async function duplicateInvoice(ctx: Ctx, id: string): Promise<Invoice> {
   return createInvoice(ctx, client, header, lines);
 }
 
-/** A line of a void invoice may name a project that has been deleted since. */
+/** Copies lines. Drops a deleted project: lines of void invoices may still name one. */
 async function copyLines(ctx: Ctx, source: Invoice): Promise<NewLine[]> {
   const lines = await linesOf(ctx, source.id);
   const named = lines.flatMap(({ project_id: project }) => project ?? []);

@@ -5,7 +5,10 @@ import { storeLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { presentParties, type Parties } from '../../queries/billing/invoice-parties.js';
 
-/** Keeps seller, buyer, language and logo of an invoice that is being sent, so that no later change reaches its documents. */
+/**
+ * Stores seller, buyer, language and logo of an invoice when it is sent, so that later changes do not alter its
+ * documents.
+ */
 export async function freezeParties(ctx: Ctx, invoice: Invoice): Promise<Parties> {
   const parties = await presentParties(ctx, invoice);
   const logo = await findLogo(ctx);

@@ -12,7 +12,7 @@ import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.j
 import { countryName } from '../../domain/country.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** Everything that the PDF of an invoice shows. Internal notes are not among it. */
+/** The content of an invoice's PDF. Internal notes are left out. */
 export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceDocument> {
   const { invoice, payments } = await withPayments(ctx, read);
   const parties = await partiesOf(ctx, invoice);
@@ -24,10 +24,10 @@ export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceD
   };
 }
 
-/** Payments may arrive while a document is being prepared: it is read again up to this many times. */
+/** Max reads of the invoice: a payment may be recorded while a document is being prepared. */
 const maxLooks = 5;
 
-/** An invoice and its payments as they were at one moment: what the payments add up to is what the invoice says is paid. */
+/** Reads an invoice with its payments until they add up to its `amount_paid`, or `maxLooks` is reached. */
 async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice; payments: Payment[] }> {
   let invoice = read;
   for (let looks = 1; ; looks += 1) {
@@ -38,14 +38,14 @@ async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice
   }
 }
 
-/** Everything that the PDF of a credit note shows: seller, buyer and logo are those of its invoice. */
+/** The content of a credit note's PDF, with seller, buyer and logo of its invoice. */
 export async function creditNoteDocument(ctx: Ctx, invoice: Invoice, note: NamedCreditNote): Promise<InvoiceDocument> {
   const parties = await partiesOf(ctx, invoice);
   const overview = await withLogo(ctx, creditNoteOverview(invoice, note, parties), parties);
   return { ...overview, lines: note.lines.map(writtenLine) };
 }
 
-/** What a mail says of an invoice: all but its lines, its payments and the logo. */
+/** The content of a mail about an invoice: its document without lines, payments and logo. */
 export const invoiceOverview = async (ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> =>
   overviewOf(invoice, await partiesOf(ctx, invoice));
 
@@ -71,7 +71,7 @@ const overviewOf = (invoice: Invoice, parties: Parties): InvoiceDocument => ({
 
 const nothing = toDecimal(zero);
 
-/** What a mail says of a credit note, likewise. */
+/** The content of a mail about a credit note: its document without lines and logo. */
 export const creditNoteOverview = (invoice: Invoice, note: NamedCreditNote, parties: Parties): InvoiceDocument => ({
   ...headOf(invoice, parties),
   invoice_number: note.credit_note_number,
@@ -99,7 +99,7 @@ const writtenLine = ({ description, quantity, rate, amount }: InvoiceDocumentLin
   amount,
 });
 
-/** What an invoice and its credit notes have in common. */
+/** Fields that the documents of an invoice and of its credit notes share. */
 const headOf = (invoice: Invoice, { seller, buyer, locale }: Parties) => ({
   locale,
   workspace: sellerOf(seller, locale),
@@ -129,8 +129,8 @@ async function withLogo(
 }
 
 /**
- * The logo on documents: the one of that digest, otherwise the present one. None for null, and none if it was taken in before
- * pixels were limited, and has too many.
+ * The logo for documents: the stored one of this digest, the workspace's present one for undefined, none for null. An
+ * old logo with more pixels than are allowed today is left out.
  */
 export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceLogo | undefined> {
   if (digest === null) return undefined;
@@ -139,7 +139,7 @@ export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceL
   return { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }
 
-/** The address as it is written on an envelope. */
+/** The lines of an address, as on an envelope. */
 function addressLines(
   { line1, line2, city, state, postal_code, country: code }: Schemas['PostalAddress'],
   locale: string,
@@ -150,7 +150,7 @@ function addressLines(
   return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
 }
 
-/** The seller as it appears at the top of documents. */
+/** The seller's details at the top of documents. */
 export function sellerOf(seller: Parties['seller'], locale: string): Omit<InvoiceDocument['workspace'], 'logo'> {
   const { name, legal_name, address, tax_id, registration_number, email, phone, website } = seller;
   return {

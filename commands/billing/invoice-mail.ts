@@ -9,18 +9,18 @@ import { hostedUrl } from '../../serializers/invoice.js';
 import { queueClientMail, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { invoiceOverview } from './invoice-document.js';
 
-/** Who receives an invoice, and how it is mailed. */
+/** Kind, recipients and options of a mail about an invoice. */
 export interface InvoiceMail {
   readonly kind: 'invoice' | 'reminder';
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
-  /** The sender's message. */
+  /** Personal text of the user who sends it. */
   readonly message?: string | undefined;
   readonly attachPdf: boolean;
 }
 
-/** Writes the mail of an invoice or of a reminder of it to the outbox, in the language and with the details of its documents. */
+/** Queues the mail of an invoice or of a reminder, in the language and with the details of the invoice's document. */
 export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
@@ -37,7 +37,10 @@ export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
   });
 }
 
-/** To the page of an invoice: in the portal for a contact who sees it there, otherwise to the one that needs no password. */
+/**
+ * Links to the invoice: to the portal if the only recipient is a contact who may read it there, and to the hosted page,
+ * which needs no password.
+ */
 export async function invoiceLinks(
   ctx: Ctx,
   invoice: Invoice,

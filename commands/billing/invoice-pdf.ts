@@ -10,8 +10,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { creditNoteDocument, invoiceDocument } from './invoice-document.js';
 
 /**
- * The PDF of an invoice as it is now. That of one that was sent is kept once it is rendered: it rarely changes, and whoever has its
- * link may ask for it as often as they like.
+ * The PDF of an invoice as it is now. The PDF of a sent invoice is cached in the database, because it rarely changes
+ * and anyone with its link may request it often. Drafts are rendered each time.
  */
 export async function invoicePdf(
   ctx: Ctx,
@@ -24,7 +24,7 @@ export async function invoicePdf(
   return storedOrDrawn(ctx, renderer, document, request);
 }
 
-/** The PDF of a credit note, kept once it is drawn. */
+/** The PDF of a credit note, cached in the database. */
 export async function creditNotePdf(
   ctx: Ctx,
   renderer: Renderer,

@@ -7,12 +7,12 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Of an invoice, or of anything else that goes to a client. */
+/** An invoice, or another object that is mailed to a client. */
 type Addressed = Pick<Invoice, 'client_id' | 'contact_id'>;
 
 /**
- * Who receives an invoice by mail unless the request says: the contact on it, otherwise the billing contact, the primary contact or
- * the address of the client. Throws `invalid_request` on `to` when none has an address.
+ * Default recipient of an invoice's mail: the contact on the invoice, otherwise the billing contact, the primary
+ * contact, or the client's own address. Throws `invalid_request` on `to` if none of them has an address.
  */
 export async function recipientsOf(ctx: Ctx, invoice: Addressed): Promise<string[]> {
   const email = await usualRecipient(ctx, invoice);
@@ -20,7 +20,7 @@ export async function recipientsOf(ctx: Ctx, invoice: Addressed): Promise<string
   return [email];
 }
 
-/** Whether anyone has an address to mail an invoice to. */
+/** Whether `recipientsOf` finds an address. */
 export const hasRecipient = async (ctx: Ctx, invoice: Addressed): Promise<boolean> =>
   (await usualRecipient(ctx, invoice)) !== null;
 

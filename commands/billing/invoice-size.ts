@@ -1,4 +1,4 @@
-/** The maximum size of an invoice: it is rendered, mailed and shown as a whole. */
+/** Limits the size of invoices, because an invoice is rendered, mailed and displayed as a whole. */
 import sql from 'sql-template-tag';
 import { invoiceTexts, type InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { invalid, invalidState } from '../../domain/errors.js';
@@ -12,7 +12,7 @@ const maxLines = 2_000;
 const maxBytes = 256 * 1024;
 const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
 
-/** Throws `invalid_state` if an invoice would have more lines than it takes. */
+/** Throws `invalid_state` if an invoice would have too many lines. */
 export function assertLineCount(count: number): void {
   if (count > maxLines)
     throw invalidState(
@@ -25,7 +25,7 @@ interface WorkLine {
   readonly description: string;
 }
 
-/** Throws `invalid_request` if unbilled work is more than an invoice takes. */
+/** Throws `invalid_request` if unbilled work has too many lines or too much text for one invoice. */
 export function assertWorkFits(lines: readonly WorkLine[]): void {
   const instead = 'take a shorter range, or a `group_by` that makes fewer lines';
   if (lines.length > maxLines)
@@ -38,13 +38,16 @@ export function assertWorkFits(lines: readonly WorkLine[]): void {
 
 type Texts = Partial<Pick<Schemas['InvoiceUpdate'], InvoiceText>>;
 
-/** What a request says of an invoice, or of one line of it. */
+/** Texts in a request that changes an invoice or one of its lines. */
 interface Sent extends Texts {
   readonly description?: string;
   readonly line_items?: readonly Partial<WorkLine>[];
 }
 
-/** Throws `invalid_request` naming the longest text of a request where those of the invoice, as it is now, are too many. */
+/**
+ * Throws `invalid_request` on the request's longest text if the stored texts of the invoice, which include the
+ * request's, exceed `maxBytes`.
+ */
 export async function assertTextsFit(ctx: Ctx, invoice: Invoice, body: Sent): Promise<void> {
   const [first, ...others] = sentTexts(body);
   if (!first) return;

@@ -8,31 +8,31 @@ import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { changeInvoice } from './change-invoice.js';
 
-/** Invoices that one transaction marks at most. */
+/** Max invoices per transaction. */
 const batch = 50;
 
 /**
- * Gives the invoices of the workspace the status that goes by the day at `ctx.now`: overdue once the due date is past, each exactly once,
- * however many processes run it and wherever one is interrupted; and no longer overdue where the day is an earlier one since the time
- * zone changed. Opens its own transactions, so `ctx.db` must be in none.
+ * Marks invoices overdue once their due date is past at `ctx.now`, and unmarks them if a new time zone makes the day an
+ * earlier one. Each invoice changes once, even with several processes or after an interruption. Opens its own
+ * transactions, so `ctx.db` must be in none.
  */
 export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
   while (await isAnyStale(all)) await changing(all, async (within) => void (await restateSome(within)));
 }
 
-/** As `markOverdueInvoices`, in the transaction of `ctx`. */
+/** Like `markOverdueInvoices`, but in the transaction of `ctx`. */
 export async function restateOverdue(ctx: Ctx): Promise<void> {
   while ((await restateSome(seeingAll(ctx))) === batch);
 }
 
-/** Whether the status of an invoice, as `t`, goes by another day than today. */
+/** Condition for invoices, as `t`, whose status does not fit today's date. */
 function isStale(ctx: Ctx): Sql {
   const day = today(ctx.now, ctx.workspace.timezone);
   return sql`((t.status IN (${join(statusesBeforeOverdue)}) AND t.due_date < ${day}) OR (t.status = 'overdue' AND t.due_date >= ${day}))`;
 }
 
-/** On most days there are none: finding that out takes no locks. */
+/** A check without locks, because on most days no invoice is stale. */
 async function isAnyStale(ctx: Ctx): Promise<boolean> {
   const rows = await select(
     ctx,
@@ -41,7 +41,7 @@ async function isAnyStale(ctx: Ctx): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The status follows from the facts, so a change of nothing is all it takes. Returns how many there were. */
+/** An empty change is enough, because `changeInvoice` derives the status. Returns the number of invoices changed. */
 async function restateSome(ctx: Ctx): Promise<number> {
   const stale = await Invoice.lockAll(ctx, isStale(ctx), { limit: batch });
   for (const invoice of stale) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });

@@ -1,4 +1,4 @@
-/** Changes of status that people decide on and that change nothing else. */
+/** Status changes that users make and that have no other effect. */
 import { assertAllowed, type InvoiceAction, type InvoiceStatus } from '../../domain/billing/invoice-status.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -14,7 +14,10 @@ const targets: Record<Move, InvoiceStatus> = {
   mark_uncollectible: 'uncollectible',
 };
 
-/** Moves an invoice, if its status allows it; one that is there already stays as it is. The reason goes into the event's context. */
+/**
+ * Changes the status of an invoice, if its present status allows the move; does nothing if it already has that status.
+ * `reason` goes into the event's context.
+ */
 export async function moveInvoice(ctx: Ctx, invoice: Locked<Invoice>, move: Move, reason?: string): Promise<Invoice> {
   if (invoice.status === targets[move]) return invoice;
   assertAllowed(invoice.status, move);

@@ -7,9 +7,9 @@ import { nextInSequence } from '../../models/sequence.js';
 import type { Workspace } from '../../models/workspace/workspace.js';
 
 /**
- * The number of the invoice that is about to be made, dated `date`: gapless in its workspace under any concurrency, because others
- * wait for it until this transaction ends (docs/decisions/invoices.md). A number that an earlier format of the workspace gave
- * already is skipped.
+ * The next invoice number, for an invoice dated `date`. Numbers have no gaps under any concurrency, because others wait
+ * until this transaction ends (docs/decisions/invoices.md). A number that an earlier format has already used is
+ * skipped.
  */
 export async function nextInvoiceNumber(ctx: Ctx, workspace: Workspace, date: Day): Promise<string> {
   for (;;) {

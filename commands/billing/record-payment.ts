@@ -11,15 +11,15 @@ import type { Schemas } from '../../contract/contract.js';
 import { serializePayment } from '../../serializers/payment.js';
 import { changeInvoice } from './change-invoice.js';
 
-/** An invoice and the payment or refund that has moved it. */
+/** An invoice and the payment or refund that has just changed it. */
 export interface Settlement {
   readonly invoice: Invoice;
   readonly payment: Payment;
 }
 
 /**
- * Records money received. The lock on the invoice lets concurrent payments pass one after the other: never more than is
- * outstanding.
+ * Records money received. The lock on the invoice makes concurrent payments wait, so that they never exceed the
+ * outstanding amount together. Throws `invalid_request` if the amount exceeds it or the date is in the future.
  */
 export async function recordPayment(
   ctx: Ctx,
@@ -36,24 +36,20 @@ export async function recordPayment(
   return settle(ctx, before, { ...body, amount });
 }
 
-/** Throws `invalid_request` where money would have come after today. */
 function assertNotAhead(ctx: Ctx, date: Day | undefined): void {
   const now = today(ctx.now, ctx.workspace.timezone);
   if (date !== undefined && date > now) throw invalid('date', `must not be after today, ${now}`);
 }
 
-/** By which provider money came, and its reference there. */
+/** The provider of a payment and its id there. */
 export interface Provided {
   readonly provider: string;
-  /** How the payment counts among those that people record. */
+  /** The payment method under which the payment is listed. */
   readonly method: Schemas['PaymentMethod'];
   readonly reference: string;
 }
 
-/**
- * Records money that a provider has received already: it is never refused for its amount. What is more than outstanding is refundable
- * from then on.
- */
+/** Records money that a provider has already received, whatever its amount. An overpayment can be refunded. */
 export async function recordReceived(
   ctx: Ctx,
   before: Locked<Invoice>,

@@ -14,7 +14,7 @@ import type { Settlement } from './record-payment.js';
 /** The part of a payment that has not been refunded. */
 const leftOf = ({ amount, refunded_amount: refunded }: Payment): Big => dec(amount).minus(dec(refunded));
 
-/** Refunds a payment of an invoice, or a part of it, as a row with a negative amount. */
+/** Refunds a payment of an invoice, or a part of it. Stores the refund as a payment with a negative amount. */
 export async function refundPayment(
   ctx: Ctx,
   before: Locked<Invoice>,
@@ -50,7 +50,10 @@ export async function refundPayment(
   return { invoice, payment };
 }
 
-/** How much to refund: the amount requested, otherwise all that is left. */
+/**
+ * The amount to refund: the one requested, otherwise all that is left. Throws `invalid_state` if nothing is left, and
+ * `invalid_request` if the amount is too high.
+ */
 function refundable(payment: Payment, wanted: number | undefined): Big {
   if (payment.type === 'refund') throw invalidState('A refund cannot be refunded: record a payment instead');
   const left = leftOf(payment);

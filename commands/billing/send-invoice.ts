@@ -12,16 +12,16 @@ import { freezeParties } from './freeze-parties.js';
 import { mailInvoice } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
-/** An invoice and whom it was mailed to. */
+/** An invoice and the recipients of its mail. */
 export interface Mailed {
   readonly invoice: Invoice;
   readonly to: readonly string[];
 }
 
-/** 256 bits that nobody can guess, for the link to the hosted page. */
+/** A secret for the link to the hosted page: 256 random bits. */
 const newHostedToken = (): string => randomBytes(32).toString('base64url');
 
-/** Mails an invoice; the first time it becomes `sent` and gets its hosted page, later ones change nothing. */
+/** Mails an invoice. The first mail makes it `sent` and gives it a hosted page; later mails change nothing. */
 export async function sendInvoice(
   ctx: Ctx,
   before: Locked<Invoice>,
@@ -39,7 +39,7 @@ export async function sendInvoice(
   return { invoice, to };
 }
 
-/** Makes a draft or approved invoice `sent` without mailing it. */
+/** Marks a draft or approved invoice `sent`, without a mail. */
 async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
   await freezeParties(ctx, invoice);
   return changeInvoice(

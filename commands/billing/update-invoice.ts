@@ -17,10 +17,10 @@ import { assertLinksOfClient } from './client-links.js';
 
 type Update = Schemas['InvoiceUpdate'];
 
-/** Everything else changes only on a draft. */
+/** Fields that can change at any time; all others only on a draft. */
 const always: ReadonlySet<string> = new Set(textsOfAnyTime);
 
-/** Changes the fields of an invoice that a request names. */
+/** Changes the fields of an invoice that a request contains, its lines among them. */
 export async function updateInvoice(
   ctx: Ctx,
   invoice: Locked<Invoice>,
@@ -54,7 +54,10 @@ export async function updateInvoice(
   return changed;
 }
 
-/** A draft can move to another client only if nothing on it is in another currency or the first client's own. */
+/**
+ * Throws unless a draft can move to another client: the currency must be the same, and no line that stays may bill work
+ * or name a project of the present client.
+ */
 async function assertMovable(ctx: Ctx, invoice: Invoice, clientId: string, lines: Update['line_items']): Promise<void> {
   const client = await Client.reference(ctx, clientId, 'client_id');
   if (client.currency !== invoice.currency)

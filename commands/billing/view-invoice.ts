@@ -4,7 +4,7 @@ import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { changeInvoice } from './change-invoice.js';
 
-/** Records that the client has seen the hosted page of an invoice; only the first view changes anything. */
+/** Records the client's first view of the hosted page of an invoice. */
 export async function viewInvoice(ctx: Ctx, invoice: Locked<Invoice>): Promise<void> {
   if (invoice.viewed_at !== null || !isSent(invoice.status)) return;
   await changeInvoice(ctx, invoice, { viewed_at: ctx.now }, { event: 'invoice.viewed' });

@@ -11,8 +11,8 @@ import { countProjectBilled, noShares, projectShares } from './count-project-bil
 import { release } from './lines/line-links.js';
 
 /**
- * Voids an invoice permanently: what its lines bill can be billed again, projects no longer count it, and a period of an agreement that
- * it was made of can be invoiced anew.
+ * Voids an invoice permanently: its work becomes unbilled again, `amount_billed` of the projects decreases, and the
+ * agreement period that it billed can be invoiced again.
  */
 export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: string | undefined): Promise<Invoice> {
   if (invoice.status === 'void') return invoice;

@@ -10,9 +10,9 @@ import { oneByOne } from '../../domain/one-by-one.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /**
- * Brings a client's health up to date, and emits `client.health_changed` when its status changes. To be called when a cause has
- * changed, with the change already written: the lock on the client makes concurrent changes run one after the other. A client that
- * has been deleted has none.
+ * Recomputes a client's health, and emits `client.health_changed` if its status changes. Call it after a cause has
+ * changed and is written: the lock on the client makes concurrent calls run one after the other. Does nothing if the
+ * client is deleted.
  */
 export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise<void> {
   const all = seeingAll(ctx);
@@ -30,8 +30,8 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
 }
 
 /**
- * The daily check of every client of the workspace: what is long ago no longer counts, and silence begins to. Each in its own
- * transaction.
+ * Daily job: recomputes the health of clients whose score changes with time alone, such as by silence or by old events
+ * that no longer count. Each client has its own transaction.
  */
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
   const changed = (await clientFacts(seeingAll(ctx))).filter((facts) => healthOf(facts).score !== facts.health_score);

@@ -15,7 +15,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { externalColumns } from '../workspace/external.js';
 import { serializeClient } from '../../serializers/client.js';
 
-/** The columns that a create or update of a client writes, once its rules hold. */
+/** Validates a create or update of a client, and returns the columns to write. */
 export async function clientColumns(
   ctx: Ctx,
   body: Omit<Schemas['ClientCreate'] | Schemas['ClientUpdate'], 'tags'>,
@@ -45,7 +45,7 @@ async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<v
     throw invalid('rate_id', `must be a rate card in ${currency}, the currency of the client`);
 }
 
-/** Each names a priority of the workspace, and each another. */
+/** Throws `invalid_request` unless each override names an existing priority, and each a different one. */
 async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverride'][]): Promise<void> {
   const problems: FieldError[] = [];
   for (const [index, { priority_id: id }] of overrides.entries()) {
@@ -57,7 +57,7 @@ async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverrid
   if (problems.length > 0) throw invalidMany(problems);
 }
 
-/** Names the field that collides; the unique indexes stand behind it for requests at the same moment. */
+/** Throws `duplicate` on the field that collides; unique indexes catch concurrent requests. */
 async function assertUnique(
   ctx: Ctx,
   keys: { name_key?: string; email_key?: string | null },
@@ -74,7 +74,7 @@ async function assertUnique(
   }
 }
 
-/** Amounts are kept in the client's currency, so it is fixed once there are any. */
+/** Throws `invalid_state` if the currency would change while amounts are stored in it. */
 export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: string | undefined): Promise<void> {
   if (currency === undefined || currency === client.currency) return;
   const [used] = await select<{ used: number }>(
@@ -90,7 +90,7 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
     );
 }
 
-/** Emits an event for what differs between two states of a client, if anything does. */
+/** Emits `client.updated` if anything differs between two states of a client. */
 export async function announceClientChanges(ctx: Ctx, before: Client, after: Client): Promise<void> {
   const data = serializeClient(after);
   const changes = changesBetween(serializeClient(before), data);

@@ -15,14 +15,17 @@ import { announceChanges, contactProblems } from './contact-rules.js';
 const invitationDays = 7;
 const resetHours = 24;
 
-/** What a contact loses along with access: granting it again starts over. */
+/** Columns that a contact loses with portal access; granting it again starts over. */
 export const closedPortal = {
   portal_access: 'none',
   portal_password_hash: null,
   portal_invitation_sent_at: null,
 } as const satisfies Values<Contact>;
 
-/** Lets a contact sign in, and mails an invitation, unless `send_invitation` says otherwise or they were invited with the same access. */
+/**
+ * Gives a contact portal access. Mails an invitation if `send_invitation` is true; by default, unless the contact was
+ * already invited with this access level.
+ */
 export async function enablePortal(
   ctx: Ctx,
   contact: Locked<Contact>,
@@ -40,7 +43,7 @@ export async function enablePortal(
   return changed;
 }
 
-/** Mails a link with which the contact can set a new password once, valid for some hours. */
+/** Mails a link to set a new password: valid once, for `hours` hours. */
 export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, hours = resetHours): Promise<Contact> {
   if (!mayEnterPortal(contact)) throw invalidState('The contact has no portal access: enable it first');
   await mailLink(ctx, contact, 'portal_password_reset', hours);
@@ -53,7 +56,7 @@ export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
   await revokeTokens(ctx, id);
 }
 
-/** The mails with a link to set a password, by its purpose. */
+/** Message keys of the mails with a link to set a password, by purpose of the link. */
 const mails = {
   portal_invitation: {
     subject: 'mail_portal_welcome_subject',
@@ -69,7 +72,10 @@ const mails = {
   },
 } as const;
 
-/** Only the contact may have it, at the address that they have when it is sent. */
+/**
+ * Queues the mail with the link to the contact. It is dropped if the contact's address changes or access ends before it
+ * is sent.
+ */
 async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails, lifetime: number): Promise<void> {
   const { subject, text, label, count } = mails[purpose];
   const isWelcome = purpose === 'portal_invitation';

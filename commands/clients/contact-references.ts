@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { changeSilently } from '../../models/events/late-commits.js';
 import { execute, identifier, select } from '../../models/select.js';
 
-/** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
+/** Every table whose rows name a contact and outlive it; a test compares this list with the database. */
 export const namingTables = [
   'agreements',
   'invoices',
@@ -17,10 +17,13 @@ export const namingTables = [
   'approvals',
 ] as const;
 
-/** A record does not change because its author goes by another name. */
+/** Tables of records: a new contact id in them is no change to announce. */
 const records: ReadonlySet<string> = new Set(['ticket_activities', 'attachments', 'approvals']);
 
-/** Moves every reference from one contact to another. No new reference to the first appears meanwhile. */
+/**
+ * Replaces one contact by another in all rows. The caller's locks must keep others from adding references to the first
+ * one.
+ */
 export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked<Contact>): Promise<void> {
   const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
   for (const table of namingTables) if (!records.has(table)) await changeSilently(ctx, table, renaming, named);
@@ -30,7 +33,7 @@ export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked
   await execute(ctx, sql`UPDATE approvals SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
 }
 
-/** The tables in which something names the contact. */
+/** The tables with a row that names the contact. */
 export async function tablesNaming(ctx: Ctx, { id }: Contact): Promise<string[]> {
   const found: string[] = [];
   for (const table of namingTables) {

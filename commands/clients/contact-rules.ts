@@ -1,4 +1,4 @@
-/** Rules that hold for contacts however they are changed. */
+/** Rules for contacts that every change must follow. */
 import sql from 'sql-template-tag';
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import { invalidState, type FieldError } from '../../domain/errors.js';
@@ -13,26 +13,29 @@ import { isOneOf } from '../../models/select.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { tablesNaming } from './contact-references.js';
 
-/** Locks clients and says which there are: who is primary at a client is decided by one at a time. */
+/**
+ * Locks clients and returns the ids that exist. The lock makes changes of a client's primary contact run one after the
+ * other.
+ */
 export async function lockClients(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const clients = await Client.lockAll(ctx, isOneOf('t.id', ids));
   return new Set(clients.map(({ id }) => id));
 }
 
-/** The primary contact of a client becomes a plain one, unless it is the one that takes over. To be called with the client locked. */
+/** Makes the current primary contact of a client a plain one, unless it is the successor. The client must be locked. */
 export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
   const current = await Contact.lockFirst(seeingAll(ctx), sql`t.primary_of = ${clientId}`);
   if (!current || current.id === successorId) return;
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
 }
 
-/** What would be wrong with a contact after the change. Contacts sign in to the portal with their address. */
+/** Errors of a contact after a change: portal access needs an email address to sign in with. */
 export const contactProblems = (contact: Pick<Contact, 'email' | 'portal_access'>): FieldError[] =>
   mayEnterPortal(contact) && contact.email === null
     ? [{ field: 'email', message: 'is required for access to the portal' }]
     : [];
 
-/** Throws `invalid_state` while something of the client names the contact. */
+/** Throws `invalid_state` if any row names the contact. */
 export async function assertMovable(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   const [table] = await tablesNaming(ctx, contact);
   if (table !== undefined)
@@ -42,10 +45,13 @@ export async function assertMovable(ctx: Ctx, contact: Locked<Contact>): Promise
     );
 }
 
-/** Fields that change when access is granted: `contact.portal_enabled` covers them, without a separate update event. */
+/** Portal fields. When access is granted, `contact.portal_enabled` covers them, and they cause no `contact.updated`. */
 const isOfPortal = (name: string): boolean => name.startsWith('portal.');
 
-/** Emits an event for each kind of change between two states of a contact. With `always` also for an update that changed nothing. */
+/**
+ * Emits an event for each kind of change between two states of a contact. With `always`, emits `contact.updated` even
+ * without changes.
+ */
 export async function announceChanges(ctx: Ctx, before: Contact, after: Contact, always = false): Promise<void> {
   const data = serializeContact(after);
   const isOpened = !mayEnterPortal(before) && mayEnterPortal(after);

@@ -23,7 +23,7 @@ export async function createContact(ctx: Ctx, input: Input): Promise<Contact> {
   return contact;
 }
 
-/** Makes several contacts, all or none; an error names the contact it is about: `contacts.3.email`. */
+/** Creates several contacts, all or none. Errors name the contact, as in `contacts.3.email`. */
 export async function createContacts(ctx: Ctx, inputs: readonly Input[]): Promise<Contact[]> {
   const clients = await lockClients(
     ctx,
@@ -36,7 +36,7 @@ export async function createContacts(ctx: Ctx, inputs: readonly Input[]): Promis
   return insertContacts(ctx, drafts);
 }
 
-/** A contact that nothing stands in the way of. */
+/** A validated contact, ready to insert. */
 interface Draft {
   readonly input: Omit<Input, 'external_id' | 'metadata' | 'tags'>;
   readonly external: Awaited<ReturnType<typeof externalColumns>>;

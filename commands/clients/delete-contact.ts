@@ -19,8 +19,8 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { closePortal } from './contact-portal.js';
 
 /**
- * Deletes a contact with its access to the portal and takes it off its tickets. Invoices and projects keep its id, for which
- * its name stays.
+ * Deletes a contact, ends its portal access and removes it from its tickets. Invoices and projects keep its id;
+ * `FormerContact` keeps its name for them.
  */
 export async function deleteContact(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   const { id, client_id, name } = contact;
@@ -44,7 +44,10 @@ async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
   );
 }
 
-/** Deletes all contacts of a client that is being deleted, and emits an event for each: nothing is left that could name them. */
+/**
+ * Deletes all contacts of a client that is being deleted, and emits an event for each. Stores no former contacts,
+ * because nothing that could name one remains.
+ */
 export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const contacts = await Contact.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);
   for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);

@@ -7,7 +7,7 @@ import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** What time may be logged on. */
+/** The client, project and ticket that time is logged on. */
 export interface Work {
   readonly client_id?: string | null | undefined;
   readonly project_id?: string | null | undefined;
@@ -15,9 +15,10 @@ export interface Work {
 }
 
 /**
- * Holds what time is about to be logged on, and returns it. Hours do so by being counted: that changes the project and the ticket,
- * fails where one is gone or the project is finished, and no client goes before its projects and tickets. So only time without
- * hours, or without either, needs more.
+ * Takes shared locks on the client, project and ticket that time is about to be logged on, and returns client and
+ * project. Hours on a project or ticket need no lock here: counting the hours updates these rows and fails if one is
+ * deleted or the project is finished, and a client is never deleted before its projects and tickets. Throws
+ * `StaleReadError` if the ticket has moved to another project.
  */
 export async function holdWork(
   ctx: Ctx,

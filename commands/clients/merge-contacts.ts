@@ -17,7 +17,7 @@ import { announceChanges, lockClients } from './contact-rules.js';
 
 const field = 'merge_contact_id';
 
-/** Merges two contacts of a client, and returns the one that remains (docs/decisions/clients-and-contacts.md). */
+/** Merges two contacts of a client, and returns the surviving one (docs/decisions/clients-and-contacts.md). */
 export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Promise<Contact> {
   if (id === otherId) throw invalid(field, 'must be another contact');
   const { survivor, other } = await lockPair(ctx, id, otherId);
@@ -26,7 +26,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   await closePortal(ctx, other);
   const tags = [...(await tagsOn(ctx, survivor)), ...(await tagsOn(ctx, other))];
   await releaseTags(ctx, 'contacts', [other.id]);
-  // Before the other contact can pass on being primary, and its external id.
+  // Remove it first: its primary flag and external id are unique, and may pass to the survivor.
   await other.remove(ctx);
   const external = {
     external_id: survivor.external_id ?? other.external_id,
@@ -41,7 +41,10 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   return changed;
 }
 
-/** Both contacts, held after their client and in the order of their ids: so two concurrent merges run one after the other. */
+/**
+ * Locks first the client, then both contacts in the order of their ids, so that two concurrent merges run one after the
+ * other.
+ */
 async function lockPair(
   ctx: Ctx,
   id: string,

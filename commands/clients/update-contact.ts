@@ -15,23 +15,25 @@ import { assignTags } from '../tags/tags.js';
 
 type Update = Schemas['ContactUpdate'];
 
-/** A contact about to be changed in this way, held after the clients that the change concerns. */
+/** Locks a contact that is about to be changed; before it, the clients that the change concerns. */
 export async function lockContact(ctx: Ctx, id: string, body: Update): Promise<Locked<Contact>> {
   if (concernsClient(body)) await lockClientsOf(ctx, [await Contact.get(ctx, id)], body, 'client_id');
   return Contact.lock(ctx, id);
 }
 
-/** Makes the same change to several contacts one after the other, all or none; an error names the contact (`ids.3`). */
+/**
+ * Makes the same change to several contacts one after the other, all or none. Errors name the contact, as in `ids.3`.
+ */
 export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['ContactsUpdate']): Promise<Contact[]> {
   const chosen = isOneOf('t.id', ids);
   if (concernsClient(updates)) await lockClientsOf(ctx, await Contact.all(ctx, chosen), updates, 'updates.client_id');
-  // Each in its state after the previous changes: if several become primary, the last one stays primary.
+  // Reads each contact after the previous changes: if several become primary, the last one stays primary.
   await eachNamed(ctx, Contact, ids, async ({ id }) => updateContact(ctx, await Contact.lock(ctx, id), updates));
   const changed = new Map((await Contact.all(ctx, chosen)).map((contact) => [contact.id, contact]));
   return ids.flatMap((id) => changed.get(id) ?? []);
 }
 
-/** Clients are always locked before their contacts. */
+/** Whether a change concerns clients, which are always locked before their contacts. */
 const concernsClient = ({ client_id, is_primary: isPrimary }: Update): boolean =>
   client_id !== undefined || isPrimary === true;
 
@@ -41,7 +43,7 @@ async function lockClientsOf(ctx: Ctx, contacts: readonly Contact[], update: Upd
   if (next !== undefined && !clients.has(next)) throw invalid(field, `does not exist: ${next}`);
 }
 
-/** Changes the fields sent and emits an event for each kind of change. */
+/** Changes a contact and emits an event for each kind of change. */
 export async function updateContact(
   ctx: Ctx,
   contact: Locked<Contact>,
@@ -61,7 +63,7 @@ export async function updateContact(
   if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
   const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
   if (changed === contact) return contact;
-  // The owner of the previous address keeps no way into the portal: neither what was mailed there, nor a password, nor a session.
+  // The owner of the old address must not enter the portal: mailed links, password and sessions end.
   if (isClosing || isElsewhere) await closePortal(ctx, contact);
   await announceChanges(ctx, contact, changed);
   return changed;

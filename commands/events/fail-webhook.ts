@@ -8,7 +8,10 @@ import { User } from '../../models/people/user.js';
 import type { Webhook } from '../../models/events/webhook.js';
 import { holdMessages } from '../../models/events/webhook-message.js';
 
-/** Stops a webhook whose receiver failed too often and notifies the owners by mail (docs/decisions/events-and-webhooks.md). */
+/**
+ * Marks a webhook as failed after too many failed deliveries, and mails the owners
+ * (docs/decisions/events-and-webhooks.md).
+ */
 export async function failWebhook(ctx: Ctx, webhook: Locked<Webhook>, error: string): Promise<void> {
   if (webhook.status === 'failed') return;
   const failed = await webhook.patch(ctx, { status: 'failed' });

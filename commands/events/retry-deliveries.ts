@@ -10,10 +10,10 @@ import { assertActiveWebhook } from './webhook-rules.js';
 
 type Chosen = Schemas['WebhookDeliveriesRetry'];
 
-/** Events that are sent again at once, at most: as many as one statement should hold. */
+/** Max events per request: the most that one SQL statement should name. */
 const maxEvents = 1_000;
 
-/** Sends the events of the deliveries chosen once more, each once. */
+/** Queues the events of the chosen deliveries again, each event once. */
 export async function retryDeliveries(
   ctx: Ctx,
   webhook: Webhook,

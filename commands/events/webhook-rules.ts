@@ -4,7 +4,10 @@ import type { Ctx } from '../../models/context.js';
 import { seal } from '../../models/workspace/secret-box.js';
 import type { Webhook } from '../../models/events/webhook.js';
 
-/** Refuses a URL that no delivery could go to; what its name resolves to is checked when a delivery connects. */
+/**
+ * Throws `invalid_request` unless the URL uses https, or http on the test side, and has no user name or password. The
+ * addresses of its host are checked at each delivery.
+ */
 export function assertWebhookUrl(ctx: Ctx, url: string): void {
   const { protocol, username, password } = new URL(url);
   if (protocol !== 'https:' && ctx.workspace.mode !== 'test')
@@ -12,13 +15,13 @@ export function assertWebhookUrl(ctx: Ctx, url: string): void {
   if (username !== '' || password !== '') throw invalid('url', 'must not contain a user name or password');
 }
 
-/** Nothing is sent to a failed webhook, so nothing can be asked to be sent either. */
+/** Throws `invalid_state` for a failed webhook, to which nothing is sent. */
 export function assertActiveWebhook(webhook: Webhook): void {
   if (webhook.status === 'failed')
     throw invalidState('The webhook has failed: set its status to active first', 'status');
 }
 
-/** A new secret, to be shown once, and what is kept of it. */
+/** A new secret, to be shown once, and its sealed form, to be stored. */
 export function newWebhookSecret({ settings }: Ctx): { secret: string; sealed: string } {
   const secret = `whsec_${randomBytes(32).toString('base64url')}`;
   return { secret, sealed: seal(settings, secret) };

@@ -8,10 +8,9 @@ import { patchEach, type Edit } from '../../models/patch-all.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 
-/** The event that a change of an expense emits. */
 type ChangeEvent = 'expense.updated' | 'expense.approved' | 'expense.rejected';
 
-/** Writes changes of an expense and emits the event. */
+/** Changes an expense and emits `event`. */
 export async function changeExpense(
   ctx: Ctx,
   expense: Locked<Expense>,
@@ -24,7 +23,7 @@ export async function changeExpense(
   return updated;
 }
 
-/** As `changeExpense`, of several by few statements. */
+/** Like `changeExpense`, for several expenses, with few SQL statements. */
 export async function changeExpenses(
   ctx: Ctx,
   edits: readonly Edit<Expense>[],
@@ -39,7 +38,7 @@ export async function changeExpenses(
   return changes.map(({ after }) => after);
 }
 
-/** Changes the expenses that a request names, each as planned. */
+/** Changes the expenses that a request names; `planFor` returns the columns to change in each. */
 export const changeNamedExpenses = (
   ctx: Ctx,
   ids: readonly string[],

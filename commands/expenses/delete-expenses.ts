@@ -1,4 +1,4 @@
-/** What happens to expenses when what they were spent on is deleted. */
+/** Deletes expenses, and detaches or deletes those of a project or client that is being deleted. */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
@@ -18,8 +18,8 @@ import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
 
 /**
- * Removes expenses from a project that is being deleted: they stay the client's. Throws `invalid_state` if one is approved or
- * billed.
+ * Detaches the expenses of a project that is being deleted; they stay with the client. Throws `invalid_state` if one is
+ * approved or billed.
  */
 export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
@@ -28,7 +28,8 @@ export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promi
 }
 
 /**
- * Deletes the expenses of a client that is being deleted, with their receipts. Throws `invalid_state` if one is approved or billed.
+ * Deletes the expenses of a client that is being deleted, with their receipts. Throws `invalid_state` if one is
+ * approved or billed.
  */
 export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const expenses = await expensesOf(ctx, 'client_id', client.id);
@@ -36,7 +37,10 @@ export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promis
   await removeExpenses(ctx, expenses);
 }
 
-/** Deletes expenses with their receipts and emits an event for each. The caller has checked that they may be deleted. */
+/**
+ * Deletes expenses with their receipts and emits an event for each. Checks nothing: the caller must have checked that
+ * they may be deleted.
+ */
 export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense>[]): Promise<void> {
   await removeFromSearch(
     ctx,
@@ -63,7 +67,7 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense
 const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Locked<Expense>[]> =>
   Expense.lockAll(seeingAll(ctx), sql`${identifier(`t.${column}`)} = ${id}`);
 
-/** Approved or billed expenses are not deleted along, and keep what they were spent on. */
+/** Throws `invalid_state` if an expense is approved or billed: it must keep its client and project. */
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {
   const billed = expenses.find(isBilled);
   if (billed)

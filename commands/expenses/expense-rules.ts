@@ -1,4 +1,4 @@
-/** Who may do what to an expense, and when (docs/decisions/expenses.md). */
+/** Rules about links of expenses, and about changing billed and approved ones (docs/decisions/expenses.md). */
 import { forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { may } from '../../domain/people/policy.js';
 import { Client } from '../../models/clients/client.js';
@@ -12,8 +12,8 @@ export interface ExpenseLinks {
 }
 
 /**
- * Client and project must belong together; the client is inferred from the project. Anything that does not exist or fit is
- * `invalid_request`.
+ * Checks the client and project of an expense, and infers the client from the project. Throws `invalid_request` if one
+ * does not exist or they do not belong together.
  */
 export async function expenseLinks(ctx: Ctx, wanted: ExpenseLinks): Promise<ExpenseLinks> {
   const client = wanted.client_id === null ? undefined : await Client.reference(ctx, wanted.client_id, 'client_id');
@@ -28,7 +28,7 @@ export function assertExpenseUnbilled(expense: Expense): void {
     throw invalidState('The expense is billed: remove it from its invoice first, or change only its notes');
 }
 
-/** Only users who can approve expenses delete an approved one or replace its receipt. */
+/** Throws `forbidden` for an approved expense unless the user has `can_approve_time`. */
 export function assertMayTouchApprovedExpense(ctx: Ctx, expense: Expense): void {
   if (expense.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('Changing or deleting an approved expense requires can_approve_time');

@@ -24,7 +24,7 @@ import {
 } from './expense-rules.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
-/** Records an expense and emits its events. */
+/** Creates an expense and emits `expense.created`. */
 export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, external_id, metadata, ...given } = body;
   await assertSpender(ctx, user_id);
@@ -37,7 +37,7 @@ export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): P
   return expense;
 }
 
-/** Changes the fields sent and what follows from them, and emits `expense.updated`. */
+/** Changes an expense and emits `expense.updated`. */
 export async function updateExpense(
   ctx: Ctx,
   expense: Locked<Expense>,
@@ -47,7 +47,7 @@ export async function updateExpense(
   return values ? changeExpense(ctx, expense, values) : expense;
 }
 
-/** As `updateExpense`, of several, all or none. */
+/** Like `updateExpense`, for several expenses, all or none. */
 export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpdate']): Promise<Expense[]> {
   const valuesFor = updating(ctx, updates);
   const assertTakenOnce = takenOnce(updates);
@@ -58,7 +58,10 @@ export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpda
   });
 }
 
-/** Determines what a change writes; undefined if nothing differs. What the expenses have in common is looked up once. */
+/**
+ * Returns a function that validates a change for one expense and returns the columns to write, or undefined if nothing
+ * changes. Links and users are looked up once for all expenses.
+ */
 function updating(
   ctx: Ctx,
   { external_id, metadata, ...body }: Schemas['ExpenseUpdate'],
@@ -69,7 +72,7 @@ function updating(
     const wanted = wantedLinks(expense, body);
     const external = changedValues(expense, await externalColumns(ctx, Expense, { external_id, metadata }, expense));
     const changes = changedValues(expense, { ...body, ...(wanted && (await linksFor(wanted))) });
-    // What other systems note is theirs to change, whatever has been decided.
+    // `external_id` and `metadata` belong to other systems, and can change even on billed and approved expenses.
     if (Object.keys(changes).length === 0) return Object.keys(external).length === 0 ? undefined : external;
     assertChangeable(ctx, expense, Object.keys(changes));
     if (changes.user_id !== undefined) await assertSpenderOnce(changes.user_id);
@@ -83,7 +86,7 @@ export async function deleteExpense(ctx: Ctx, expense: Locked<Expense>): Promise
   await removeExpenses(ctx, [expense]);
 }
 
-/** As `deleteExpense`, of several, all or none. */
+/** Like `deleteExpense`, for several expenses, all or none. */
 export async function deleteExpenses(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const expenses = await eachNamed(ctx, Expense, ids, (expense) => {
     assertDeletable(ctx, expense);
@@ -97,13 +100,16 @@ function assertDeletable(ctx: Ctx, expense: Expense): void {
   assertMayTouchApprovedExpense(ctx, expense);
 }
 
-/** Expenses are recorded for active users only, as time is. */
+/** Throws unless the caller may record expenses for the user, and the user is active. */
 async function assertSpender(ctx: Ctx, userId: string): Promise<void> {
   await assertMayRecordFor(ctx, userId, 'expenses');
   assertActiveUser(await User.find(ctx, userId), userId);
 }
 
-/** A new project brings its client along, a new client drops the project unless one is sent. */
+/**
+ * The links after a change: a new project implies its client, and a new client drops the project unless the request has
+ * one.
+ */
 function wantedLinks(expense: Expense, { client_id, project_id }: Schemas['ExpenseUpdate']): ExpenseLinks | undefined {
   if (client_id === undefined && project_id === undefined) return undefined;
   const isSameClient = client_id === undefined || client_id === expense.client_id;
@@ -148,6 +154,6 @@ function priceOf(terms: Billing): Big {
   return price;
 }
 
-/** What was rejected and is changed waits for approval again. */
+/** A rejected expense that is changed becomes pending again. */
 const reopened = ({ approval_status: status }: Expense): Values<Expense> =>
   status === 'rejected' ? { ...undecided } : {};

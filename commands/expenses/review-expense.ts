@@ -1,4 +1,4 @@
-/** Decisions about expenses: approving, rejecting, and marking them as invoiced elsewhere. */
+/** Reviews expenses: approves, rejects and reopens them, and marks them as billed outside Docket. */
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -12,31 +12,31 @@ import { changeExpense, changeNamedExpenses } from './change-expense.js';
 import { approvals, rejections, reopening, type Question } from '../people/decide.js';
 import { assertExpenseUnbilled } from './expense-rules.js';
 
-/** Approves an expense that is pending; one that is approved stays as it is. */
+/** Approves a pending expense; an approved one stays as it is. */
 export async function approveExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
   const decision = await approvals(ctx)(questionOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.approved') : expense;
 }
 
-/** As `approveExpense`, of several, all or none. */
+/** Like `approveExpense`, for several expenses, all or none. */
 export function approveExpenses(ctx: Ctx, ids: readonly string[]): Promise<Expense[]> {
   const approval = approvals(ctx);
   return changeNamedExpenses(ctx, ids, (expense) => approval(questionOf(expense)), 'expense.approved');
 }
 
-/** Rejects an expense that is pending; one that is rejected takes another reason. */
+/** Rejects a pending expense; a rejected one takes the new reason. */
 export async function rejectExpense(ctx: Ctx, expense: Locked<Expense>, reason: string | null): Promise<Expense> {
   const decision = await rejections(ctx, reason)(questionOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.rejected') : expense;
 }
 
-/** As `rejectExpense`, of several, all or none. */
+/** Like `rejectExpense`, for several expenses, all or none. */
 export function rejectExpenses(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<Expense[]> {
   const rejection = rejections(ctx, reason);
   return changeNamedExpenses(ctx, ids, (expense) => rejection(questionOf(expense)), 'expense.rejected');
 }
 
-/** Takes a decision back; an expense that is pending stays as it is. */
+/** Makes an approved or rejected expense pending again; a pending one stays as it is. */
 export async function reopenExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
   const decision = reopening(questionOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }) : expense;
@@ -48,9 +48,7 @@ const questionOf = (expense: Locked<Expense>): Question => ({
   assertOpen: () => assertExpenseUnbilled(expense),
 });
 
-/**
- * Marks expenses billed by an invoice made elsewhere, all or none; what is marked so already stays as it is.
- */
+/** Marks expenses as billed by an invoice made outside Docket, all or none; those marked already stay as they are. */
 export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBilled']): Promise<void> {
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const { invoice_reference: reference = null } = body;

@@ -1,4 +1,7 @@
-/** The step between two pages when a password fits several accounts and the person has yet to choose one. */
+/**
+ * Lets a person choose an account when one email address and password fit several. A sealed ticket carries the result
+ * of the password check from the first page to the second, so that the password need not be sent again.
+ */
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
@@ -10,20 +13,23 @@ const lastsMs = 5 * 60_000;
 interface Ticket {
   readonly realm: Realm;
   readonly until: number;
-  /** Whose password was right, and a digest of what it was checked against. */
+  /** Ids of the accounts whose password was right, each with a digest of its password hash at that time. */
   readonly fitting: readonly (readonly [id: string, proof: string])[];
 }
 
 const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(passwordHash ?? '').toString('base64');
 
-/** What the page holds instead of the password: valid for five minutes, for these accounts and these passwords. */
+/**
+ * The ticket that the page carries instead of the password: valid for five minutes, for these accounts, and until their
+ * password changes.
+ */
 export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
   const fitting = accounts.map((account) => [account.id, proofOf(account)] as const);
   const ticket: Ticket = { realm, until: Date.now() + lastsMs, fitting };
   return seal(settings, JSON.stringify(ticket));
 }
 
-/** The account chosen; undefined when the ticket is too old, or not for it. */
+/** The chosen account; undefined if the ticket is expired, invalid, or not for this account. */
 export async function chosenAccount(
   visit: Visit,
   realm: Realm,

@@ -1,4 +1,6 @@
-/** Decisions on time and on expenses: who may take them, when, and what they write. */
+/**
+ * Review decisions on time entries and expenses: who may decide, in which state, and which columns a decision writes.
+ */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { onceEach } from '../../domain/once-each.js';
 import type { Locked } from '../../models/base.js';
@@ -6,7 +8,7 @@ import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** The subject of a decision: what it is called, and what prevents a decision. */
+/** The time entry or expense to decide on. */
 export interface Question {
   readonly row: Locked<{
     readonly user_id: string;
@@ -14,11 +16,11 @@ export interface Question {
     readonly rejection_reason: string | null;
   }>;
   readonly noun: 'time entry' | 'expense';
-  /** Throws if nothing can be decided: the timer runs, or it is billed. */
+  /** Throws if no decision is possible, because the timer runs or the row is billed. */
   readonly assertOpen: () => void;
 }
 
-/** The columns that a decision is kept in. */
+/** Columns that store a decision. */
 export interface ReviewDecision {
   readonly approval_status: Schemas['ApprovalStatus'];
   readonly decided_by_id: string | null;
@@ -26,7 +28,7 @@ export interface ReviewDecision {
   readonly rejection_reason: string | null;
 }
 
-/** No decision, or one taken back. */
+/** Columns of a row that nobody has decided on, or that was reopened. */
 export const undecided: ReviewDecision = {
   approval_status: 'pending',
   decided_by_id: null,
@@ -35,7 +37,8 @@ export const undecided: ReviewDecision = {
 };
 
 /**
- * Determines what an approval writes; undefined if it is already approved. What the workspace allows is looked up once, if at all.
+ * Returns a function that checks an approval and returns the columns to write; undefined if the row is already
+ * approved. The workspace's settings are read at most once.
  */
 export function approvals(ctx: Ctx): (question: Question) => Promise<ReviewDecision | undefined> {
   const assertMayDecide = ownDecisions(ctx);
@@ -47,7 +50,7 @@ export function approvals(ctx: Ctx): (question: Question) => Promise<ReviewDecis
   };
 }
 
-/** As `approvals`, of a rejection; undefined if it is already rejected and no new reason is given. */
+/** Like `approvals`, for a rejection; undefined if the row is already rejected and there is no new reason. */
 export function rejections(
   ctx: Ctx,
   reason: string | null,
@@ -62,7 +65,7 @@ export function rejections(
   };
 }
 
-/** What taking a decision back writes; undefined if there is none. */
+/** The columns that reopening writes; undefined if the row is pending. */
 export function reopening({ row, assertOpen }: Question): ReviewDecision | undefined {
   if (row.approval_status === 'pending') return undefined;
   assertOpen();
@@ -85,7 +88,10 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
   if (row.approval_status === opposite) throw invalidState(`The ${noun} was ${opposite}: reopen it first`);
 }
 
-/** Users do not decide on their own, unless they are an owner or the workspace allows it. Taking a decision back decides nothing. */
+/**
+ * Throws `forbidden` if users approve or reject their own work, unless they are owners or the workspace allows it.
+ * Reopening is not restricted.
+ */
 function ownDecisions(ctx: Ctx): (question: Question, decision: 'approve' | 'reject') => Promise<void> {
   const workspace = onceEach(() => workspaceOf(ctx));
   return async ({ row, noun }, decision) => {

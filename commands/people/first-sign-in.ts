@@ -1,4 +1,6 @@
-/** The link by which an owner comes in without a mail: printed for whoever runs Docket, who needs no other proof. */
+/**
+ * A link by which an owner signs in without a mail. It is printed for the operator of Docket, who needs no other proof.
+ */
 import sql, { empty } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
@@ -19,15 +21,15 @@ import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
-/** The owner of a new database, until they sign in. */
+/** Name and address of the owner of a new database, until they sign in for the first time. */
 export const firstOwner = { name: 'Owner', email: 'owner@example.com' } as const;
 
 const lifetime = { days: 7 };
 
 export interface OwnerWanted {
-  /** Either side; by default the workspace that was made first. */
+  /** Id of either side of a workspace; by default the oldest workspace. */
   readonly workspaceId?: string | undefined;
-  /** By default the owner who was made first. */
+  /** Address of the owner; by default the oldest owner. */
   readonly email?: string | undefined;
 }
 
@@ -35,13 +37,16 @@ export interface OwnerLink {
   readonly workspace_id: string;
   readonly user_id: string;
   readonly email: string;
-  /** Whether they can sign in without it. */
+  /** Whether the owner can sign in without the link. */
   readonly has_password: boolean;
   readonly link: string;
   readonly expires_at: Date;
 }
 
-/** A link for an owner of the live side. Those made before keep working until one of them is used. */
+/**
+ * Creates a link for an active owner of the live side. Earlier links work until one of them is used. Throws an
+ * OperatorError if there is no such workspace or owner.
+ */
 export function linkForOwner(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   { workspaceId, email }: OwnerWanted = {},
@@ -71,15 +76,16 @@ async function liveSide(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId
   return sideOf(await systemContext(base, id), 'live');
 }
 
-/** What an owner gives at the link. */
+/** The form fields that an owner fills in at the link. */
 export interface OwnerInput {
   readonly name: string;
   readonly email: string;
 }
 
 /**
- * Makes the account theirs: name, address and password, and on the test side, which knows them by the address, the same name and
- * address. Whatever let someone in before ends.
+ * Sets name, address and password of an owner who has opened the link. The twin on the test side, found by the old
+ * address, gets the same name and address. Ends all sessions and links of the account. Throws `invalid_request` if
+ * another user has the address.
  */
 export async function takeOver(ctx: Ctx, owner: Locked<User>, password_hash: string, input: OwnerInput): Promise<void> {
   const [name, email] = [input.name.trim(), input.email.trim()];

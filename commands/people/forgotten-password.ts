@@ -1,4 +1,4 @@
-/** Mails for people who have forgotten their password or never had one. Anyone may request them. */
+/** Mails links to people who have forgotten their password or never had one. Anyone may request them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailPage } from '../../documents/mail-page.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
@@ -16,17 +16,19 @@ import { inWorkspace, type Visit } from './page-context.js';
 
 export interface ForgottenPassword {
   readonly email: string;
-  /** The only way to an account of a test side. */
+  /** Id of a workspace; required for accounts of a test side. */
   readonly workspaceId?: Id | null | undefined;
 }
 
-/** A link that was not sent by anyone on the team is valid for an hour. */
+/** Lifetime of the link; short, because nobody on the team has sent it. */
 const lifetime = { hours: 1 };
 
-/** Longer than the mails take, so that timing does not reveal whether there are any. */
+/**
+ * Milliseconds until the response. Queuing mails takes less, so that timing does not reveal whether there are accounts.
+ */
 const answerMs = 250;
 
-/** Mails a link to each account of an address, without revealing whether there is one. */
+/** Mails a link to each account of an address, without revealing whether any exists. */
 export async function mailPasswordLinks(visit: Visit, realm: Realm, request: ForgottenPassword): Promise<void> {
   const soonest = pause(answerMs);
   for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(request.email), request.workspaceId)) {

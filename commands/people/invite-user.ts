@@ -15,10 +15,9 @@ import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { assertMayLetIn } from './user-rules.js';
 
-/** How long an invitation can be accepted. */
 const lifetime = { days: 7 };
 
-/** Adds a person as `invited` and mails them the link to join; `user.created` is emitted once they do. */
+/** Adds an `invited` user and mails them a link to join. `user.created` is emitted when they accept. */
 export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promise<User> {
   assertMayLetIn(ctx, input);
   const { email, name } = input;
@@ -33,7 +32,7 @@ export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promis
   return user;
 }
 
-/** Mails a new link to someone who has not accepted yet. The link before it stops working. */
+/** Mails a new link to an invited user; the previous link stops working. */
 export async function resendInvitation(ctx: Ctx, user: Locked<User>): Promise<User> {
   assertMayLetIn(ctx, user);
   if (user.status !== 'invited') throw invalidState(refusals[user.status]);

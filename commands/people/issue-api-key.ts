@@ -12,20 +12,23 @@ import { everything } from '../../serializers/view.js';
 export interface NewApiKey {
   readonly name: string;
   readonly scope: ApiKey['scope'];
-  /** By the clock of the key's side. */
+  /** Compared with the clock of the key's side. */
   readonly expires_at?: Date | null;
 }
 
-/** A newly created key. `key` is the secret itself, which is not stored. */
+/** A new key with its secret, `key`, which is not stored. */
 export interface IssuedApiKey {
   readonly row: ApiKey;
   readonly key: string;
 }
 
-/** How many keys of a user may work at the same time. */
+/** Max valid keys of a user on one side. */
 export const maximumKeys = 100;
 
-/** The user is locked, so that keys that are made at the same time are counted one after another. */
+/**
+ * Throws `invalid_state` if the user has `maximumKeys` valid keys. Locks the user, so that concurrent requests count
+ * one after the other.
+ */
 async function assertFewKeys(side: Ctx, user: User): Promise<void> {
   await User.lock(seeingAll(side), user.id);
   const working = await ApiKey.count(
@@ -38,7 +41,10 @@ async function assertFewKeys(side: Ctx, user: User): Promise<void> {
     );
 }
 
-/** Creates a key for an active user on the side that `side` belongs to. */
+/**
+ * Creates an API key for an active user, on the side of the context `side`. Throws `invalid_state` or
+ * `invalid_request`.
+ */
 export async function issueApiKey(
   side: Ctx,
   user: User,
@@ -65,8 +71,8 @@ export async function issueApiKey(
 }
 
 /**
- * The same person on another side, made there if missing: active, with the same role and profile. Someone who is not active on one
- * side does not get in through the other.
+ * The user with this person's address on another side, created there if missing: active, with the same role and
+ * profile. Throws `invalid_state` for a person who is not active: an inactive account must not open another side.
  */
 export async function twinOf(side: Ctx, person: User): Promise<User> {
   if (person.status !== 'active')
@@ -93,7 +99,7 @@ export async function twinOf(side: Ctx, person: User): Promise<User> {
   });
 }
 
-/** Adds a user who needs no invitation. Emits `user.created`. */
+/** Adds an active user without an invitation and emits `user.created`. */
 export async function addActiveUser(side: Ctx, values: Parameters<typeof User.insert<typeof User>>[1]): Promise<User> {
   const user = await User.insert(side, { ...values, status: 'active' });
   await emit(side, 'user.created', serializeUser(user, everything));

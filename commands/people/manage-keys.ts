@@ -1,4 +1,4 @@
-/** Key management for the operator, run on the machine itself. */
+/** API keys for the operator, managed from the command line. Errors are OperatorErrors. */
 import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
@@ -25,9 +25,9 @@ export interface KeyRequest {
   readonly mode: Mode;
   readonly scope: ApiKey['scope'];
   readonly name: string;
-  /** For a person who is made here; by default the role that they have on the other side, otherwise member. */
+  /** Role of a person who is created here; by default their role on the other side, otherwise member. */
   readonly role?: Role | undefined;
-  /** Either side of a workspace; by default the one that knows the address, otherwise the one made first. */
+  /** Id of either side of a workspace; by default the one where the address exists, otherwise the oldest. */
   readonly workspaceId?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface CreatedKey {
   readonly workspace_id: string;
 }
 
-/** Creates a key for a person, and the person if they do not exist yet. */
+/** Creates a key for a person, and their user if it does not exist yet. */
 export function createKeyFor(base: Base, request: KeyRequest): Promise<CreatedKey> {
   return transaction(base.db, async (db) => {
     const ctx = await systemContext({ ...base, db }, await workspaceIdFor({ db }, request));
@@ -78,7 +78,7 @@ async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
   return user;
 }
 
-/** Someone who is not active on one side does not get in through the other. */
+/** Throws for a user who is not active: an inactive account must not open the other side either. */
 function assertMayHaveKey({ email, status }: User): void {
   if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys can be created for active users only`);
 }
@@ -97,12 +97,12 @@ async function makePerson(side: Ctx, email: string, role: Role | undefined): Pro
   });
 }
 
-/** The keys that are not revoked. */
+/** Lists the keys that are not revoked. */
 export async function listKeysOf(base: Base, workspaceId: string | undefined): Promise<DirectoryKey[]> {
   return keysOf(base, workspaceId === undefined ? undefined : await existing(base, workspaceId));
 }
 
-/** Stops a key at once and permanently. */
+/** Revokes a key permanently. */
 export async function revokeKey(base: Base, id: string): Promise<void> {
   await transaction(base.db, async (db) => {
     const workspaceId = await workspaceOfKey({ db }, id);

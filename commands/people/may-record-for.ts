@@ -4,8 +4,9 @@ import type { Ctx } from '../../models/context.js';
 import { isReached, User } from '../../models/people/user.js';
 
 /**
- * Members and contractors record their own time and expenses only, managers those of their department.
- * Who sees a record has its user in reach, so this is asked only of the user that a new one is for, or that one goes over to.
+ * Throws `forbidden` unless the caller may record time or expenses for the user: members and contractors for
+ * themselves, managers for their department. Call it for the user of a new record, or for the new user of a changed
+ * one: whoever sees a record already has its present user in reach.
  */
 export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' | 'expenses'): Promise<void> {
   const { role } = ctx.scope;
@@ -16,7 +17,7 @@ export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' 
   if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} can record only ${what} of their own department`);
 }
 
-/** Time and expenses are recorded for active users only. */
+/** Throws `invalid_request` unless the user exists and is active. */
 export function assertActiveUser<U extends Pick<User, 'status'>>(user: U | undefined, id: string): U {
   if (!user) throw invalid('user_id', `does not exist: ${id}`);
   if (user.status !== 'active') throw invalid('user_id', 'must be an active user');

@@ -1,4 +1,12 @@
-/** The links by which people set a password: to begin as the owner, to join, to come back, or for the portal. Each works once. */
+/**
+ * Links by which people set a password: the first owner, an invited user, a user who has forgotten it, a contact. A
+ * link works once.
+ *
+ * 1. `openLink` checks the token and returns the person that it belongs to.
+ * 2. `redeemLink` locks the person, spends the token and changes the account, in one transaction.
+ *
+ * The table `kinds` has the rules of each kind of link.
+ */
 import { changesBetween } from '../../domain/changes.js';
 import type { FieldError } from '../../domain/errors.js';
 import { hashPassword } from '../../domain/people/password.js';
@@ -26,17 +34,16 @@ import {
   type Visit,
 } from './page-context.js';
 
-/** What a link leads to. */
 export type LinkKind = 'first_sign_in' | 'invitation' | 'password' | 'portal_password';
 
-/** What the bearer of a link is shown. */
+/** Shown to anyone who has the link. */
 export interface OpenLink {
   readonly name: string;
   readonly email: string;
   readonly workspace: { readonly id: string; readonly name: string };
 }
 
-/** What a person gives at a link; `name` when they join, and `email` as well when they begin as the owner. */
+/** The form fields: `password` always, `name` for an invited user, `name` and `email` for the first owner. */
 export interface LinkInput {
   readonly password: string;
   readonly name: string;
@@ -46,18 +53,18 @@ export interface LinkInput {
 interface Person {
   readonly name: string;
   readonly email: string | null;
-  /** Of a contact. */
+  /** The client of a contact; undefined for a user. */
   readonly client_id?: string;
 }
 
 interface Redeeming {
   readonly purposes: readonly TokenPurpose[];
-  /** How to come by another link, unless it can be requested on a page. */
+  /** Advice for getting another link, if none can be requested on a page. */
   readonly another?: string;
-  /** The person; undefined if they may no longer use the link. */
+  /** Returns the person; undefined if they may no longer use the link. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
   readonly problems: (input: LinkInput) => FieldError[];
-  /** As `find`, with the person held; returns what is to come of it once the token is spent. */
+  /** Like `find`, but locks the person, and returns the function that changes the account once the token is spent. */
   readonly hold: (
     ctx: Ctx,
     id: string,
@@ -65,7 +72,7 @@ interface Redeeming {
 }
 
 interface Kind<P> extends Pick<Redeeming, 'purposes' | 'problems' | 'another'> {
-  /** Whether the link is still theirs to use. */
+  /** Whether the person may still use the link. */
   readonly mayUse: (person: P) => boolean;
   readonly redeem: (ctx: Ctx, person: Locked<P>, passwordHash: string, input: LinkInput) => Promise<void>;
 }
@@ -145,7 +152,10 @@ interface Opened {
   readonly link: OpenLink;
 }
 
-/** What a link refers to, and the language of a client; `not_found`, always in the same words, if it does not work. */
+/**
+ * The person and workspace of a link, and the language if the person is a contact. Throws the same `not_found` for
+ * every link that does not work.
+ */
 export async function openLink(
   visit: Visit,
   kind: LinkKind,
@@ -167,7 +177,10 @@ async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened
   return { ctx, subjectId: found.subject_id, clientId: person.client_id, link };
 }
 
-/** Sets the password, and with an invitation makes its user active: the token, the change and its event in one transaction. */
+/**
+ * Spends the token and sets the password, in one transaction; an invited user also becomes active. Throws `not_found`
+ * if the link does not work, and `invalid_request` for the input.
+ */
 export async function redeemLink(
   visit: Visit,
   kind: LinkKind,
@@ -179,7 +192,7 @@ export async function redeemLink(
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
   await inWorkspace(visit, link.workspace.id, async (ctx) => {
-    // Deactivation locks the person and then their links; using the same order prevents a deadlock.
+    // Lock the person before the token, as deactivation does: the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
     if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink(another);

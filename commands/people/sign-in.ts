@@ -1,4 +1,4 @@
-/** Signing in with address and password: of users to Docket, of contacts to the portal (docs/decisions/people.md). */
+/** Signs in users to Docket and contacts to the portal by address and password (docs/decisions/people.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Id } from '../../domain/ids.js';
@@ -17,14 +17,14 @@ import { inWorkspace, type Visit } from './page-context.js';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** Where several accounts have the address; the only way to one of a test side. */
+  /** Chooses among several accounts of the address; required for an account of a test side. */
   readonly workspaceId?: Id | null | undefined;
 }
 
-/** However many accounts have an address, a refusal takes this long, so that timing reveals nothing about them. */
+/** Milliseconds that a refusal takes, so that timing does not reveal how many accounts have the address. */
 const refusalMs = 250;
 
-/** The accounts that the password fits. */
+/** The accounts of the address whose password matches. */
 export async function fittingAccounts(
   visit: Visit,
   realm: Realm,
@@ -44,7 +44,10 @@ export async function fittingAccounts(
   return fitting;
 }
 
-/** Starts a session and returns its secret; undefined if the account has been closed or its password changed in the meantime. */
+/**
+ * Starts a session and returns its secret; undefined if the account has been closed or its password changed since the
+ * check.
+ */
 export function enter(visit: Visit, realm: Realm, account: Account, browser: Browser): Promise<string | undefined> {
   const enterRealm = realm === 'team' ? enterTeam : enterPortal;
   return inWorkspace(visit, account.workspace_id, (ctx) => enterRealm(ctx, account, browser));

@@ -1,4 +1,6 @@
-/** Going to the other side of the workspace and back without signing in again (docs/decisions/workspaces.md). */
+/**
+ * Moves a session to the other side of the workspace and back, without a new sign-in (docs/decisions/workspaces.md).
+ */
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx, Mode } from '../../models/context.js';
@@ -9,19 +11,18 @@ import { sideOf, systemContext } from '../../models/workspace/workspace-context.
 import { twinOf } from './issue-api-key.js';
 import { inWorkspace, type Visit } from './page-context.js';
 
-/** One side of the workspace that someone is signed in to. */
 export interface Side {
   readonly mode: Mode;
   readonly workspace_id: string;
 }
 
-/** Where a session is, and where it may go. */
+/** The side of a session and the side that it may move to. */
 export interface Sides extends Side {
-  /** Null if the person cannot go there with this session. */
+  /** Null if this session cannot move to the other side. */
   readonly other: Side | null;
 }
 
-/** The session of a user of the team. */
+/** A session of a user, not of a contact. */
 type TeamSession = FoundSession & { readonly user_id: string };
 
 const teamSession = async (visit: Pick<Visit, 'db'>, secret: string): Promise<TeamSession | undefined> => {
@@ -29,7 +30,7 @@ const teamSession = async (visit: Pick<Visit, 'db'>, secret: string): Promise<Te
   return session?.user_id ? { ...session, user_id: session.user_id } : undefined;
 };
 
-/** The sides for someone who is signed in; undefined if they are not, or not any more. */
+/** The sides for a session; undefined if it has ended or its user is not active. */
 export async function sidesFor(visit: Visit, secret: string): Promise<Sides | undefined> {
   const session = await teamSession(visit, secret);
   if (!session) return undefined;
@@ -44,20 +45,24 @@ export async function sidesFor(visit: Visit, secret: string): Promise<Sides | un
 const otherMode = ({ workspace }: Ctx): Mode => (workspace.mode === 'live' ? 'test' : 'live');
 const sideAt = ({ workspace: { id, mode } }: Ctx): Side => ({ mode, workspace_id: id });
 
-/** Whoever has no account on the test side gets one, as with a key for it. */
+/** A user without an account on the test side may enter: they get one, as with a key for the test side. */
 async function mayEnterTest(test: Ctx, { email_key }: User): Promise<boolean> {
   const twin = await User.first(test, sql`t.email_key = ${email_key}`);
   return twin === undefined || twin.status === 'active';
 }
 
-/** On the live side only whoever signed in there: who someone is on the test side proves nothing on the live side. */
+/**
+ * Only a session that began on the live side may return there: an account on the test side proves nothing on the live
+ * side.
+ */
 async function mayReturn(live: Ctx, { home_user_id, home_workspace_id }: FoundSession): Promise<boolean> {
   if (home_user_id === null || home_workspace_id !== live.workspace.id) return false;
   return (await User.find(live, home_user_id))?.status === 'active';
 }
 
 /**
- * Takes a session to the named side and returns its new secret; undefined if it is over. It stays as it is if it is there already.
+ * Moves a session to a side and returns its new secret; undefined if it has ended. If it is there already, the secret
+ * stays.
  */
 export async function switchSide(visit: Visit, secret: string, mode: Mode): Promise<string | undefined> {
   const session = await teamSession(visit, secret);

@@ -13,19 +13,22 @@ import { assertMayMove, assertMayUpdate, assertRoleChange, lockInTurn, takeTurn 
 
 type Update = Schemas['UserUpdate'];
 
-/** A user about to be changed in this way. */
+/** Locks a user for an update. A change of role first waits for other changes that could remove the last owner. */
 export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<User>> {
   return body.role === undefined ? User.lock(ctx, id) : lockInTurn(ctx, id);
 }
 
-/** Makes the same change to several users, all or none; an error names the user (`ids.3`) or the field (`updates.timezone`). */
+/**
+ * Makes the same change to several users, all or none. Errors name the user, as in `ids.3`, or the field, as in
+ * `updates.timezone`.
+ */
 export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpdate']): Promise<User[]> {
   if (updates.role !== undefined) await takeTurn(ctx);
   assertSound(updates);
   return eachNamed(ctx, User, ids, (user) => updateUser(ctx, user, updates));
 }
 
-/** Changes the fields sent and emits an event for each kind of change. */
+/** Changes a user and emits an event for each kind of change. */
 export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Promise<User> {
   assertMayUpdate(ctx, user, body);
   const changes = changedValues(user, userColumns(body));
@@ -40,7 +43,7 @@ export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Pr
   return changed;
 }
 
-/** Fields that follow from the role: `user.role_changed` covers them, without a separate update event. */
+/** Fields that change with the role: `user.role_changed` covers them, and they cause no `user.updated`. */
 const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
@@ -62,7 +65,9 @@ function assertSound(updates: Update): void {
   }
 }
 
-/** Grants and revokes permissions; null lets one follow the role again. */
+/**
+ * Grants and revokes permissions; null resets a permission to the role's. Throws `invalid_state` for owners and admins.
+ */
 export async function updatePermissions(
   ctx: Ctx,
   user: Locked<User>,

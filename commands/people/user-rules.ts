@@ -1,4 +1,4 @@
-/** Who may do what to the people of the workspace (docs/decisions/permissions.md). */
+/** Rules about inviting, changing and deactivating users, by the caller's role (docs/decisions/permissions.md). */
 import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../../domain/people/policy.js';
@@ -10,7 +10,10 @@ import { nextInSequence } from '../../models/sequence.js';
 import { isReached, User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** Only owners manage owners; owners and admins manage admins and managers. */
+/**
+ * Throws `forbidden` unless the caller may manage users of this role: owners manage owners, owners and admins manage
+ * admins and managers.
+ */
 export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   if (mayDecideOn(ctx.scope, role)) return;
   throw forbidden(
@@ -20,7 +23,7 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   );
 }
 
-/** Anyone who invites or reactivates an account must have everything that it will be able to see and do. */
+/** Throws `forbidden` if the account would see or do more than the caller, who invites or reactivates it. */
 export function assertMayLetIn(
   ctx: Ctx,
   account: Pick<User, 'role'> & Partial<Pick<User, 'department' | 'permissions'>>,
@@ -36,8 +39,9 @@ export function assertMayLetIn(
 }
 
 /**
- * With `can_manage_team` all but the role, of those on whom one decides; of themselves all but viewers change the profile: a
- * manager who could move to another department, or to none, would see whose time they like.
+ * Throws `forbidden` unless the caller may make this change. Users with `can_manage_team` change others whose role they
+ * may manage, except the role itself. All users but viewers change their own profile, and nothing else of themselves: a
+ * manager who could change their own department would choose whose time they see.
  */
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
   if (may(ctx.scope, 'administer')) return;
@@ -47,8 +51,8 @@ export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate'
 }
 
 /**
- * The managers of a department see the time of its users: moving a person there reveals their time, so the caller must be able to
- * see it.
+ * Throws `forbidden` unless the caller can see the user's time: managers of a department see the time of its users, so
+ * a move into it reveals that time to them.
  */
 export async function assertMayMove(ctx: Ctx, user: User): Promise<void> {
   if (may(ctx.scope, 'administer') || (await isReached({ ...ctx, isLocking: true }, user.id))) return;
@@ -65,7 +69,7 @@ function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
   );
 }
 
-/** Whether this user may change from their role to `role`. Call it while holding the turn. */
+/** Throws unless the caller may give this user the role, and an owner remains. Call `takeTurn` first. */
 export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role): Promise<void> {
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can change roles');
   assertMayDecideOn(ctx, user.role);
@@ -74,20 +78,24 @@ export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role)
 }
 
 /**
- * Lets changes by which a workspace could lose its last owner pass one at a time. All of them write the same row, so that they
- * wait for one another, and collide where nodes of a cluster do not. To be taken before any user is locked.
+ * Makes changes that could remove the last owner run one after the other: all write the same row, so they wait for it.
+ * On a Galera cluster, whose nodes do not wait for one another, that makes one of two concurrent changes fail. Call it
+ * before locking any user.
  */
 export async function takeTurn(ctx: Ctx): Promise<void> {
   await nextInSequence(ctx, 'owner_changes');
 }
 
-/** A user who is about to change so that the workspace could lose its last owner. */
+/** Locks a user for a change that could remove the last owner. */
 export async function lockInTurn(ctx: Ctx, id: string): Promise<Locked<User>> {
   await takeTurn(ctx);
   return User.lock(ctx, id);
 }
 
-/** The last active owner stays. Reads what is committed by now, not what was when the transaction began. */
+/**
+ * Throws `invalid_state` if the user is the last active owner. FOR UPDATE reads the latest committed rows, not the
+ * transaction's snapshot.
+ */
 export async function assertOwnerRemains(ctx: Ctx, user: Locked<User>): Promise<void> {
   if (user.role !== 'owner' || user.status !== 'active') return;
   const [other] = await select<{ id: string }>(

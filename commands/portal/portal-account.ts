@@ -1,4 +1,4 @@
-/** What contacts do with their own account. */
+/** Changes that contacts make to their own account. */
 import { type ApiError, invalid, notFound } from '../../domain/errors.js';
 import { hashPassword, isPassword } from '../../domain/people/password.js';
 import type { Locked } from '../../models/base.js';
@@ -12,25 +12,28 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { updateContact } from '../clients/update-contact.js';
 
-/** Changes what a contact chooses for themselves; events tell of it to the team, who see the whole contact. */
+/** Changes a contact's own profile. The events carry the whole contact, because they go to the team. */
 export const updatePortalProfile = (
   ctx: Ctx,
   contact: Locked<Contact>,
   choice: Schemas['PortalProfileUpdate'],
 ): Promise<Contact> => updateContact(seeingAll(ctx), contact, choice);
 
-/** Ends one of the contact's own sessions. */
+/** Ends one of the contact's own sessions. Throws `not_found` if it is not theirs. */
 export async function endPortalSession(ctx: Ctx, { contact }: ContactScope, id: string): Promise<void> {
   if (!(await endSessionOf(ctx, { contact_id: contact.id }, id))) throw notFound();
 }
 
-/** Ends all of the contact's sessions but the one that asks for it; says how many. */
+/** Ends all sessions of the contact except the calling one, and returns their number. */
 export const endOtherPortalSessions = (ctx: Ctx, { contact: { id, sessionId } }: ContactScope): Promise<number> =>
   endSessions(ctx, { contact_id: id }, sessionId);
 
 const wrong = (): ApiError => invalid('current_password', 'is not your password');
 
-/** Sets a new password and ends the other sessions, and the links that were mailed; says how many sessions. Opens its own transaction. */
+/**
+ * Sets a new password, ends the other sessions and revokes mailed links. Returns the number of sessions ended. Throws
+ * `invalid_request` if the current password is wrong. Opens its own transaction.
+ */
 export async function changePortalPassword(
   ctx: Ctx,
   scope: ContactScope,
@@ -42,7 +45,7 @@ export async function changePortalPassword(
   const portal_password_hash = await hashPassword(new_password);
   return changing(ctx, async (writing) => {
     const contact = await Contact.lock(writing, id);
-    // Another password was set meanwhile, or access is gone, and the password with it.
+    // The password was changed, or portal access ended, since the check above.
     if (contact.portal_password_hash !== passwordHash) throw wrong();
     await contact.patch(writing, { portal_password_hash });
     await noteSilentChanges(writing, [id]);

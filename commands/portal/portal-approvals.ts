@@ -1,11 +1,11 @@
-/** What contacts decide about what their client is asked to approve. */
+/** Contacts' decisions on approvals of their client. */
 import type { Approval } from '../../models/approvals/approval.js';
 import type { Locked } from '../../models/base.js';
 import type { ContactScope, Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { decideApproval, type Decision } from '../approvals/decide-approval.js';
 
-/** Decides as the contact; what follows by rule is the service's work. */
+/** Records the contact's decision. What follows from it runs with full visibility. */
 export const decideInPortal = (
   ctx: Ctx,
   { contact }: ContactScope,

@@ -1,6 +1,6 @@
 /**
- * What contacts do with the tickets of their client. That they may see the ticket or project is checked by their own scope first; what
- * follows by rule, such as billing and SLA, is the service's work.
+ * Actions of contacts on tickets of their client. The contact's own scope first checks that they may see the ticket or
+ * project; what follows, such as billing and SLA, runs with full visibility.
  */
 import { invalidState } from '../../domain/errors.js';
 import { reopenUntil } from '../../domain/tickets/reopening.js';
@@ -17,7 +17,7 @@ import { reopenTicket } from '../tickets/close-ticket.js';
 import { commentOnTicket } from '../tickets/comment-on-ticket.js';
 import { createTicket } from '../tickets/create-ticket.js';
 
-/** Creates a ticket of the contact. */
+/** Creates a ticket whose contact is the calling contact. */
 export async function createPortalTicket(
   ctx: Ctx,
   { contact: { id, clientId } }: ContactScope,
@@ -33,18 +33,20 @@ export async function createPortalTicket(
   });
 }
 
-/** Comments in public. */
+/** Adds a public comment. */
 export const commentInPortal = (ctx: Ctx, ticket: Locked<Ticket>, content: string): Promise<NamedActivity> =>
   commentOnTicket(seeingAll(ctx), ticket, { content, visibility: 'public' });
 
-/** Attaches a file for the team and every contact of the client to see. */
+/** Attaches a file that the team and every contact of the client can see. */
 export const attachInPortal = (
   ctx: Ctx,
   ticket: Locked<Ticket>,
   upload: Body<'createPortalTicketAttachment'>,
 ): Promise<Attachment> => attach(seeingAll(ctx), ticket, { ...upload, visibility: 'public' });
 
-/** Reopens a ticket that was closed a short while ago; one that is open stays as it is. */
+/**
+ * Reopens a ticket that was closed at most 14 days ago; an open one stays as it is. Throws `invalid_state` after that.
+ */
 export async function reopenInPortal(ctx: Ctx, ticket: Locked<Ticket>, reason: string | undefined): Promise<void> {
   if (ticket.closed_at !== null && reopenUntil(ticket.closed_at, ctx.now) === null)
     throw invalidState('The ticket was closed more than 14 days ago: create a new one');

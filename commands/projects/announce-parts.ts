@@ -8,12 +8,15 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { everything } from '../../serializers/view.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** What phases, milestones and tasks are parts of. It is held, so that its events show it as it stands after one another. */
+/**
+ * The ticket or project that phases, milestones and tasks belong to. It is locked, so that its events show successive
+ * states.
+ */
 export type Whole = { readonly ticket: Locked<Ticket> } | { readonly project: Locked<Project> };
 
 export type Part = Schemas['EventPart'];
 
-/** Emits the update of a project or ticket for what happened to its parts; the object itself has not changed. */
+/** Emits `ticket.updated` or `project.updated` for changes of parts; the ticket or project itself has not changed. */
 export async function announceParts(ctx: Ctx, whole: Whole, parts: readonly Part[]): Promise<void> {
   if (parts.length === 0) return;
   const context = { parts: [...parts] };
@@ -21,7 +24,7 @@ export async function announceParts(ctx: Ctx, whole: Whole, parts: readonly Part
   else await emit(ctx, 'project.updated', serializeProject(whole.project, everything), context);
 }
 
-/** Several parts of one type to which the same happened. */
+/** Event parts for rows of one type with the same change. */
 export const partsOf = (
   type: Part['type'],
   change: Part['change'],

@@ -5,7 +5,7 @@ import type { Project } from '../../models/projects/project.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
 
-/** Fields that follow from the status: the status events cover them, without a separate update event. */
+/** Fields that change with the status: `project.status_changed` covers them, and they cause no `project.updated`. */
 const ofStatus: ReadonlySet<string> = new Set(['status', 'dates.commenced_at', 'dates.completed_at']);
 
 /** Emits an event for each kind of change between two states of a project. */

@@ -12,7 +12,6 @@ import { leaveDeletedMilestone, leaveWithMilestone } from '../approvals/leave-ap
 import { announceParts, partsOf } from './announce-parts.js';
 import { assertPhase } from './phase-links.js';
 
-/** Makes a milestone of a project. */
 export async function createMilestone(
   ctx: Ctx,
   project: Locked<Project>,
@@ -25,7 +24,7 @@ export async function createMilestone(
   return milestone;
 }
 
-/** Changes the fields sent of a milestone; what is billed keeps its amount. */
+/** Changes a milestone. Throws `invalid_state` if the amount of a billed one would change. */
 export async function updateMilestone(
   ctx: Ctx,
   project: Locked<Project>,
@@ -45,7 +44,7 @@ export async function updateMilestone(
   return changed;
 }
 
-/** Deletes a milestone, unless it is billed. */
+/** Deletes a milestone. Throws `invalid_state` if it is billed. */
 export async function deleteMilestone(ctx: Ctx, project: Locked<Project>, milestone: Locked<Milestone>): Promise<void> {
   assertUnbilled(milestone);
   await leaveDeletedMilestone(ctx, milestone);
@@ -58,7 +57,7 @@ function assertUnbilled({ id, invoice_line_id: line }: Milestone, field?: string
     throw invalidState(`The milestone ${id} is billed: remove it from its invoice, or void the invoice, first`, field);
 }
 
-/** Amounts are in the client's currency, and not finer than it. */
+/** Throws `invalid_request` if the amount is finer than the client's currency. */
 async function assertAmount(ctx: Ctx, { client_id }: Project, amount: number | null | undefined): Promise<void> {
   if (typeof amount !== 'number') return;
   const { currency } = await Client.get(seeingAll(ctx), client_id);

@@ -1,4 +1,4 @@
-/** Tasks, milestones and tickets in phases. */
+/** Moves tasks, milestones and tickets into and out of phases. */
 import sql from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -12,14 +12,20 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { partsOf, type Part } from './announce-parts.js';
 
-/** Locks the phase that a part of a project is moved into. Throws `invalid_request` unless it is one of that project. */
+/**
+ * Takes a shared lock on the phase that a part of a project moves into. Throws `invalid_request` unless it is a phase
+ * of that project.
+ */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {
   if (id == null) return;
   const phase = await Phase.reference(ctx, id, 'phase_id');
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
-/** Removes everything from a phase and emits `ticket.updated` for its tickets. Returns the parts of the project that were in it. */
+/**
+ * Removes everything from a phase and emits `ticket.updated` for its tickets. Returns the parts of the project that
+ * were in it.
+ */
 export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<Part[]> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };

@@ -12,10 +12,10 @@ import { announceParts, partsOf } from './announce-parts.js';
 import { emptyPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
-/** As many phases as one reorder names. */
+/** Max phases of a project; the contract allows as many ids in one reorder. */
 const maxPhases = 100;
 
-/** Puts a phase after those of its project. */
+/** Adds a phase after the others of its project. */
 export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Schemas['PhaseCreate']): Promise<Phase> {
   assertOrder(body);
   const phases = await phasesOf(ctx, project.id);
@@ -26,7 +26,6 @@ export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Sche
   return phase;
 }
 
-/** Changes the fields sent of a phase. */
 export async function updatePhase(
   ctx: Ctx,
   project: Locked<Project>,
@@ -39,7 +38,7 @@ export async function updatePhase(
   if (Object.keys(changes).length > 0) await announceParts(ctx, { project }, partsOf('phase', 'updated', [phase]));
 }
 
-/** Removes a phase from its project; later phases move up, and its contents are kept without a phase. */
+/** Deletes a phase: later phases move up, and its contents stay without a phase. */
 export async function deletePhase(ctx: Ctx, project: Locked<Project>, phase: Locked<Phase>): Promise<void> {
   const left = await emptyPhase(ctx, phase);
   await phase.remove(ctx);
@@ -51,7 +50,7 @@ export async function deletePhase(ctx: Ctx, project: Locked<Project>, phase: Loc
   await announceParts(ctx, { project }, [...partsOf('phase', 'deleted', [phase]), ...left]);
 }
 
-/** Gives the phases of a project the order in which they are named. */
+/** Puts the phases of a project in the order of `ids`. */
 export async function reorderPhases(ctx: Ctx, project: Locked<Project>, ids: readonly string[]): Promise<void> {
   const kind = { table: 'phases', noun: 'phase', field: 'phase_ids' } as const;
   const moved = await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);

@@ -14,8 +14,8 @@ import { everything } from '../../serializers/view.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 
 /**
- * Adds hours to a project (negative ones when time is removed), and emits the budget alerts that this triggers. Where they are of
- * time that is new there, throws `invalid_state` once the project is finished.
+ * Adds hours to `hours_used` of a project (negative if time is removed), and emits the budget alerts that this
+ * triggers. With `isNew`, for time that is new on the project, throws `invalid_state` if the project is finished.
  */
 export function addProjectHours(ctx: Ctx, projectId: string, hours: Big, isNew = false): Promise<void> {
   return addTo(ctx, projectId, 'hours_used', hours, isNew ? unfinished : empty);
@@ -23,7 +23,7 @@ export function addProjectHours(ctx: Ctx, projectId: string, hours: Big, isNew =
 
 const unfinished = sql`AND status NOT IN (${join(finishedStatuses)})`;
 
-/** Counts what invoices bill for a project, in the client's currency, likewise. */
+/** Adds to `amount_billed` of a project, in the client's currency, with the same alerts. */
 export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big): Promise<void> {
   if (amount.eq(zero)) return;
   await addTo(ctx, projectId, 'amount_billed', amount);
@@ -31,8 +31,9 @@ export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big)
 }
 
 /**
- * The statement locks the row until the transaction ends, so concurrent callers run one after the other: nothing is lost, and each
- * threshold is crossed by exactly one of them. A project without a budget has none to cross: one statement is all it takes.
+ * The UPDATE locks the project until the transaction ends, so concurrent callers run one after the other: no addition
+ * is lost, and exactly one of them crosses each threshold. A project without a budget has no thresholds and needs only
+ * the first UPDATE. `wanted` is an additional condition.
  */
 async function addTo(
   ctx: Ctx,
@@ -64,7 +65,10 @@ async function refusal(ctx: Ctx, projectId: string): Promise<Error> {
 
 type BudgetState = Budget & Pick<Project, 'status'>;
 
-/** Emits an event for each threshold crossed since `before`, and updates the client's health accordingly. */
+/**
+ * Emits an event for each budget threshold crossed since `before`, and updates the client's health if the project has
+ * gone over budget or is no longer over it.
+ */
 export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
   for (const threshold of thresholdsCrossed(before, project)) {
     await emit(ctx, 'project.budget_alert', serializeProject(project, everything), { threshold });

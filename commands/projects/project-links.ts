@@ -19,13 +19,16 @@ const modelOf = {
 } as const;
 type LinkField = keyof typeof modelOf;
 const linkFields = Object.keys(modelOf) as LinkField[];
-/** These must fit the client, so they are checked again when the client changes. */
+/**
+ * Links that depend on the client (its contact or agreement, or its currency), and so are checked again when the client
+ * changes.
+ */
 const ofClient: ReadonlySet<LinkField> = new Set(['contact_id', 'agreement_id', 'rate_id']);
 
-/** The ids that a project names. */
+/** Ids of the rows that a project refers to. */
 export type ProjectLinks = Pick<Project, LinkField | 'client_id'>;
 
-/** What is wrong with the links of a project that differ from `before`. */
+/** Problems of the links of a project that differ from `before`. Takes shared locks on the rows. */
 export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: ProjectLinks): Promise<FieldError[]> {
   const isMoved = links.client_id !== before?.client_id;
   const isInQuestion = (field: LinkField): boolean =>

@@ -8,7 +8,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { externalColumns } from '../workspace/external.js';
 import { linkProblems, type ProjectLinks } from './project-links.js';
 
-/** As much of a project as its rules look at, as it would be once written. */
+/** The columns of a project that the rules check, as they would be after the change. */
 interface Plan extends ProjectLinks, Pick<Project, 'billing_type' | 'start_date' | 'due_date' | 'rate_override'> {
   readonly custom_rate: Decimal | number | null;
 }
@@ -26,7 +26,7 @@ const blank: Omit<Plan, 'client_id'> = {
   custom_rate: null,
 };
 
-/** The columns of a new project, once its rules hold. */
+/** Validates a new project, and returns its columns. */
 export async function newProjectColumns(
   ctx: Ctx,
   body: Omit<Schemas['ProjectCreate'], 'tags'>,
@@ -38,7 +38,7 @@ export async function newProjectColumns(
   return { ...columns, ...external, ...implied, ...statusColumns(undefined, status, ctx.now) };
 }
 
-/** The columns that a change of a project writes, once its rules hold. */
+/** Validates a change of a project, and returns the columns to write. */
 export async function changedProjectColumns(
   ctx: Ctx,
   project: Project,
@@ -67,7 +67,10 @@ const planOf = (project: Project): Plan => ({
   custom_rate: project.custom_rate,
 });
 
-/** What follows from the fields sent: leaving the retainer leaves its agreement, and a rate that is sent applies. */
+/**
+ * Columns implied by those sent: leaving billing type `retainer` clears the agreement, and sending rate fields sets
+ * `rate_override` to whether the project then has a rate.
+ */
 function impliedColumns(
   sent: Schemas['ProjectUpdate'],
   plan: Plan,
@@ -83,7 +86,7 @@ function impliedColumns(
 
 const hasRate = ({ custom_rate, rate_id }: Plan): boolean => custom_rate !== null || rate_id !== null;
 
-/** Throws `invalid_request` with all that is wrong. */
+/** Throws `invalid_request` with all problems. */
 async function assertSound(ctx: Ctx, plan: Plan, before?: Plan): Promise<void> {
   const problems = [...fieldProblems(plan), ...(await linkProblems(ctx, plan, before))];
   if (problems.length > 0) throw invalidMany(problems);

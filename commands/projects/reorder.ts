@@ -7,17 +7,17 @@ import type { Project } from '../../models/projects/project.js';
 import { execute, identifier } from '../../models/select.js';
 import type { Task } from '../../models/projects/task.js';
 
-/** Parts of a project that have a position: phases, tasks. */
+/** The kind of parts to reorder, and its name in errors. */
 interface Kind {
   readonly table: 'phases' | 'tasks';
   readonly noun: string;
-  /** The field that names them. */
+  /** The field of the request with the ids. */
   readonly field: string;
 }
 
 /**
- * Puts parts of a project into the order in which they are named. Throws `invalid_request` unless each is named exactly
- * once, so that none created in between is overlooked. Returns those that have moved.
+ * Puts the parts of a project in the order of `ids`, and returns those that moved. Throws `invalid_request` unless
+ * `ids` has every part exactly once, so that a part created in between is not overlooked.
  */
 export async function reorder(
   ctx: Ctx,

@@ -13,7 +13,7 @@ import { announceParts, partsOf, type Whole } from './announce-parts.js';
 import { assertPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
-/** Puts a task at the end of those of its ticket or project, which is held, so that each task gets its own place. */
+/** Adds a task after the others of its ticket or project. The lock on the parent gives each task its own position. */
 export async function createTask(
   ctx: Ctx,
   parent: Whole,
@@ -31,7 +31,7 @@ export async function createTask(
   return task;
 }
 
-/** Changes the given fields of a task; a completed task has an instant of completion. */
+/** Changes a task; completing it sets `completed_at`. */
 export async function updateTask(
   ctx: Ctx,
   parent: Whole,
@@ -48,19 +48,18 @@ export async function updateTask(
   return changed;
 }
 
-/** Completes tasks of a project. */
 export async function completeTasks(ctx: Ctx, project: Locked<Project>, tasks: readonly Locked<Task>[]): Promise<void> {
   for (const task of tasks) await task.patch(ctx, { completed: true, completed_at: ctx.now });
   await announceParts(ctx, { project }, partsOf('task', 'updated', tasks));
 }
 
-/** Deletes a task; the others keep their places. */
+/** Deletes a task; the others keep their positions. */
 export async function deleteTask(ctx: Ctx, parent: Whole, task: Locked<Task>): Promise<void> {
   await task.remove(ctx);
   await announceParts(ctx, parent, partsOf('task', 'deleted', [task]));
 }
 
-/** Gives the tasks of a project the order in which they are named. */
+/** Puts the tasks of a project in the order of `ids`. */
 export async function reorderTasks(ctx: Ctx, project: Locked<Project>, ids: readonly string[]): Promise<Task[]> {
   const kind = { table: 'tasks', noun: 'task', field: 'task_ids' } as const;
   const moved = await reorder(ctx, project, kind, await projectTasksOf(ctx, project.id), ids);
@@ -68,7 +67,7 @@ export async function reorderTasks(ctx: Ctx, project: Locked<Project>, ids: read
   return projectTasksOf(ctx, project.id);
 }
 
-/** Deactivated users are not assigned work. */
+/** Throws `invalid_request` if the assignee does not exist or is deactivated. */
 async function assertAssignee(ctx: Ctx, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const user = await User.reference(ctx, id, 'assignee_id');

@@ -7,7 +7,7 @@ import { sheetOf } from '../../serializers/reports/index.js';
 import { reportAsOfNow, reportDocument } from './report-document.js';
 import { sheetFile } from './sheet-file.js';
 
-/** The answer of a report in the requested format: the figures, or a file of them. */
+/** Computes a report and returns it in the requested format: as data, or as a file. */
 export async function answerReport<Name extends ReportName>(
   ctx: Ctx,
   name: Name,

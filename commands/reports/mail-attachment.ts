@@ -29,8 +29,8 @@ interface RenderedFile {
 }
 
 /**
- * Generates a file attached to a mail: an invoice in its state when the mail is sent, a report with the figures of its run. Undefined
- * for a logo that was removed.
+ * Renders a file attached to a mail: an invoice as it is when the mail is sent, a report with the figures stored by its
+ * run. Undefined for a logo that was removed.
  */
 export async function renderMailAttachment(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
@@ -94,7 +94,7 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
   }
 }
 
-/** The run counts as failed though its mails go out, with the figures alone. */
+/** Stores the error on the scheduled report, whose run counts as failed. Its mails go out with the CSV file alone. */
 const noteUndrawn = (ctx: Ctx, id: string, { message }: Undrawable): Promise<void> =>
   changing(ctx, async (held) => {
     const report = await ScheduledReport.lockFirst(held, sql`t.id = ${id}`);

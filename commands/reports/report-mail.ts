@@ -9,8 +9,8 @@ import type { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import type { User } from '../../models/people/user.js';
 
 /**
- * Keeps the figures of a run and writes its mails to the outbox, one for each recipient, so that an address that fails holds up no
- * other and none sees the others.
+ * Stores the figures of a run and queues its mails. Each recipient gets a separate mail: none sees the others, and a
+ * failing address delays no other.
  */
 export async function mailReport(ctx: Ctx, report: ScheduledReport, document: StoredReport, user: User): Promise<void> {
   const run = await keepRun(ctx, report.id, document);

@@ -16,13 +16,13 @@ import { reportAsOfNow } from './report-document.js';
 import { missingNeed, queryOf } from './schedule-report.js';
 
 /**
- * Mails a report that is due: its mails, their figures and its next time are written in one transaction, so that it is mailed once,
- * wherever a run is cut short. A run that fails is noted and tried again; the error is returned for the log. `ctx` is the
- * service's own, in no transaction.
+ * Mails a report that is due. Its mails, their figures and its next run are written in one transaction, so that it is
+ * mailed once even if a run is interrupted. A failed run is stored and retried; the error is returned for the log.
+ * `ctx` has full visibility and is in no transaction.
  */
 export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Promise<unknown> {
   const report = await ScheduledReport.find(ctx, claimed.id);
-  if (!report) return undefined; // deleted meanwhile
+  if (!report) return undefined; // deleted since it was claimed
   try {
     const user = await User.get(ctx, report.user_id);
     const figures = await figuresOf(actingFor(ctx, user, report), report);
@@ -34,7 +34,10 @@ export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Prom
   }
 }
 
-/** The context of the user on whose behalf a report runs, with what they may see and do now. */
+/**
+ * The context of the report's user, with their present rights. Throws `forbidden` if the user is not active or lacks a
+ * right.
+ */
 function actingFor(ctx: Ctx, user: User, { report_type }: ScheduledReport): Ctx {
   const { id: userId, name, role, department } = user;
   if (user.status !== 'active') throw forbidden(`It runs on behalf of ${name}, whose account is not active`);
@@ -50,7 +53,7 @@ async function figuresOf(ctx: Ctx, { report_type, parameters }: ScheduledReport)
   return reportAsOfNow(ctx, sheetOf(report_type, report, ctx.workspace.currency));
 }
 
-/** What a run leaves behind, unless another worker has the report by now: its mails, or what went wrong. */
+/** Writes the result of a run: its mails, or the error. Does nothing if another worker has taken over the lease. */
 function settle(
   ctx: Ctx,
   { id, leaseBy }: ClaimedReport,
@@ -74,6 +77,6 @@ function settle(
   });
 }
 
-/** Internal details only go to the log. */
+/** The error for users; internal details go to the log only. */
 const explanationOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'The report could not be made';

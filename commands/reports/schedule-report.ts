@@ -8,7 +8,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { needsOfReport } from '../../contract/reports.js';
 import { computeReport } from '../../queries/reports/index.js';
 
-/** Schedules a report on behalf of the calling user, from its next regular time on. */
+/** Schedules a report on behalf of the calling user, starting at its next regular time. */
 export async function scheduleReport(ctx: Ctx, body: Schemas['ScheduledReportCreate']): Promise<ScheduledReport> {
   const { report_type, recipients, parameters } = body;
   const schedule = scheduleOf(body);
@@ -26,14 +26,14 @@ export async function scheduleReport(ctx: Ctx, body: Schemas['ScheduledReportCre
   });
 }
 
-/** What a user lacks for having a report mailed; undefined if nothing. */
+/** The first permission that a user lacks for a report by mail; undefined if none. */
 export const missingNeed = (subject: Subject, type: ReportName): Need | undefined =>
   [...needsOfReport(type), 'can_export_data' as const].find((need) => !may(subject, need));
 
-/** The query of a scheduled report: the contract has proved that it fits the report. */
+/** Types stored parameters as a report query; the contract has already validated them. */
 export const queryOf = (parameters: Readonly<Record<string, unknown>>): ReportQuery<ReportName> => parameters;
 
-/** A day is only valid with its own frequency. */
+/** The schedule of a request. Throws `invalid_request` unless the day fits the frequency. */
 function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledReportCreate']): ReportSchedule {
   const days = { weekly: day_of_week ?? null, monthly: day_of_month ?? null };
   const names = { weekly: 'day_of_week', monthly: 'day_of_month' } as const;
@@ -46,7 +46,7 @@ function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledR
   return { schedule, day_of_week: days.weekly, day_of_month: days.monthly };
 }
 
-/** With fixed days, the same figures would be mailed forever. */
+/** Throws `invalid_request` for fixed days, because every mail would have the same figures. */
 function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
   if (parameters['period'] === 'custom')
     throw invalid('parameters.period', 'must be relative to the day of the mail, for example last_month');
@@ -55,7 +55,7 @@ function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
       throw invalid(`parameters.${name}`, 'must not be a fixed day: send a period such as last_month');
 }
 
-/** Objects named by parameters must exist; the report itself checks that. */
+/** Computes the report once, which throws if an object named by the parameters does not exist. */
 async function assertComputable(
   ctx: Ctx,
   type: ReportName,

@@ -4,7 +4,7 @@ import type { WholeFile } from '../../documents/whole-file.js';
 import type { ReportSheet } from '../../domain/reports/report-sheet.js';
 import type { Ctx } from '../../models/context.js';
 
-/** A laid out report as a file: its records as CSV, or its document as PDF. */
+/** A report sheet as a file: its records as CSV, or its document as PDF. */
 export async function sheetFile(
   ctx: Ctx,
   { name, format, sheet }: { readonly name: string; readonly format: 'csv' | 'pdf'; readonly sheet: ReportSheet },

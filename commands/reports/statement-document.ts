@@ -13,13 +13,13 @@ import { statementSheet } from '../../serializers/reports/statement.js';
 import { sellerOf } from '../billing/invoice-document.js';
 import { reportAsOfNow, reportDocument } from './report-document.js';
 
-/** How documents are written for a client. */
+/** Locale, words and formats of documents for a client. */
 export interface Reader {
   readonly locale: string;
   readonly words: Words;
-  /** A day as the client writes it. */
+  /** Formats a day for the client's country. */
   readonly date: (day: string) => string;
-  /** An amount with its currency, likewise. */
+  /** Formats an amount with its currency for the client's country. */
   readonly money: (currency: string, amount: string) => string;
 }
 
@@ -33,7 +33,7 @@ export async function readerOf(ctx: Ctx, client: Client): Promise<Reader> {
   };
 }
 
-/** Never broken over two lines. */
+/** Replaces spaces so that the text is never broken over two lines. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** The layout of a statement for its client. */
@@ -44,7 +44,7 @@ export const sheetFor = (statement: Schemas['Statement'], { locale, words, date 
     say: (word) => words.say(word),
   });
 
-/** What the PDF of a statement shows: headed by the seller as invoices are, and written as the client's country does. */
+/** The content of a statement's PDF: with the seller on top, as on invoices, in the format of the client's country. */
 export async function statementDocument(
   ctx: Ctx,
   client: Client,

@@ -1,4 +1,4 @@
-/** Client statements: returned as figures or a file, and mailed. */
+/** Statements of clients: returned as data or a file, or mailed. */
 import type { WholeFile } from '../../documents/whole-file.js';
 import { portalStatementUrl } from '../../domain/page-links.js';
 import { toDecimal, dec } from '../../domain/money.js';

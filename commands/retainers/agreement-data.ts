@@ -1,4 +1,4 @@
-/** Agreements and periods as events carry them. */
+/** Agreements and periods with their hours, as events carry them. */
 import { today } from '../../domain/time.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import { openPeriodOf, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
@@ -19,7 +19,7 @@ export async function fillPeriod(ctx: Ctx, period: AgreementPeriod): Promise<Fil
   return { period, hours: await hoursOfPeriod(ctx, period.id) };
 }
 
-/** Reads the hours of several periods at once, and returns a function that picks those of one period. */
+/** Reads the hours of several periods with one query, and returns a function that adds the hours to a period. */
 export async function fillPeriods(
   ctx: Ctx,
   periods: readonly AgreementPeriod[],
@@ -37,11 +37,11 @@ export async function fillAgreement(ctx: Ctx, agreement: Agreement): Promise<Fil
   return { agreement, current: open && (await fillPeriod(ctx, open)) };
 }
 
-/** The whole of an agreement. */
+/** An agreement with all fields, for events. */
 export const agreementData = async (ctx: Ctx, agreement: Agreement): Promise<Schemas['Agreement']> =>
   serializeAgreement(await fillAgreement(ctx, agreement), everything);
 
-/** The whole of a period of an agreement. */
+/** A period with all fields, for events. */
 export function periodData(ctx: Ctx, { currency }: Agreement, filled: FilledPeriod): Schemas['AgreementPeriod'] {
   const setting = { today: today(ctx.now, ctx.workspace.timezone), currency };
   return serializePeriod(filled, setting, everything);

@@ -1,4 +1,4 @@
-/** Creates and changes agreements, and moves them between states (docs/decisions/retainers.md). */
+/** Creates and changes agreements, and changes their status (docs/decisions/retainers.md). */
 import { changedValues, changesBetween } from '../../domain/changes.js';
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
@@ -22,10 +22,10 @@ import { announceEnding } from './announce-ending.js';
 
 type Terms = Schemas['AgreementCreate'] | Schemas['AgreementUpdate'];
 
-/** How far back an agreement may start: past periods are caught up one by one. */
+/** Max years that an agreement may start in the past: its past periods are closed one by one. */
 const oldestYears = 10;
 
-/** Creates an agreement in its client's currency; unless it is a draft, its first period opens, and past periods are caught up. */
+/** Creates an agreement in its client's currency. Unless it is a draft, opens its first period and closes past ones. */
 export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']): Promise<Agreement> {
   const client = await lockClient(ctx, body.client_id);
   await assertTerms(ctx, client, body);
@@ -42,7 +42,7 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   return announceEnding(ctx, await catchUp(ctx, agreement));
 }
 
-/** Changes the fields sent; terms count from the next period on. */
+/** Changes an agreement. New terms apply from the next period on. */
 export async function updateAgreement(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -59,7 +59,7 @@ export async function updateAgreement(
   return change(ctx, agreement, { ...changes, currency: client.currency });
 }
 
-/** Ends an agreement on a day: the current period ends on it, and none opens after it. */
+/** Cancels an agreement as of a day, today by default: its last period ends on that day. */
 export async function cancelAgreement(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -77,7 +77,7 @@ export async function cancelAgreement(
   return cancelled;
 }
 
-/** A cancelled agreement takes another day to end with while it has not ended, and another reason. */
+/** Changes the last day or the reason of a cancellation; the day only while the last period is open. */
 async function changeCancellation(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -98,7 +98,7 @@ function assertNotPast(day: Day, now: Day): void {
   if (day < now) throw invalid('effective_date', `must not be before today, ${now}`);
 }
 
-/** Opens no further period after the current one. */
+/** Pauses an agreement: after the current period, no other opens. */
 export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'paused') return agreement;
   if (agreement.status !== 'active')
@@ -106,7 +106,7 @@ export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Pr
   return change(ctx, agreement, { status: 'paused' });
 }
 
-/** Resumes a paused agreement, with a new first period if none is open. */
+/** Resumes a paused agreement, and opens a new first period if none is open. */
 export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'paused')
@@ -119,7 +119,7 @@ export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): P
   });
 }
 
-/** Opens the first period of a draft. */
+/** Activates a draft: opens its first period and closes past ones. */
 export async function activateAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'draft')
@@ -131,7 +131,7 @@ export async function activateAgreement(ctx: Ctx, agreement: Locked<Agreement>):
   return catchUp(ctx, active);
 }
 
-/** Writes changes, applies their consequences, and emits `agreement.updated`. */
+/** Writes changes, runs `bringAlong`, fits the open period to them, and emits `agreement.updated`. */
 async function change(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -147,7 +147,10 @@ async function change(
   return announceEnding(ctx, fitted);
 }
 
-/** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */
+/**
+ * Ends the open period with the agreement, or on its nominal last day. A period that would never begin is closed
+ * without a fee.
+ */
 async function fitOpenPeriod(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const open = await lockOpenPeriod(seeingAll(ctx), agreement);
   if (!open) return agreement;
@@ -161,7 +164,7 @@ async function fitOpenPeriod(ctx: Ctx, agreement: Locked<Agreement>): Promise<Lo
   return agreement;
 }
 
-/** What can be changed whatever the state of the agreement. */
+/** Fields that can change in every status. */
 const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
   'title',
   'type_id',
@@ -183,7 +186,10 @@ function assertChangeable({ status }: Agreement, fields: readonly string[]): voi
     throw invalidState(`The agreement is ${status}: create another one`, fixed);
 }
 
-/** Throws `invalid_request` unless type and contact exist and fit, and the fee is in whole minor units. */
+/**
+ * Throws `invalid_request` unless type and contact exist, the contact is the client's, and the fee is in whole minor
+ * units.
+ */
 async function assertTerms(ctx: Ctx, client: Client, { type_id, contact_id, monthly_fee }: Terms): Promise<void> {
   if (type_id != null) await AgreementType.reference(ctx, type_id, 'type_id');
   await assertLinksOfClient(ctx, client.id, { contact_id });

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { agreementData } from './agreement-data.js';
 
-/** Emits `agreement.expiring_soon`, once for each end date. The agreement is active. */
+/** Emits `agreement.expiring_soon` for an active agreement, once per end date. */
 export async function announceEnding(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const { status, end_date, expiry_told_for } = agreement;
   const now = today(ctx.now, ctx.workspace.timezone);
@@ -17,7 +17,7 @@ export async function announceEnding(ctx: Ctx, agreement: Locked<Agreement>): Pr
   return announced;
 }
 
-/** Emits an event for an agreement that has ended. */
+/** Emits `agreement.updated` if the agreement has expired since `before`. */
 export async function announceExpiry(ctx: Ctx, before: Agreement, after: Agreement): Promise<void> {
   if (after.status !== 'expired' || before.status === 'expired') return;
   const changes = { status: { from: before.status, to: after.status } };

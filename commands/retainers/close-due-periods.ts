@@ -12,16 +12,16 @@ import { catchUp } from './close-period.js';
 import { announceEnding, announceExpiry } from './announce-ending.js';
 
 /**
- * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
- * their end, and announces those that end soon. An agreement is done in its own transaction, under a lock, from what is so by then:
- * each thing happens once, however many processes run it and wherever one is interrupted. `ctx.db` must be in none.
+ * Daily job: closes all periods that are over, expires agreements that have ended, and announces those that end soon.
+ * Each agreement has its own transaction, which locks it and reads its state again, so that everything happens once,
+ * even with several processes or after an interruption. `ctx.db` must be in no transaction.
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
   await oneByOne(await findToSettle(all), (id) => changing(all, (within) => settle(within, id)));
 }
 
-/** Agreements whose open period is over, that end while they are paused, and so have none, or that end soon; the earliest first. */
+/** Ids of agreements whose open period is over, that have ended while paused, or that end soon; the earliest first. */
 async function findToSettle(ctx: Ctx): Promise<ReadonlySet<string>> {
   const now = today(ctx.now, ctx.workspace.timezone);
   const agreements = sql`SELECT t.id, t.end_date FROM agreements t WHERE ${scoped(ctx, Agreement, 't')}`;

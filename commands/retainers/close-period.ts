@@ -1,4 +1,18 @@
-/** How periods of agreements close (docs/decisions/retainers.md). */
+/**
+ * Closes periods of agreements (docs/decisions/retainers.md).
+ *
+ * `closePeriod` runs in one transaction; the caller has locked the agreement and its open period. In this order, it
+ * 1. adds up the hours of the period from its movements;
+ * 2. writes closing movements: unused hours roll over to the next period or expire, hours above the allowance are
+ *    overage;
+ * 3. closes the period, and opens the next one with the lots that roll over, if the agreement continues;
+ * 4. makes the invoice of fee and overage (`invoicePeriod`), if one is wanted;
+ * 5. expires the agreement if no period follows, and emits `agreement.period_closed`.
+ *
+ * Its callers are `catchUp` for periods that are over (daily job, creation and activation), `closeByHand` for a
+ * request, and agreements.ts for a period that would never begin. draw-late.ts handles time logged on a period after
+ * its close.
+ */
 import { periodAfter, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import { invalidState } from '../../domain/errors.js';
 import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
@@ -20,18 +34,16 @@ import { invoicePeriod, type Invoicing } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
 import { announceExpiry } from './announce-ending.js';
 
-/** The result of closing. */
 export interface ClosedPeriod {
   readonly agreement: Locked<Agreement>;
   readonly period: Locked<AgreementPeriod>;
-  /** The period open from now on, if the agreement continues. */
+  /** The next period; undefined if the agreement does not continue. */
   readonly open: Locked<AgreementPeriod> | undefined;
 }
 
 /**
- * Closes the open period of an agreement, opens the next one where the agreement goes on, makes the invoice where one is wanted,
- * and emits the events of the period, all in one transaction. That the agreement ended with it is for the caller to announce.
- * `endDate` is its last day.
+ * Closes the open period of an agreement on its last day, `endDate`, as the head of this file describes. The caller
+ * announces that the agreement has expired.
  */
 export async function closePeriod(
   ctx: Ctx,
@@ -71,7 +83,7 @@ const openNext = (
     included: dec(agreement.hours_included),
   });
 
-/** Whether periods follow one another: a cancelled one goes on to its effective date. */
+/** Whether further periods may open: those of a cancelled agreement until its effective date. */
 const goesOn = ({ status }: Agreement): boolean => status === 'active' || status === 'cancelled';
 
 function closingMovements(
@@ -94,16 +106,16 @@ function closingMovements(
   ];
 }
 
-/** An agreement that has run to its end is expired, unless it was cancelled. */
+/** Expires an active agreement without an open period. */
 async function settleStatus(ctx: Ctx, agreement: Locked<Agreement>, isOpen: boolean): Promise<Locked<Agreement>> {
   const hasEnded = !isOpen && agreement.status === 'active';
   return hasEnded ? agreement.patch(ctx, { status: 'expired' }) : agreement;
 }
 
-/** What a close does where no request says otherwise. */
+/** Whether a close makes an invoice if no request says so. */
 export const invoicingOf = ({ auto_invoice }: Agreement): Invoicing => (auto_invoice ? 'automatic' : 'none');
 
-/** Closes, one after the other, the periods that are over today. */
+/** Closes all periods that are over, one after the other. */
 export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const now = today(ctx.now, ctx.workspace.timezone);
   let current = agreement;
@@ -115,8 +127,8 @@ export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<L
 }
 
 /**
- * Closes the open period early, or as of its last day if that is past. One that is closed already stays as it is, but for the invoice that
- * a request asks for and it does not have.
+ * Closes the open period today, or on its last day if that is past. Throws `invalid_state` if it has not begun. A
+ * closed period stays as it is, but gets its missing invoice if `generateInvoice` is true.
  */
 export async function closeByHand(
   ctx: Ctx,
@@ -139,13 +151,13 @@ export async function closeByHand(
   return closed;
 }
 
-/** Whether an invoice of a period counts. Servers of earlier versions left the id of one that they voided. */
+/** Whether a period has an invoice that is not void. Earlier versions did not clear the id when they voided one. */
 async function hasInvoice(ctx: Ctx, { invoice_id }: AgreementPeriod): Promise<boolean> {
   const invoice = invoice_id === null ? undefined : await Invoice.find(seeingAll(ctx), invoice_id);
   return invoice !== undefined && invoice.status !== 'void';
 }
 
-/** Makes the invoice of a period that was closed before. */
+/** Makes the invoice of a period that is already closed. */
 async function invoiceLate(
   ctx: Ctx,
   agreement: Locked<Agreement>,

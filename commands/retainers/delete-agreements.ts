@@ -10,8 +10,8 @@ import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
 
 /**
- * Deletes the agreements of a client that is being deleted, with their periods and movements of hours, and emits an event for each. To be
- * called before the time that drew on them is deleted: its hours need not be given back.
+ * Deletes the agreements of a client that is being deleted, with their periods and movements, and emits an event for
+ * each. Call it before deleting the time that drew on them, so that no hours are released.
  */
 export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
   const agreements = await Agreement.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);

@@ -1,4 +1,4 @@
-/** Time logged against agreements draws hours of their open periods (docs/decisions/retainers.md). */
+/** Time on agreements draws hours of their open periods (docs/decisions/retainers.md). */
 import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero, type Big } from '../../domain/money.js';
@@ -23,19 +23,19 @@ import { drawLate, type Move } from './draw-late.js';
 
 type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
 
-/** An entry before and after a change; undefined if it is not there. */
+/** A time entry before and after a change; `before` is undefined for a new entry, `after` for a deleted one. */
 export interface Drawn {
   readonly before?: Drawing | undefined;
   readonly after?: Drawing | undefined;
 }
 
-/** Billable time that is not excluded draws its hours; the rest is the firm's own. */
+/** Hours that an entry draws: those of billable time that is not excluded. */
 const drawnBy = (entry: Drawing | undefined): Big =>
   entry && entry.period_id !== null && entry.billable && !entry.excluded ? dec(entry.hours) : zero;
 
 /**
- * The period that new time on an agreement draws on: the open one, whatever its date, unless a closed one is named. The agreement
- * is held until the transaction ends. Throws `invalid_state` if no period is open and none is named.
+ * Locks the agreement and returns the id of the period that new time draws on: `wanted`, a closed one, or the open
+ * period, whatever the entry's date. Throws `invalid_state` if there is neither.
  */
 export async function periodToDraw(
   ctx: Ctx,
@@ -55,8 +55,8 @@ export async function periodToDraw(
 }
 
 /**
- * Writes the movements of hours that follow from changes of entries, and emits events for limits reached. Only commands/time/change-time.ts
- * calls it.
+ * Writes the movements of hours for changed entries, and emits events for limits reached. Only
+ * commands/time/change-time.ts calls this.
  */
 export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<void> {
   const moves = movesByPeriod(changes);
@@ -67,7 +67,7 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
   const open: HeldPeriod[] = [];
   for (const each of held) {
     if (each.period.closed_at === null) open.push(each);
-    // Late time may take hours back from the open period.
+    // Before the hours of open periods are read: late time may take hours from them.
     else await drawLate(all, each.period, movesOf(each.period));
   }
   const fill = await fillPeriods(
@@ -100,7 +100,7 @@ function movesByPeriod(changes: readonly Drawn[]): ReadonlyMap<string, readonly 
   return byPeriod;
 }
 
-/** The movements that draw on an open period, and what is used of it then. */
+/** The movements of these moves on an open period, and the hours available and used after them. */
 function drawOn(
   { period, hours }: FilledPeriod,
   moves: readonly Move[],
@@ -132,7 +132,7 @@ const movementOf = (
   time_entry_id,
 });
 
-/** Each limit once per period. */
+/** Announces each limit once per period. */
 async function announceLimits(
   ctx: Ctx,
   agreement: Agreement,

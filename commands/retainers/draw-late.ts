@@ -1,4 +1,4 @@
-/** Time that is logged on a period after it closed (docs/decisions/retainers.md). */
+/** Draws hours of closed periods, for time that is logged late (docs/decisions/retainers.md). */
 import { invalidState } from '../../domain/errors.js';
 import { portionsBetween, type PeriodHours, type Portion } from '../../domain/retainers/hour-allowance.js';
 import { zero, type Big } from '../../domain/money.js';
@@ -10,7 +10,7 @@ import { hoursOfPeriod } from '../../queries/retainers/period-hours.js';
 
 type Row = Values<HourMovement>;
 
-/** Hours that a time entry draws, or gives back where they are negative. */
+/** Hours that a time entry draws, or releases if negative. */
 export interface Move {
   readonly entry: string;
   readonly delta: Big;
@@ -19,9 +19,9 @@ export interface Move {
 }
 
 /**
- * Draws hours of a closed period: first what it had left over and lost, then what it rolled over, which the open period loses; the
- * rest is overage of the closed one. Its movements come to 0 as before. Nothing is given back: an entry of a closed period can no
- * longer be changed or deleted.
+ * Draws hours of a closed period: first those that expired, then those that rolled over, which the open period loses;
+ * the rest is overage of the closed one. Its movements still add up to 0. Releases nothing: throws `invalid_state` for
+ * an entry that is not new, because entries of closed periods can no longer be changed or deleted.
  */
 export async function drawLate(ctx: Ctx, period: Locked<AgreementPeriod>, moves: readonly Move[]): Promise<void> {
   if (moves.some(({ isNew }) => !isNew))
@@ -57,13 +57,13 @@ async function drawOne(ctx: Ctx, period: AgreementPeriod, time_entry_id: string,
 
 const min = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
-/** What the open period still has of the hours that went over to it. */
+/** Hours that rolled over from this portion's lot and are still unused in the open period. */
 function rolledOf(open: PeriodHours | undefined, { lot_id }: Portion, period: AgreementPeriod): Big {
   const lot = open?.lots.find((each) => each.lot_id === (lot_id ?? period.id));
   return lot && open ? min(lot.hours, unusedLots(open, lot.lot_id)) : zero;
 }
 
-/** How much of a lot no time has drawn yet. */
+/** Hours of a lot that no time has drawn yet. */
 function unusedLots(open: PeriodHours, lotId: string): Big {
   const portions = portionsBetween(open, open.used, open.used.gt(open.available) ? open.used : open.available);
   return portions.find(({ lot_id }) => lot_id === lotId)?.hours ?? zero;

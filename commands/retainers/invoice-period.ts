@@ -16,13 +16,13 @@ import { computeAmounts, createInvoice, type NewLine } from '../billing/create-i
 import { hasRecipient } from '../billing/invoice-recipients.js';
 import { sendInvoice } from '../billing/send-invoice.js';
 
-/** Whether a close makes an invoice: by itself, where it can be made, or because a request asks for one. */
+/** Whether a close makes an invoice: never, by the agreement's settings if possible, or because a request says so. */
 export type Invoicing = 'none' | 'automatic' | 'requested';
 
 /**
- * Makes one invoice of the fee, and of the overage where it is billed; the time of the period is billed by the fee's line.
- * Undefined if there is nothing to bill, or more than an invoice can hold. One that cannot be sent stays a draft: the close of a period
- * by itself must not fail for either, or it would fail every day.
+ * Creates the invoice of a closed period: a line for the fee, which bills the period's time, and one for billed
+ * overage. Undefined if there is nothing to bill. An invoice that cannot be sent stays a draft. One that is too large
+ * is `invalid_request` if requested, and skipped if automatic: otherwise the daily job would fail every day.
  */
 export async function invoicePeriod(
   ctx: Ctx,
@@ -79,7 +79,7 @@ async function linesOf(ctx: Ctx, agreement: Agreement, { period, hours }: Filled
   return lines;
 }
 
-/** The time that drew on the period; held until the transaction ends. */
+/** Locks the unbilled time that drew on the period, and returns its ids. */
 async function billableIds(ctx: Ctx, periodId: string): Promise<string[]> {
   const entries = await TimeEntry.lockAll(
     seeingAll(ctx),

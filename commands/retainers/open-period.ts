@@ -1,4 +1,4 @@
-/** How periods of agreements open (docs/decisions/retainers.md). */
+/** Opens periods of agreements (docs/decisions/retainers.md). */
 import sql from 'sql-template-tag';
 import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
@@ -11,7 +11,10 @@ import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Opens a period that begins on a day as a first one: by its share of the fee and the hours where the agreement says so. */
+/**
+ * Opens a first period that begins on `start`. If the agreement prorates it, fee and hours are reduced to its share of
+ * days.
+ */
 export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day): Promise<AgreementPeriod> {
   const stretch = firstPeriod(start, agreement.billing_day, endsOn(agreement));
   const { days, of } = agreement.prorate_first_period ? firstShare(stretch, agreement.billing_day) : { days: 1, of: 1 };
@@ -25,7 +28,7 @@ export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day
   });
 }
 
-/** The opening figures of a new period. */
+/** Number, fee and hours of a new period. */
 export interface Beginning {
   readonly number: number;
   readonly fee: Big;
@@ -33,7 +36,10 @@ export interface Beginning {
   readonly lots: readonly Lot[];
 }
 
-/** Opens a period with a copy of the agreement's terms, and writes down the hours that it begins with. */
+/**
+ * Opens a period with a copy of the agreement's terms, and writes its opening movements: rolled over lots and included
+ * hours.
+ */
 export async function openPeriod(
   ctx: Ctx,
   agreement: Agreement,

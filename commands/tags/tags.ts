@@ -1,4 +1,4 @@
-/** Tags: made, changed, deleted, and put on what carries them. */
+/** Creates, changes and deletes tags, and assigns them to resources. */
 import sql from 'sql-template-tag';
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
@@ -14,21 +14,21 @@ import { calledTags, isTagId } from '../../queries/tags/called-tags.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTag } from '../../serializers/tag.js';
 
-/** Makes a tag; one of the same name in any case is `duplicate`. */
+/** Creates a tag. Throws `duplicate` if a tag has the same name, in any case. */
 export async function createTag(ctx: Ctx, { name, color, description }: Schemas['TagCreate']): Promise<Tag> {
   const columns = { name: name.trim(), name_key: nameKey(name), color: color ?? colorOf(name), description };
   for (;;) {
     try {
       return await Tag.insert(ctx, { ...columns, slug: await slugFor(ctx, name) });
     } catch (error) {
-      // Another name with the same slug was created in between.
+      // Another tag with the same slug was created in between: choose another slug.
       if (!isDuplicate(error, 'slug')) throw error;
     }
   }
 }
 
 /**
- * Changes the fields sent and emits `tag.updated`. A new name goes to all that carries the tag, and the slug follows it.
+ * Changes a tag and emits `tag.updated`. A new name also changes the slug, and the name on all resources with the tag.
  */
 export async function updateTag(
   ctx: Ctx,
@@ -51,14 +51,14 @@ const namesFor = async (ctx: Ctx, tag: Tag, name: string) => ({
   slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name, tag),
 });
 
-/** Deletes a tag, takes it off everything, and emits `tag.deleted`. */
+/** Deletes a tag, removes it from all resources, and emits `tag.deleted`. */
 export async function deleteTag(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   await removeFromCarriers(ctx, tag);
   await tag.remove(ctx);
   await emit(ctx, 'tag.deleted', serializeTag(tag));
 }
 
-/** A slug that calls no other tag than `own`, neither as a slug nor as a name. */
+/** A slug for a name that no tag other than `own` has, neither as its slug nor as its name key. */
 async function slugFor(ctx: Ctx, name: string, own?: Tag): Promise<string> {
   const alike = `${slugStem(name)}%`;
   const others = await select<{ slug: string; name_key: string }>(
@@ -73,8 +73,9 @@ const isDuplicate = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
 
 /**
- * Puts exactly the tags of a body's `tags` on a resource and returns it as changed; undefined leaves it alone, null takes all off.
- * A text that matches no tag creates one of that name; an unknown id is `invalid_request`. The caller emits the event.
+ * Replaces the tags of a resource by those in a request, and returns the changed resource; undefined changes nothing,
+ * null removes all. A text is the id, slug or name of a tag; an unknown name creates a tag, an unknown id throws
+ * `invalid_request`. The caller emits the event.
  */
 export async function assignTags<T extends Locked<Tagged>>(
   ctx: Ctx,
@@ -84,11 +85,11 @@ export async function assignTags<T extends Locked<Tagged>>(
   return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? []));
 }
 
-/** The tags of a body's `tags`, as `assignTags` takes them. */
+/** Finds or creates the tags of a request, by the rules of `assignTags`. */
 export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
   const called = await calledTags(ctx, texts);
   assertFound(texts, (text) => !isTagId(text) || called.has(text));
-  // Of several spellings of a name the first counts.
+  // If a name is given in several spellings, the first one counts.
   const names = new Map(
     texts
       .filter((text) => !called.has(text))
@@ -96,14 +97,14 @@ export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag
       .map((name) => [nameKey(name), name]),
   );
   const made: Tag[] = [];
-  // Always in the same order, so that two who make the same tags at once wait for each other instead of both failing.
+  // In a fixed order, so that concurrent requests that create the same tags wait for each other instead of deadlocking.
   for (const key of [...names.keys()].toSorted()) made.push(await tagOf(ctx, names.get(key) ?? key));
   return eachOnce([...called.values(), ...made]);
 }
 
 const eachOnce = (tags: readonly Tag[]): Tag[] => [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 
-/** A new tag of this name, or the one that somebody else has just made. */
+/** Creates a tag of this name, or returns the one that another request has just created. */
 async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   try {
     return await createTag(ctx, { name });
@@ -114,7 +115,7 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   }
 }
 
-/** The tags that these texts call; one that calls none is `invalid_request`. */
+/** Finds tags by id, slug or name. Throws `invalid_request` if one does not exist. */
 export async function knownTags(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
   const called = await calledTags(ctx, texts);
   assertFound(texts, (text) => called.has(text));

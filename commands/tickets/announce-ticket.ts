@@ -1,4 +1,4 @@
-/** The events and activities for the creation of a ticket and its changes. */
+/** Emits events and records activities for new and changed tickets. */
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
@@ -10,7 +10,6 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivities, type NewActivity } from './record-activity.js';
 import { mailAssignment } from './ticket-mails.js';
 
-/** Announces that a ticket was created. */
 export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   const data = serializeTicket(ticket);
   const { id, assignee_id, closed_at } = ticket;
@@ -29,7 +28,7 @@ export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void>
   if (closed_at !== null) await emit(ctx, 'ticket.closed', data);
 }
 
-/** Announces each kind of change between two states of a ticket. `reason` is that of a reopening. */
+/** Announces each kind of change between two states of a ticket. `reason` is the reason of a reopening. */
 export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Ticket, reason?: string): Promise<void> {
   await recordActivities(
     ctx,
@@ -51,7 +50,7 @@ export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Tic
 
 const isClosing = (before: Ticket, after: Ticket): boolean => before.closed_at === null && after.closed_at !== null;
 
-/** Fields that follow from the status: the status events cover them, without a separate update event. */
+/** Fields that change with the status: `ticket.status_changed` covers them, and they cause no `ticket.updated`. */
 const isOfStatus = (name: string): boolean =>
   ['status_id', 'resolution_summary', 'dates.first_response_at', 'dates.resolved_at', 'dates.closed_at'].includes(
     name,
@@ -59,7 +58,7 @@ const isOfStatus = (name: string): boolean =>
 
 type Kind = 'status' | 'assignee' | 'other';
 
-/** The changes by the event that carries them. */
+/** Changes grouped by the event that carries them. */
 function sorted(before: Ticket, after: Ticket): Record<Kind, Changes> {
   const kinds: Record<Kind, Changes> = { status: {}, assignee: {}, other: {} };
   const isMoved = after.status_id !== before.status_id;

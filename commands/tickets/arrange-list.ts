@@ -1,17 +1,18 @@
-/** The order of a list that the workspace keeps itself: its statuses, its priorities. */
+/** The order of lists that users arrange: ticket statuses and priorities. */
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { execute, identifier, select } from '../../models/select.js';
 
 export type OrderedList = 'ticket_statuses' | 'ticket_priorities';
 
-/** Serializes changes to the workspace's lists. Take it before locking any row of a list. */
+/** Makes changes of the workspace's lists run one after the other. Call it before locking any row of a list. */
 export async function lockLists({ db, scope }: Ctx): Promise<void> {
   await select({ db }, sql`SELECT id FROM workspaces WHERE id = ${scope.workspaceId} FOR UPDATE`);
 }
 
 /**
- * Numbers a list from 1 without gaps, the row `id` at `position` or, where that is past the end or undefined, where it is.
+ * Numbers a list from 1 without gaps. Moves the row `id` to `position`, or to the end if that is past it; undefined
+ * leaves it where it is.
  */
 export async function arrange(ctx: Ctx, list: OrderedList, id: string, position: number | undefined): Promise<void> {
   const rows = await select<{ id: string; position: number }>(

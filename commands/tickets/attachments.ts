@@ -12,7 +12,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 import { touchTicket } from './touch-ticket.js';
 
-/** Attaches a file to a ticket and emits `ticket.updated`. */
+/** Attaches a file to a ticket, records an activity and emits `ticket.updated`. */
 export async function attach(
   ctx: Ctx,
   ticket: Locked<Ticket>,

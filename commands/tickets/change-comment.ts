@@ -1,4 +1,4 @@
-/** What authors can still do with their comment for a while. */
+/** Edits and deletes comments: only by their author, within 15 minutes. */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -12,7 +12,7 @@ import { touchTicket } from './touch-ticket.js';
 
 const changeableMinutes = 15;
 
-/** Edits a comment on a ticket and emits `ticket.updated`. The same text again changes nothing. */
+/** Edits a comment and emits `ticket.updated`; the same text changes nothing. */
 export async function editComment(
   ctx: Ctx,
   ticket: Locked<Ticket>,
@@ -29,7 +29,9 @@ export async function editComment(
   return edited;
 }
 
-/** Deletes a comment from a ticket and emits `ticket.updated`. It still counts as the first response. */
+/**
+ * Deletes a comment and emits `ticket.updated`. The first response of the ticket stays, even if it was this comment.
+ */
 export async function deleteComment(ctx: Ctx, ticket: Locked<Ticket>, comment: Locked<TicketActivity>): Promise<void> {
   assertChangeable(ctx, comment);
   const activity = serializeTicketActivity(await namedActivity(ctx, comment.id));

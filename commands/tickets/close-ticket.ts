@@ -11,7 +11,7 @@ import { changeTicket } from './update-ticket.js';
 
 type Resolution = Schemas['TicketClose'];
 
-/** Closes a ticket; one that is closed stays as it is. */
+/** Closes a ticket; a closed one stays as it is. */
 export async function closeTicket(ctx: Ctx, ticket: Locked<Ticket>, resolution: Resolution): Promise<Locked<Ticket>> {
   if (ticket.closed_at !== null) return ticket;
   const status = await statusFor(ctx, undefined, 'closed');
@@ -20,7 +20,7 @@ export async function closeTicket(ctx: Ctx, ticket: Locked<Ticket>, resolution: 
   return changeTicket(ctx, ticket, { status_id: status.id, resolution_summary, ...instants });
 }
 
-/** An explicit summary takes precedence; undefined keeps the existing one. */
+/** The resolution summary: the one given, otherwise a generated one if requested. Undefined keeps the stored one. */
 async function summaryOf(
   ctx: Ctx,
   ticket: Ticket,
@@ -35,7 +35,7 @@ export function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['TicketsC
   return eachNamed(ctx, Ticket, ids, (ticket) => closeTicket(ctx, ticket, resolution));
 }
 
-/** Puts a closed ticket back into the first open status; one that is open stays as it is. */
+/** Reopens a closed ticket in the first open status; an open one stays as it is. */
 export async function reopenTicket(
   ctx: Ctx,
   ticket: Locked<Ticket>,

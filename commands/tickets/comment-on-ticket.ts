@@ -12,7 +12,8 @@ import { touchTicket } from './touch-ticket.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
- * Adds a comment to a ticket and emits `ticket.commented`. The first public comment of a team user is the first response.
+ * Adds a comment to a ticket and emits `ticket.commented`. The first public comment by the team is the ticket's first
+ * response.
  */
 export async function commentOnTicket(
   ctx: Ctx,

@@ -14,7 +14,7 @@ import { newBilling } from './ticket-billing.js';
 import { assertLinks } from './ticket-links.js';
 import { priorityFor, statusFor } from './ticket-lists.js';
 
-/** Creates a ticket with the next number, in the given status, and emits its events. */
+/** Creates a ticket with the next number, in the requested status or the first open one, and emits its events. */
 export async function createTicket(ctx: Ctx, { tags, ...body }: Schemas['TicketCreate']): Promise<Ticket> {
   const columns = await columnsOf(ctx, body);
   const inserted = await Ticket.insert(ctx, {
@@ -51,7 +51,7 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
   };
 }
 
-/** Users who only see tickets assigned to them create tickets for themselves. */
+/** The assignee of a new ticket. Users who see only tickets assigned to them are always the assignee. */
 function assigneeOf({ scope }: Ctx, requested: string | null | undefined): string | null {
   if (!seesAssignedOnly(scope)) return requested ?? null;
   if (requested !== undefined && requested !== scope.userId)
@@ -61,7 +61,7 @@ function assigneeOf({ scope }: Ctx, requested: string | null | undefined): strin
 
 const firstNumber = 1001;
 
-/** Numbers increase and are never reused, whatever is deleted. */
+/** The next ticket number; numbers are never reused. */
 async function nextNumber(ctx: Ctx): Promise<string> {
   return `TKT-${firstNumber - 1 + (await nextInSequence(ctx, 'tickets'))}`;
 }

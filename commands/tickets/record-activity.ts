@@ -3,7 +3,7 @@ import { TicketActivity } from '../../models/tickets/ticket-activity.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** What happened on a ticket; what is left out is null, and `visibility` internal. */
+/** An activity on a ticket. Omitted fields are null, except `visibility`, which is internal. */
 export interface NewActivity {
   readonly type: Schemas['TicketActivityType'];
   readonly content?: string | null;
@@ -11,16 +11,16 @@ export interface NewActivity {
   /** Names, not ids. */
   readonly old_value?: string | null;
   readonly new_value?: string | null;
-  /** Whose it is; who makes the change unless given. */
+  /** The user of the activity; the acting user or contact by default. */
   readonly user_id?: string | null;
 }
 
-/** Records what happened on a ticket, in the transaction of the change. */
+/** Records an activity on a ticket, in the transaction of the change. */
 export function recordActivity(ctx: Ctx, ticket: Pick<Ticket, 'id'>, activity: NewActivity): Promise<TicketActivity> {
   return TicketActivity.insert(ctx, { ...columnsOf(ctx, activity), ticket_id: ticket.id });
 }
 
-/** As `recordActivity`, of several tickets by one statement. */
+/** Like `recordActivity`, for several tickets, with one SQL statement. */
 export async function recordActivities(
   ctx: Ctx,
   all: readonly (NewActivity & { readonly ticket_id: string })[],

@@ -1,4 +1,4 @@
-/** How the work of a ticket is billed follows its project, unless the request says otherwise. */
+/** Billing type and agreement of a ticket: those of its project, unless the request sets them. */
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
@@ -7,7 +7,10 @@ import type { Schemas } from '../../contract/contract.js';
 type Given = Pick<Schemas['TicketUpdate'], 'billing_type' | 'agreement_id'>;
 type Billing = Pick<Ticket, 'billing_type' | 'agreement_id'>;
 
-/** What a new ticket takes over from its project: the agreement only together with the way of billing. */
+/**
+ * Billing fields of a new ticket. If the request gives no billing type, it comes from the project, and so does the
+ * agreement unless the request gives one.
+ */
 export async function newBilling(
   ctx: Ctx,
   { client_id, project_id }: Pick<Ticket, 'client_id' | 'project_id'>,
@@ -19,7 +22,10 @@ export async function newBilling(
   return { billing_type: project.billing_type, agreement_id };
 }
 
-/** What a ticket takes over that goes to another project; an agreement that did not come from the previous project stays. */
+/**
+ * Billing fields of a ticket that moves to another project. An agreement that did not come from the previous project
+ * stays.
+ */
 export async function movedBilling(ctx: Ctx, ticket: Ticket, next: string | null, given: Given): Promise<Given> {
   const to = next === null ? undefined : await Project.find(ctx, next);
   if (!to) return {};

@@ -7,15 +7,16 @@ import { execute } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
-/** Hours of time on a ticket, and those of them that may be billed. */
+/** Hours logged on a ticket, and the billable ones among them. */
 export interface TicketHours {
   readonly logged: Big;
   readonly billable: Big;
 }
 
 /**
- * Adds hours to a ticket (negative ones when time is removed). The statement locks the row, so no update is lost. New time says its
- * project: the transaction starts over if the ticket has moved to another one since it was read.
+ * Adds hours to a ticket (negative if time is removed). The UPDATE locks the row, so no addition is lost. For new time,
+ * `project` is its project: throws `StaleReadError`, which restarts the transaction, if the ticket has moved to another
+ * one since it was read. Throws `invalid_request` if the ticket does not exist.
  */
 export async function addTicketHours(
   ctx: Ctx,

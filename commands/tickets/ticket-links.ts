@@ -1,4 +1,4 @@
-/** What a ticket refers to: all of it must exist, belong to the client, and be usable. */
+/** Links of tickets: each row must exist, belong to the client, and be usable. */
 import { invalidMany, type FieldError } from '../../domain/errors.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { WorkspaceModel } from '../../models/base.js';
@@ -24,15 +24,15 @@ const modelOf = {
 } as const;
 type LinkField = keyof typeof modelOf;
 const linkFields = Object.keys(modelOf) as LinkField[];
-/** These must belong to the client, so they are checked again when the client changes. */
+/** Links that must belong to the client, and so are checked again when the client changes. */
 const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'phase_id', 'contact_id', 'agreement_id']);
 
-/** The ids that a ticket names. */
+/** Ids of the rows that a ticket refers to. */
 export type TicketLinks = Pick<Ticket, LinkField | 'client_id'>;
 
 /**
- * Holds what a ticket comes to refer to, other than it did `before`, until the transaction ends. Throws `invalid_request` with all
- * that is wrong.
+ * Checks the links of a ticket that differ from `before`, and takes shared locks on their rows until the transaction
+ * ends. Throws `invalid_request` with all problems.
  */
 export async function assertLinks(ctx: Ctx, links: TicketLinks, before?: TicketLinks): Promise<void> {
   const isMoved = links.client_id !== before?.client_id;

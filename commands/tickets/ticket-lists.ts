@@ -1,4 +1,4 @@
-/** The statuses and priorities that a ticket takes where its request names none. */
+/** Default status and priority of tickets. */
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
@@ -6,7 +6,7 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** The status named, otherwise the first of a type. */
+/** The status with this id, otherwise the first one of the type. Throws `invalid_state` if there is none. */
 export async function statusFor(
   ctx: Ctx,
   id: string | undefined,
@@ -18,7 +18,7 @@ export async function statusFor(
   return first;
 }
 
-/** The priority named, otherwise the default one. */
+/** The priority with this id, otherwise the default one. */
 export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
   if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
   const first = await TicketPriority.first(ctx, sql`t.is_default`);

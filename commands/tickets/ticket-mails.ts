@@ -12,10 +12,10 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
 import { queueClientMail, wordsForClient, type PortalAction } from '../workspace/client-mail.js';
 
-/** What was said, and by whom. */
+/** A comment and its author. */
 type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'contact_id' | 'contact_name'>;
 
-/** Notifies the assignee of a ticket. */
+/** Mails the assignee that a ticket was assigned to them. */
 export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
   const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_assigned');
   if (!assignee) return;
@@ -29,13 +29,16 @@ export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
   });
 }
 
-/** Mails a comment to the other side: what the team says in public to the ticket's contact, what a contact says to the assignee. */
+/**
+ * Mails a comment to the other party: a public comment of the team to the ticket's contact, a comment of a contact to
+ * the assignee.
+ */
 export async function mailComment(ctx: Ctx, ticket: Ticket, comment: Comment): Promise<void> {
   if (comment.contact_id !== null) return mailToAssignee(ctx, ticket, comment);
   if (comment.visibility === 'public') await mailToContact(ctx, ticket, comment);
 }
 
-/** Leads a contact who may enter the portal to where they answer; others read the comment in the mail. */
+/** Mails a comment to the ticket's contact. The mail links to the portal if the contact has access to it. */
 async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: Comment): Promise<void> {
   const contact = ticket.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), ticket.contact_id);
   if (!contact?.receives_ticket_replies || contact.email === null) return;
@@ -90,7 +93,7 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
   });
 }
 
-/** An active user who has enabled it, unless they caused it themselves. */
+/** The user, if active, subscribed to this kind of mail, and not the one who acts. */
 async function userToMail(
   ctx: Ctx,
   id: string | null,
@@ -108,7 +111,7 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
 
 const ofRequest = 'You can switch mails like this one off in your profile in Docket.';
 
-/** The number comes first, so that the mails of a ticket sort together. */
+/** Starts with the ticket's number, so that its mails sort together. */
 const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;
 
 async function queue(

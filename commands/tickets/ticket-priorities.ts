@@ -10,7 +10,7 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import type { Schemas } from '../../contract/contract.js';
 import { arrange, lastPlace, lockLists } from './arrange-list.js';
 
-/** Makes a ticket priority at its place in the list; a default one takes over. */
+/** Adds a ticket priority at a position in the list. If it is the default, it replaces the previous one. */
 export async function createTicketPriority(
   ctx: Ctx,
   { position, ...body }: Schemas['TicketPriorityCreate'],
@@ -26,13 +26,13 @@ export async function createTicketPriority(
   return placed(ctx, id, position);
 }
 
-/** A priority that is about to change, and with it the list. */
+/** Locks the lists, then a priority, for a change. */
 export async function lockTicketPriority(ctx: Ctx, id: string): Promise<Locked<TicketPriority>> {
   await lockLists(ctx);
   return TicketPriority.lock(ctx, id);
 }
 
-/** Changes the fields sent; the default can only be taken over. */
+/** Changes a priority. The default cannot be unset, only moved to another priority. */
 export async function updateTicketPriority(
   ctx: Ctx,
   priority: Locked<TicketPriority>,
@@ -46,7 +46,7 @@ export async function updateTicketPriority(
   return placed(ctx, priority.id, position);
 }
 
-/** Deletes a priority that nothing refers to. */
+/** Deletes a priority. Throws `invalid_state` if it is the default or in use. */
 export async function deleteTicketPriority(ctx: Ctx, priority: Locked<TicketPriority>): Promise<void> {
   await assertUnused(ctx, priority);
   await priority.remove(ctx);
@@ -58,7 +58,9 @@ async function placed(ctx: Ctx, id: string, position: number | undefined): Promi
   return TicketPriority.get(ctx, id);
 }
 
-/** Tickets carry the position of their priority for sorting; updating it is not a change of the ticket. */
+/**
+ * Arranges the list, and copies new positions to the tickets, which sort by them. `updated_at` of the tickets stays.
+ */
 async function placeAll(ctx: Ctx, id: string, position: number | undefined): Promise<void> {
   await arrange(ctx, 'ticket_priorities', id, position);
   const moved = await select<{ id: string; position: number }>(

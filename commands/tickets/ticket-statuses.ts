@@ -10,7 +10,7 @@ import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import type { Schemas } from '../../contract/contract.js';
 import { arrange, lastPlace, lockLists } from './arrange-list.js';
 
-/** Makes a ticket status at its place in the list. */
+/** Adds a ticket status at a position in the list. */
 export async function createTicketStatus(
   ctx: Ctx,
   { position, ...body }: Schemas['TicketStatusCreate'],
@@ -26,13 +26,13 @@ export async function createTicketStatus(
   return TicketStatus.get(ctx, id);
 }
 
-/** A status that is about to change, and with it the list. */
+/** Locks the lists, then a status, for a change. */
 export async function lockTicketStatus(ctx: Ctx, id: string): Promise<Locked<TicketStatus>> {
   await lockLists(ctx);
   return TicketStatus.lock(ctx, id);
 }
 
-/** Changes the fields sent. A status that tickets are in stays open or closed. */
+/** Changes a status. The type of a status that tickets have cannot change. */
 export async function updateTicketStatus(
   ctx: Ctx,
   status: Locked<TicketStatus>,
@@ -46,14 +46,17 @@ export async function updateTicketStatus(
   return TicketStatus.get(ctx, status.id);
 }
 
-/** Deletes a status that no ticket is in. */
+/** Deletes a status. Throws `invalid_state` if a ticket has it or it is the last of its type. */
 export async function deleteTicketStatus(ctx: Ctx, status: Locked<TicketStatus>): Promise<void> {
   await assertFree(ctx, status, 'The status cannot be deleted');
   await status.remove(ctx);
   await arrange(ctx, 'ticket_statuses', status.id, undefined);
 }
 
-/** No ticket is in it, and another status of its type remains: tickets need an initial and a final status. */
+/**
+ * Throws `invalid_state` if a ticket has the status, or if it is the last of its type: tickets need an open and a
+ * closed one.
+ */
 async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const [ticket] = await select<{ number: string }>(

@@ -2,7 +2,10 @@ import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 
-/** Says that something on a ticket changed, and returns the ticket as it is then. Its client knows of it only if it is public. */
+/**
+ * Sets `updated_at` because a child row of the ticket changed, and returns the new state. With `isPublic`, sets
+ * `client_changed_at` too, because the client can see the change.
+ */
 export const touchTicket = (
   ctx: Ctx,
   ticket: Locked<Ticket>,

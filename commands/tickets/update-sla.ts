@@ -1,3 +1,13 @@
+/**
+ * When the SLA of a ticket is computed and stored (docs/decisions/tickets-and-sla.md):
+ * 1. A change of a ticket calls `updateSla` in its transaction. It reads the targets, extends the clock (`sla_clock`:
+ *    pauses and the signals emitted so far), computes the state at `ctx.now` (domain/tickets/sla.ts), stores targets,
+ *    deadlines, results, clock and `sla_next_at`, and emits the signals that are new.
+ * 2. `sla_next_at` is the next instant at which time alone changes the state. A worker (workers/update-slas.ts) finds
+ *    tickets whose instant has come, and calls `updateDueTickets`.
+ * 3. A change of business hours or time zone only sets `sla_next_at` of open tickets to now (`recountOpenTickets`).
+ * 4. `slaNow` computes the state for a reader, without storing it.
+ */
 import sql from 'sql-template-tag';
 import { businessTime } from '../../domain/tickets/business-time.js';
 import { changesBetween } from '../../domain/changes.js';
@@ -27,9 +37,8 @@ import type { SlaView } from '../../serializers/ticket-sla.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 
 /**
- * Brings a ticket's SLA up to date, and emits each warning and each breach once. To be called in the
- * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
- * `sla_next_at` has come.
+ * Recomputes and stores a ticket's SLA, and emits each warning and each breach once. Call it in every transaction that
+ * changes a cause (creation, status, priority, client, first response), and when `sla_next_at` has come.
  */
 export async function updateSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
   const all: Ctx = { ...seeingAll(ctx), isLocking: false };
@@ -64,7 +73,10 @@ async function viewOf(ctx: Ctx, ticket: Ticket, targets: SlaTargets, clock: SlaC
   return { ticket, facts, time, state: slaState(facts, targets, time, ctx.now) };
 }
 
-/** The client's own targets for the priority take precedence over those of the priority. */
+/**
+ * The targets of the ticket: stored ones while priority and client stay, otherwise the client's for the priority,
+ * otherwise those of the priority itself.
+ */
 async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
   if (keepsTargets(ticket.sla_clock, ticket)) {
     const { response_target, resolution_target } = ticket;
@@ -98,7 +110,7 @@ const slaEvents: Record<SlaSignal, SlaEvent> = {
 const emitSignal = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
   emit(ctx, slaEvents[signal].type, serializeTicket(ticket), { target: slaEvents[signal].target });
 
-/** A breach affects the client's health; it follows a ticket that moves to another client. */
+/** Updates the health of the client, and of the previous one if the ticket has moved: a breach lowers it. */
 async function updateHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const clientBefore = before.sla_clock?.client_id ?? after.client_id;
   const isMoved = clientBefore !== after.client_id;
@@ -106,7 +118,7 @@ async function updateHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
   for (const id of [...new Set([clientBefore, after.client_id])].toSorted()) await recomputeClientHealth(ctx, id);
 }
 
-/** Changes to a ticket caused by the passage of time emit the same event as changes by people. */
+/** Emits `ticket.updated` for changes that time alone has caused, as for changes by users. */
 async function announceSlaChange(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);
@@ -114,13 +126,10 @@ async function announceSlaChange(ctx: Ctx, before: Ticket, after: Ticket): Promi
   else await noteSilentChanges(ctx, [after.id]);
 }
 
-/** Tickets that one transaction settles at most. */
+/** Max tickets per transaction. */
 const batch = 20;
 
-/**
- * Settles some of the tickets of the workspace that are due, the longest due first; returns how many. `ctx.db` is a
- * transaction.
- */
+/** Updates the SLA of some due tickets, longest due first, and returns their number. `ctx.db` is a transaction. */
 export async function updateDueTickets(ctx: Ctx): Promise<number> {
   const due = await Ticket.lockAll(seeingAll(ctx), sql`t.sla_next_at <= ${ctx.now}`, {
     order: sql`t.sla_next_at, t.id`,
@@ -130,7 +139,9 @@ export async function updateDueTickets(ctx: Ctx): Promise<number> {
   return due.length;
 }
 
-/** Has all open tickets settled again, by workers: the hours of the workspace have changed. */
+/**
+ * Makes all open tickets due, so that workers recompute their SLA, after a change of the business hours or time zone.
+ */
 export async function recountOpenTickets(ctx: Ctx): Promise<void> {
   await execute(
     ctx,

@@ -17,10 +17,10 @@ import { assertLinks, type TicketLinks } from './ticket-links.js';
 import { priorityFor } from './ticket-lists.js';
 
 type Update = Schemas['TicketUpdate'];
-/** What is a column of its own, and no other system's. */
+/** Fields of the ticket itself, without tags and the data of other systems. */
 type Plain = Omit<Update, 'tags' | 'external_id' | 'metadata'>;
 
-/** Changes the fields sent and what follows from them for the ticket alone, and emits an event for each kind of change. */
+/** Changes a ticket, but not its time entries, and emits an event for each kind of change. */
 export async function updateTicketAlone(
   ctx: Ctx,
   ticket: Locked<Ticket>,
@@ -33,7 +33,7 @@ export async function updateTicketAlone(
   return changeTicket(ctx, ticket, { ...changes, ...external, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
 
-/** A ticket moved to another project is billed like that project and leaves its phase, unless the request says otherwise. */
+/** Adds fields implied by a move to another project: its billing and no phase, unless the request sets them. */
 async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Plain): Promise<Plain> {
   const { project_id: next, billing_type, agreement_id } = body;
   if (next === undefined || next === ticket.project_id) return body;
@@ -56,14 +56,14 @@ const linksAfter = (ticket: Ticket, changes: Plain): TicketLinks => ({
   ...changes,
 });
 
-/** What a change brings besides the columns of the ticket. */
+/** Parts of a change outside the ticket's columns. */
 interface Beside {
   readonly tags?: Update['tags'];
-  /** Of a reopening. */
+  /** The reason of a reopening. */
   readonly reason?: string | undefined;
 }
 
-/** Writes changes of a ticket, settles its SLA and emits the events. `values` have been checked. */
+/** Writes validated changes of a ticket, updates its SLA and emits the events. */
 export async function changeTicket(
   ctx: Ctx,
   ticket: Locked<Ticket>,
@@ -77,7 +77,7 @@ export async function changeTicket(
   return settled;
 }
 
-/** What follows from a new priority and a new status. */
+/** Columns implied by a new priority or status. */
 async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Plain): Promise<Values<Ticket>> {
   const priority = changes.priority_id === undefined ? undefined : await priorityFor(ctx, changes.priority_id);
   const status =
@@ -88,7 +88,7 @@ async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Plain): Promise<Valu
   };
 }
 
-/** Time remains with the client that it was logged for. */
+/** Throws `invalid_state` if time is logged on the ticket: time stays with the client that it was logged for. */
 async function assertMovable(ctx: Ctx, { id }: Ticket): Promise<void> {
   const [logged] = await select<{ id: string }>(
     ctx,

@@ -1,7 +1,12 @@
 /**
- * The gate for all time: entries are only added, changed and removed here. Every such change emits its events and updates every
- * figure that includes the entries: the hours that agreements have left, those of tickets and projects, and the sums that reports
- * read. An entry that is other than a client was asked to approve leaves that approval. None of this reads what another part writes, so all of it goes to the database together.
+ * The gate of time (docs/decisions/one-gate-for-time.md): time entries are added, changed and deleted only here. Each
+ * change emits events and updates everything that depends on the entries, in `settleTime`:
+ * - activities of tickets (`recordLoggedTime`);
+ * - hours that agreements have left (`moveHours`), then hours of projects and tickets, and the increments of rollups
+ *   (`countHours`);
+ * - approvals that show an entry which is now different (`leaveApprovals`).
+ *
+ * None of these reads what another writes, so all of them are sent to the database at once.
  */
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
@@ -23,12 +28,12 @@ import { moveHours } from '../retainers/draw-hours.js';
 import { recordActivities } from '../tickets/record-activity.js';
 import { countHours } from './count-hours.js';
 
-/** Adds an entry: work already done, or a timer that runs from now on. */
+/** Adds an entry: finished work, or a timer that starts now. */
 export function addTime(ctx: Ctx, values: Values<TimeEntry>): Promise<TimeEntry> {
   return TimeEntry.insert(ctx, values, (entry) => settleNew(ctx, [entry]));
 }
 
-/** As `addTime`, of several by few statements. */
+/** Like `addTime`, for several entries, with few SQL statements. */
 export function addTimes(ctx: Ctx, values: readonly Values<TimeEntry>[]): Promise<TimeEntry[]> {
   return TimeEntry.insertMany(ctx, values, (entries) => settleNew(ctx, entries));
 }
@@ -47,10 +52,9 @@ async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void>
   ]);
 }
 
-/** The event that a change of an entry emits. */
 type ChangeEvent = 'time_entry.updated' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected';
 
-/** Changes an entry and returns it as changed. */
+/** Changes an entry, emits `event`, and returns the new state. */
 export async function changeTime(
   ctx: Ctx,
   before: Locked<TimeEntry>,
@@ -62,7 +66,7 @@ export async function changeTime(
   return after;
 }
 
-/** As `changeTime`, of several by few statements. */
+/** Like `changeTime`, for several entries, with few SQL statements. */
 export async function changeTimes(
   ctx: Ctx,
   edits: readonly Edit<TimeEntry>[],
@@ -73,7 +77,7 @@ export async function changeTimes(
   return changes.map(({ after }) => after);
 }
 
-/** Changes the entries that a request names, each as planned. */
+/** Changes the entries that a request names; `planFor` returns the columns to change in each. */
 export const changeNamedTime = (
   ctx: Ctx,
   ids: readonly string[],
@@ -90,7 +94,10 @@ async function settleChanged(ctx: Ctx, changes: readonly Required<TimeChange>[],
   await Promise.all([emitAll(ctx, event, happenings), settleTime(ctx, changes)]);
 }
 
-/** Deletes entries. `deletedToo` are ids of tickets and projects that go with them, on which nothing need be counted. */
+/**
+ * Deletes entries. `deletedToo` has the ids of tickets and projects that are being deleted too, whose hours need no
+ * update.
+ */
 export async function removeTime(
   ctx: Ctx,
   entries: readonly Locked<TimeEntry>[],
@@ -102,7 +109,7 @@ export async function removeTime(
     entries.map(({ id }) => id),
   );
   await removeMetadata(ctx, TimeEntry.tableName, entries);
-  // Only those that were read, not entries added in between: these would be deleted without an event and without updating the sums.
+  // Deletes by id, not by condition: an entry added in between would go without an event, and stay in the sums.
   for (const some of batchesOf(entries)) {
     const ids = some.map((entry) => entry.id);
     await execute(
@@ -124,7 +131,7 @@ export async function removeTime(
   ]);
 }
 
-/** An entry before and after a change; undefined if it is not there. */
+/** A time entry before and after a change; `before` is undefined for a new entry, `after` for a deleted one. */
 interface TimeChange {
   readonly before?: TimeEntry;
   readonly after?: TimeEntry;
@@ -137,7 +144,7 @@ async function settleTime(
 ): Promise<void> {
   const before = changes.flatMap((change) => change.before ?? []);
   const after = changes.flatMap((change) => change.after ?? []);
-  // Agreements are locked before tickets and projects, always.
+  // Lock order: agreements before projects and tickets.
   const moveAndCount = async (): Promise<void> => {
     await moveHours(ctx, changes);
     await countHours(ctx, { before, after, deletedToo });
@@ -145,7 +152,7 @@ async function settleTime(
   await Promise.all([recordLoggedTime(ctx, changes), moveAndCount(), leaveApprovals(ctx, changes)]);
 }
 
-/** Records on tickets that time was logged there; a timer that still runs has logged none. */
+/** Records logged time on its ticket. A running timer is not logged time yet. */
 function recordLoggedTime(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
   const logged = changes.flatMap(({ before, after }) => {
     const ticket_id = loggedOn(after);

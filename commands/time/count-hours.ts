@@ -1,31 +1,45 @@
+/**
+ * How a change of time reaches the rollups that reports read (docs/decisions/rollups.md,
+ * docs/decisions/time-increments.md):
+ * 1. The gate (change-time.ts) calls `countHours` in its transaction, with the entries before and after the change.
+ * 2. Hours of projects and tickets change at once, by differences (`hours = hours + ?`): lists and budget alerts need
+ *    them.
+ * 3. `addTimeToRollups` (models/time/time-rollups.ts) only inserts increments, signed differences, so that no two
+ *    requests wait for a row of `daily_time` or `monthly_time`.
+ * 4. A worker folds the increments every few seconds (models/time/fold-time.ts): it adds them to the rollups, counts
+ *    the unbilled time of their days again, and deletes them, in one transaction.
+ * 5. Reports read rollups and increments in one statement, so every hour counts once at any moment.
+ */
 import { dec, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
 import { addTimeToRollups, type SummedEntry } from '../../models/time/time-rollups.js';
 import { addProjectHours } from '../projects/project-budget.js';
 import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 
-/** As much of an entry as its hours count by; of a running timer they are 0. */
+/** The fields of an entry that sums depend on; a running timer has 0 hours. */
 type Counted = SummedEntry;
 
-/** Entries as they were and as they are; one that changed is in both. */
+/** Entries before and after a change; a changed entry is in both. */
 interface Turnover {
   readonly before: readonly Counted[];
   readonly after: readonly Counted[];
-  /** Ids of tickets and projects that are being deleted, on which nothing need be counted. */
+  /** Ids of tickets and projects that are being deleted, whose hours need no update. */
   readonly deletedToo: ReadonlySet<string>;
 }
 
 /**
- * Keeps the hours of the projects and tickets concerned, and the sums that reports read. The statements always run in the same
- * order, so that concurrent requests do not lock each other out: projects before tickets, the order in which operations that
- * complete or delete a project hold them. Counting hours holds the project: a project finished by then accepts no new time. Only
- * commands/time/change-time.ts calls it.
+ * Updates the hours of projects and tickets, and adds increments for the rollups. The order of statements is fixed to
+ * avoid deadlocks: projects before tickets, as in commands that complete or delete a project. Adding hours locks the
+ * project, and throws `invalid_state` for new time on a finished one. Only commands/time/change-time.ts calls this.
  */
 export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
   await Promise.all([countOnWork(ctx, turnover), addTimeToRollups(ctx, turnover.before, turnover.after)]);
 }
 
-/** One project after the other: one with a budget is held by its second statement only. */
+/**
+ * Projects one after the other, in the order of their ids: a project with a budget is locked by the second of two
+ * statements, so sending them concurrently would not keep that order.
+ */
 async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
   const had = new Set(turnover.before.map(({ project_id }) => project_id));
   for (const [project, { logged }] of sums('project_id', turnover))
@@ -36,7 +50,7 @@ async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
   );
 }
 
-/** By ticket, the project of time that was not on the ticket before. */
+/** The project of time that is new on a ticket, by ticket id. */
 function projectsOfNew({ before, after }: Turnover): ReadonlyMap<string | null, string | null> {
   const had = new Set(before.map(({ ticket_id }) => ticket_id));
   return new Map(

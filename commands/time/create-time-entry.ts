@@ -13,12 +13,12 @@ import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
 
-/** Logs work that is done. */
+/** Logs finished work. */
 export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry> {
   return addTime(ctx, await columnsOf(ctx, input, (terms) => heldColumns(ctx, terms)));
 }
 
-/** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours`. */
+/** Logs several entries, all or none. Errors name the entry, as in `entries.3.hours`. */
 export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Promise<TimeEntry[]> {
   return addTimes(ctx, await columnsOfAll(ctx, inputs));
 }
@@ -33,14 +33,14 @@ async function columnsOf(ctx: Ctx, input: Input, columnsFor: ColumnsFor): Promis
   return { date, hours, description, ...external, ...(await columnsFor(terms)) };
 }
 
-/** The columns that follow from the terms, while what these name is locked. */
+/** The columns that follow from the terms. Takes shared locks on the work, unless counting the hours locks it. */
 async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const columns = await termsColumns(ctx, terms);
   await holdOngoing(ctx, columns, true);
   return columns;
 }
 
-/** Terms that several entries share are looked up once. */
+/** Looks up terms that several entries share only once. */
 function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
   const columnsFor = onceEach((terms: NewTerms) => heldColumns(ctx, terms));
   return eachItem('entries', inputs, (input, index) => {

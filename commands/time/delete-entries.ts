@@ -7,12 +7,16 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { isOneOf } from '../../models/select.js';
 import { removeTime } from './change-time.js';
 
-/** What is being deleted with all the time that names any of it, by the column of the entries. All of it must be held. */
+/**
+ * Ids of clients, projects or tickets that are being deleted with all their time, by the column of the entries that
+ * names them. The rows must be locked.
+ */
 export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 
 /**
- * Deletes the time of what is being deleted, whoever logged it. An entry may also name a project or a ticket that stays: its hours
- * are taken from that. Throws `invalid_state` if an entry is billed, or dated before `lock_time_before` and the user no owner.
+ * Deletes the time of clients, projects or tickets that are being deleted, whoever logged it. Subtracts the hours from
+ * a project or ticket that stays. Throws `invalid_state` if an entry is billed, or if it is dated before
+ * `lock_time_before` and the user is not an owner.
  */
 export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   const entries = await entriesOf(ctx, going);
@@ -20,7 +24,7 @@ export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   await removeTime(ctx, entries, new Set(Object.values(going).flat()));
 }
 
-/** The entries that name anything being deleted, each once. */
+/** Locks the entries that name any of these rows; each entry once. */
 async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
   const entries = new Map<string, Locked<TimeEntry>>();
   for (const [column, ids] of Object.entries(going))

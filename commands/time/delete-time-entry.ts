@@ -11,7 +11,7 @@ export async function deleteTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promi
   await removeTime(ctx, [entry]);
 }
 
-/** As `deleteTimeEntry`, of several, all or none. */
+/** Like `deleteTimeEntry`, for several entries, all or none. */
 export async function deleteTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const entries = await eachNamed(ctx, TimeEntry, ids, (entry) => {
     assertMayChange(ctx, entry);

@@ -2,14 +2,16 @@ import { invalid } from '../../domain/errors.js';
 import { rateFrom, type FoundRate, type LadderRateType } from '../../domain/time/rates.js';
 import type { EntryContext } from '../../queries/time/entry-links.js';
 
-/** Which rate is asked for. */
 export interface RateQuestion {
   readonly rate_type: LadderRateType;
-  /** The card to take the rate from instead of the one that would apply. */
+  /** Rate card to use instead of the one that would apply. */
   readonly rate_id: string | null;
 }
 
-/** The hourly rate of work and the card that it comes from (docs/decisions/time-entries.md). */
+/**
+ * The hourly rate of work, in the context's currency, and its rate card (docs/decisions/time-entries.md). Throws
+ * `invalid_request` if the requested card is not in that currency.
+ */
 export function rateFor(context: EntryContext, { rate_type, rate_id }: RateQuestion): FoundRate {
   const { user, client, cards } = context;
   const project = context.project?.rate_override ? context.project : undefined;

@@ -6,14 +6,17 @@ import type { Schemas } from '../../contract/contract.js';
 import type { EntryContext } from '../../queries/time/entry-links.js';
 import { rateFor } from './entry-rate.js';
 
-/** What a request says about the rate. Null is the same as omitted. */
+/** Rate fields of a request. Null is the same as omitted. */
 export interface WantedRate {
   readonly rate_type?: Schemas['RateType'] | undefined;
   readonly rate_id?: string | null | undefined;
   readonly rate_charged?: number | null | undefined;
 }
 
-/** The columns that fix what an hour costs: a rate given by hand counts, otherwise the one that applies. */
+/**
+ * The rate columns of an entry: the rate given by hand, otherwise the one that applies. Throws `invalid_request` if it
+ * is missing or too high.
+ */
 export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeEntry> {
   const { currency } = context;
   const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };
@@ -38,7 +41,10 @@ export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeE
   };
 }
 
-/** A card or a person's rate stays within the limit, its multiple for emergencies may not. */
+/**
+ * Throws `invalid_request` above the limit: rates of cards and users are below it, but their emergency multiple may not
+ * be.
+ */
 function assertRate(rate: Big): void {
   if (rate.gt(maximumRate))
     throw invalid(

@@ -10,10 +10,12 @@ import { fixRate } from './fix-rate.js';
 import { assertOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
-/** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
+/** Work, user and rate of new time: the fields that several entries of a request may share. */
 export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description' | 'external_id' | 'metadata'>;
 
-/** The columns that follow from the terms of new time, once these have been checked. */
+/**
+ * Validates the terms of new time, and returns the columns that follow from them. Locks the agreement, if there is one.
+ */
 export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const { user_id = ctx.scope.userId, client_id = null, project_id = null, ticket_id = null, agreement_id } = terms;
   await assertMayRecordFor(ctx, user_id, 'time');
@@ -34,6 +36,6 @@ export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<Ti
   };
 }
 
-/** Whether work is billable unless the request says so or not. */
+/** Default of `billable`: false if the project or the ticket is not billable. */
 export const isBillable = ({ project, ticket }: Pick<EntryContext, 'project' | 'ticket'>): boolean =>
   project?.billing_type !== 'non_billable' && ticket?.billing_type !== 'non_billable';

@@ -1,4 +1,4 @@
-/** Time is only logged on ongoing work: not on finished projects, nor for inactive clients. */
+/** Refuses time on finished projects and for inactive clients. */
 import { invalidState } from '../../domain/errors.js';
 import { isFinished, projectFinished } from '../../domain/projects/project-status.js';
 import type { Client } from '../../models/clients/client.js';
@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';
 import { holdWork, type Work } from '../clients/lock-work.js';
 
-/** What an entry already belonged to is not checked again. */
+/** Client and project of an entry before a change, which are not checked again. */
 export interface Already {
   readonly client_id: string | null;
   readonly project_id: string | null;
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * Throws `invalid_state` if new time would be logged on finished work. Once the project is held, by `holdOngoing` or as hours are
- * counted on it, this is looked at again: it may have been completed meanwhile.
+ * Throws `invalid_state` if new time would be logged on finished work. `holdOngoing` or adding the hours checks again
+ * under a lock, because a project may be completed after this check.
  */
 export function assertOngoing({ client, project }: Found, already?: Already): void {
   const isNew = (id: string, before: string | null | undefined): boolean => id !== before;
@@ -31,7 +31,10 @@ export function assertOngoing({ client, project }: Found, already?: Already): vo
     );
 }
 
-/** Holds what time is about to be logged on, as `holdWork`, and refuses what is finished by then. */
+/**
+ * Takes shared locks on the work that time is about to be logged on (`holdWork`), and throws `invalid_state` if it is
+ * finished.
+ */
 export async function holdOngoing(ctx: Ctx, work: Work, hasHours: boolean): Promise<void> {
   assertOngoing(await holdWork(ctx, work, hasHours));
 }

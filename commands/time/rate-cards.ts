@@ -9,7 +9,7 @@ import { RateCard } from '../../models/time/rate-card.js';
 import { execute, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** Makes a rate card; a default one takes over. */
+/** Creates a rate card. If it is a default, it replaces the previous default of its currency. */
 export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']): Promise<RateCard> {
   const { currency = ctx.workspace.currency } = body;
   assertCurrency(currency);
@@ -17,7 +17,7 @@ export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']):
   return RateCard.insert(ctx, { ...body, currency, name_key: nameKey(body.name) });
 }
 
-/** Changes the fields sent; a default card takes over. */
+/** Changes a rate card; a new default replaces the previous one. The currency of a card in use cannot change. */
 export async function updateRateCard(
   ctx: Ctx,
   card: Locked<RateCard>,
@@ -34,7 +34,7 @@ export async function updateRateCard(
   return card.patch(ctx, changedValues(card, { ...body, ...key }));
 }
 
-/** Deletes a rate card that nothing refers to. */
+/** Deletes a rate card. Throws `invalid_state` if it is in use. */
 export async function deleteRateCard(ctx: Ctx, card: Locked<RateCard>): Promise<void> {
   await assertUnused(ctx, card, 'The card cannot be deleted');
   await card.remove(ctx);
@@ -44,7 +44,7 @@ function assertCurrency(currency: string): void {
   if (!isCurrency(currency)) throw invalid('currency', 'must be an ISO 4217 currency code');
 }
 
-/** The lock on the workspace lets one new default pass at a time. */
+/** Unsets the present default. The lock on the workspace makes concurrent changes of the default wait. */
 async function makeRoomForDefault(ctx: Ctx, currency: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   await select(ctx, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);

@@ -1,4 +1,7 @@
-/** Decisions about an entry that leave the time itself as it is: exclusion from billing, approval and rejection. */
+/**
+ * Reviews time entries, without changing the time itself: excludes them from billing, approves, rejects and reopens
+ * them.
+ */
 import { changedValues } from '../../domain/changes.js';
 import { invalid } from '../../domain/errors.js';
 import type { Locked, Values } from '../../models/base.js';
@@ -11,7 +14,7 @@ import { assertMayChange, assertMayTouchApprovedTime, assertStopped, assertTimeU
 
 type Exclusion = Schemas['TimeEntryExclude'];
 
-/** Keeps an entry from being billed; `exclusion` undefined takes that back. */
+/** Excludes an entry from billing; `exclusion` undefined includes it again. */
 export async function setExclusion(
   ctx: Ctx,
   entry: Locked<TimeEntry>,
@@ -21,7 +24,7 @@ export async function setExclusion(
   return values ? changeTime(ctx, entry, values) : entry;
 }
 
-/** Keeps several entries from being billed, all or none. */
+/** Excludes several entries from billing, all or none. */
 export function excludeTimeEntries(
   ctx: Ctx,
   { ids, ...exclusion }: Schemas['TimeEntriesExclude'],
@@ -29,7 +32,7 @@ export function excludeTimeEntries(
   return changeNamedTime(ctx, ids, (entry) => excluding(ctx, entry, exclusion));
 }
 
-/** What an exclusion writes, or that it is taken back; undefined if that stands already. */
+/** The columns of an exclusion, or of its removal; undefined if nothing changes. */
 function excluding(ctx: Ctx, entry: TimeEntry, exclusion: Exclusion | undefined): Values<TimeEntry> | undefined {
   const isUnchanged = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
   const note = (isUnchanged ? entry.exclusion_note : exclusion?.note) ?? null;
@@ -46,31 +49,31 @@ function excluding(ctx: Ctx, entry: TimeEntry, exclusion: Exclusion | undefined)
   return values;
 }
 
-/** Approves an entry that is pending; one that is approved stays as it is. */
+/** Approves a pending entry; an approved one stays as it is. */
 export async function approveTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promise<TimeEntry> {
   const decision = await approvals(ctx)(questionOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.approved') : entry;
 }
 
-/** As `approveTimeEntry`, of several, all or none. */
+/** Like `approveTimeEntry`, for several entries, all or none. */
 export function approveTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<TimeEntry[]> {
   const approval = approvals(ctx);
   return changeNamedTime(ctx, ids, (entry) => approval(questionOf(entry)), 'time_entry.approved');
 }
 
-/** Rejects an entry that is pending; one that is rejected takes another reason. */
+/** Rejects a pending entry; a rejected one takes the new reason. */
 export async function rejectTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, reason: string | null): Promise<TimeEntry> {
   const decision = await rejections(ctx, reason)(questionOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.rejected') : entry;
 }
 
-/** As `rejectTimeEntry`, of several, all or none. */
+/** Like `rejectTimeEntry`, for several entries, all or none. */
 export function rejectTimeEntries(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<TimeEntry[]> {
   const rejection = rejections(ctx, reason);
   return changeNamedTime(ctx, ids, (entry) => rejection(questionOf(entry)), 'time_entry.rejected');
 }
 
-/** Takes a decision back; an entry that is pending stays as it is. */
+/** Makes an approved or rejected entry pending again; a pending one stays as it is. */
 export async function reopenTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promise<TimeEntry> {
   const decision = reopening(questionOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }) : entry;

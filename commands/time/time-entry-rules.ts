@@ -1,10 +1,13 @@
-/** Who may do what to a time entry, and when (docs/decisions/time-entries.md). */
+/**
+ * Rules about changing time entries that are billed, running, approved, or before `lock_time_before`
+ * (docs/decisions/time-entries.md).
+ */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { may } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 
-/** `lock_time_before` closes the days before it for all but owners. */
+/** Throws `invalid_state` for a day before `lock_time_before`, unless the user is an owner. */
 export function assertDayOpen(ctx: Ctx, day: string): void {
   const { lock_time_before: lock } = ctx.workspace;
   if (lock !== null && day < lock && ctx.scope.role !== 'owner')
@@ -20,13 +23,13 @@ export function assertStopped(entry: TimeEntry, field?: string): void {
   if (entry.running_user_id !== null) throw invalidState('The timer is still running: stop it first', field);
 }
 
-/** Only users who can approve time change approved entries. */
+/** Throws `forbidden` for an approved entry unless the user has `can_approve_time`. */
 export function assertMayTouchApprovedTime(ctx: Ctx, entry: TimeEntry): void {
   if (entry.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('Changing or deleting an approved time entry requires can_approve_time');
 }
 
-/** The rules checked first for every change or deletion by a user. */
+/** Throws unless the user may change or delete the entry in its present state. */
 export function assertMayChange(ctx: Ctx, entry: TimeEntry): void {
   assertTimeUnbilled(entry);
   assertDayOpen(ctx, entry.date);

@@ -27,7 +27,7 @@ import { addTime, changeTime } from './change-time.js';
 import { holdOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
-/** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
+/** Starts a timer and stops the user's running one. The lock on the user makes concurrent starts wait. */
 export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promise<TimeEntry> {
   const { description = null, started_at: requested, external_id, metadata, ...terms } = input;
   const started_at = recentInstant(ctx, 'started_at', requested);
@@ -37,7 +37,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const user_id = terms.user_id ?? ctx.scope.userId;
   const external = await externalColumns(ctx, TimeEntry, { external_id, metadata });
   await makeRoom(ctx, user_id, requested === undefined ? undefined : started_at);
-  // Once the user's other starts wait: the hours of the timer that stops change what each of them would hold.
+  // After the lock on the user, because stopping the timer updates rows that a concurrent start would lock here.
   await holdOngoing(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
   const entry = await addTime(ctx, { ...columns, ...external, date, hours: 0, description, ...running });
@@ -45,7 +45,10 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   return entry;
 }
 
-/** Starts a new entry for the same user, on the same work and terms, as one whose timer does not run. */
+/**
+ * Starts a timer for the same user with the work and terms of an entry. Throws `invalid_state` if that entry's timer
+ * runs.
+ */
 export async function resumeTimer(
   ctx: Ctx,
   entry: TimeEntry,
@@ -58,7 +61,10 @@ export async function resumeTimer(
   return startTimer(ctx, { ...work, ...rateAgain(ctx, entry), ...(started_at === undefined ? {} : { started_at }) });
 }
 
-/** The kind of rate stays. A rate or card given by hand stays for users who may give one; for others what applies counts. */
+/**
+ * Rate fields of the new entry: the same rate type, and a rate or card given by hand if the user may see rates;
+ * otherwise the rate that applies now.
+ */
 function rateAgain(ctx: Ctx, entry: TimeEntry): WantedRate {
   const { rate_type, rate_id, rate_id_given, rate_charged, rate_override } = entry;
   if (!may(ctx.scope, 'can_see_rates')) return { rate_type: rate_type === 'custom' ? 'standard' : rate_type };
@@ -69,7 +75,7 @@ function rateAgain(ctx: Ctx, entry: TimeEntry): WantedRate {
   };
 }
 
-/** The agreement that the ticket or the project has by now comes first; an entry that was kept off any stays off. */
+/** The present agreement of ticket or project, otherwise that of the entry; null if the entry has none. */
 async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }: TimeEntry): Promise<string | null> {
   if (agreement_id === null) return null;
   const ticket = ticket_id === null ? undefined : await Ticket.find(ctx, ticket_id);
@@ -77,7 +83,10 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
   return impliedAgreement({ ticket, project }) ?? agreement_id;
 }
 
-/** A user deactivated a moment ago cannot start one either. */
+/**
+ * Stops the user's running timer. Throws `invalid_request` if the user is no longer active, or if the timer began after
+ * `startedAt`.
+ */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
   assertActiveUser(await User.lockFound(ctx, userId), userId);
   const running = await runningOf(ctx, userId);
@@ -89,13 +98,13 @@ async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): 
 const runningOf = async (ctx: Ctx, userId: string): Promise<Locked<TimeEntry> | undefined> =>
   TimeEntry.lockFirst(ctx, sql`t.running_user_id = ${userId}`);
 
-/** Stops the timer that a user has, if any. */
+/** Stops the running timer of a user, if there is one. */
 export async function stopTimerOf(ctx: Ctx, user: Locked<User>): Promise<void> {
   const running = await runningOf(ctx, user.id);
   if (running) await stopTimer(ctx, running);
 }
 
-/** Stops the timer that runs for a user: the caller, unless another is named. */
+/** Stops the running timer of a user, the caller by default. Throws `invalid_state` if there is none. */
 export async function stopRunningTimer(
   ctx: Ctx,
   { user_id = ctx.scope.userId, stopped_at }: Schemas['TimerStopRunning'],
@@ -107,7 +116,7 @@ export async function stopRunningTimer(
   return stopTimerAt(ctx, running, stopped_at);
 }
 
-/** Stops the timer of an entry now or when the request says; one that does not run stays as it is. */
+/** Stops the timer of an entry, now or at the instant requested; an entry without a running timer stays as it is. */
 export async function stopTimerAt(
   ctx: Ctx,
   entry: Locked<TimeEntry>,
@@ -120,7 +129,7 @@ export async function stopTimerAt(
   return stopTimer(ctx, entry, at);
 }
 
-/** Stops the timer of an entry and counts its hours under the workspace's rounding. */
+/** Stops the timer of an entry, and rounds its hours by the workspace's setting. */
 export async function stopTimer(ctx: Ctx, entry: Locked<TimeEntry>, at: Date = ctx.now): Promise<Locked<TimeEntry>> {
   if (entry.started_at === null) return entry;
   const { time_rounding } = await workspaceOf(ctx);
@@ -132,7 +141,10 @@ export async function stopTimer(ctx: Ctx, entry: Locked<TimeEntry>, at: Date = c
 
 const dayMs = 24 * 60 * 60_000;
 
-/** When a timer is started or stopped: now, unless the request names an instant of the last 24 hours. */
+/**
+ * The instant of a start or stop: the requested one, otherwise now. Throws `invalid_request` unless it is within the
+ * last 24 hours.
+ */
 function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', requested: string | undefined): Date {
   if (requested === undefined) return ctx.now;
   const at = new Date(requested);
@@ -141,7 +153,10 @@ function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', requested: 
   return at;
 }
 
-/** The period may have closed while the timer ran, and none be open any more: a timer can be stopped all the same. */
+/**
+ * The open period of the agreement; null if there is none. The period may have closed while the timer ran, which must
+ * not keep it from stopping.
+ */
 async function openPeriodId(ctx: Ctx, { agreement_id }: TimeEntry): Promise<string | null> {
   if (agreement_id === null) return null;
   const all = seeingAll(ctx);

@@ -24,16 +24,19 @@ import { changeNamedTime, changeTime, changeTimes } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
-/** What is no other system's. */
+/** A change without the data of other systems. */
 type Sent = Omit<Update, 'external_id' | 'metadata'>;
 
-/** Changes the fields sent and what follows from them. */
+/** Changes an entry, and the columns that follow from the change: links, `billable`, rate and review state. */
 export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: Update): Promise<TimeEntry> {
   const values = await changesOf(ctx, entry, body, ({ terms, sent }) => columnsAfter(ctx, terms, sent));
   return values ? changeTime(ctx, entry, values) : entry;
 }
 
-/** As `updateTimeEntry`, of several, all or none. What follows for entries that stand on the same is looked up once. */
+/**
+ * Like `updateTimeEntry`, for several entries, all or none. Consequences for entries with the same terms are looked up
+ * once.
+ */
 export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
   const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(ctx, terms, sent));
   const assertTakenOnce = takenOnce(updates);
@@ -45,8 +48,8 @@ export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntri
 }
 
 /**
- * Changes entries that follow from another change, each to what `updateFor` says, by the rules of an update. What they refer to is read
- * whatever the user may see of it.
+ * Changes entries because of another change, by the rules of an update; `updateFor` returns the update of an entry.
+ * Rows that the entries refer to are read with full visibility.
  */
 export async function updateFollowingTime(
   ctx: Ctx,
@@ -62,7 +65,7 @@ export async function updateFollowingTime(
   await changeTimes(ctx, edits);
 }
 
-/** What of a request changes an entry, and the terms that the entry has. */
+/** The fields that differ from the entry, and the terms of the entry. */
 interface Change {
   readonly terms: Terms;
   readonly sent: Sent;
@@ -70,7 +73,7 @@ interface Change {
 
 type ColumnsFor = (change: Change) => Promise<Values<TimeEntry>>;
 
-/** The columns that a change writes; undefined if nothing is other than it was. */
+/** Validates a change and returns the columns to write; undefined if nothing changes. */
 async function changesOf(
   ctx: Ctx,
   entry: TimeEntry,
@@ -78,7 +81,7 @@ async function changesOf(
   columnsFor: ColumnsFor,
 ): Promise<Values<TimeEntry> | undefined> {
   const external = changedValues(entry, await externalColumns(ctx, TimeEntry, { external_id, metadata }, entry));
-  // What other systems note is theirs to change, also once the entry is approved or billed.
+  // `external_id` and `metadata` belong to other systems, and can change even on approved and billed entries.
   const notes = Object.keys(external).length > 0 ? external : undefined;
   const sent = sentAnew(entry, others);
   if (Object.keys(sent).length === 0) return notes;
@@ -90,14 +93,17 @@ async function changesOf(
   return { ...changes, ...external, ...pendingAgain(entry) };
 }
 
-/** An edited entry has to be approved again. */
+/** An edited entry must be reviewed again. */
 const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
   entry.approval_status === 'approved' || entry.approval_status === 'rejected' ? { ...undecided } : {};
 
 const linkFields = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id'] as const;
 const rateFields = ['rate_type', 'rate_id', 'rate_charged'] as const;
 
-/** As much of an entry as the consequences of a change depend on: all that does not differ from day to day. */
+/**
+ * The fields of an entry that the consequences of a change depend on. Day, hours and description are not among them, so
+ * that several entries share one lookup.
+ */
 type Terms = Readonly<
   Pick<
     TimeEntry,
@@ -169,7 +175,10 @@ async function linksAfter(
   return { links: { ...links, period_id }, context, wasBillable: isBillable(before) };
 }
 
-/** What the entry is on already cannot be deleted without it; what it is moved to has to be locked. */
+/**
+ * Takes shared locks on the work that the entry moves to. The work that it is already on cannot be deleted without the
+ * entry.
+ */
 async function holdNew(ctx: Ctx, entry: Terms, links: Links): Promise<void> {
   const fields = ['client_id', 'project_id', 'ticket_id'] as const;
   const added = Object.fromEntries(
@@ -178,7 +187,10 @@ async function holdNew(ctx: Ctx, entry: Terms, links: Links): Promise<void> {
   await holdOngoing(ctx, added, entry.running_user_id === null);
 }
 
-/** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */
+/**
+ * `billable` after a change: an entry that moves takes the default of its new project or ticket, unless it differed
+ * from the old one's default.
+ */
 function billableAfter(
   entry: Terms,
   links: Links,
@@ -188,7 +200,10 @@ function billableAfter(
   return isMoved && entry.billable === implied.before ? implied.after : entry.billable;
 }
 
-/** The rate is fixed again when something that feeds it changes, unless it was given by hand. */
+/**
+ * Rate columns after a change: the rate is determined again if a field that it depends on changes, but one given by
+ * hand stays.
+ */
 async function rateAfter(
   ctx: Ctx,
   entry: Terms,
@@ -205,7 +220,7 @@ async function rateAfter(
   return isFed ? fixRate(context, stays ? { ...wanted, rate_charged: toNumber(entry.rate_charged) } : wanted) : {};
 }
 
-/** What the entry and the change say of the rate together. */
+/** Rate fields of the change, completed by those of the entry. */
 function rateWanted(entry: Terms, body: Sent): WantedRate {
   const typeBefore = entry.rate_type === 'custom' && body.rate_charged === null ? 'standard' : entry.rate_type;
   const isByHand = body.rate_charged != null;

@@ -1,4 +1,4 @@
-/** Mails to clients: in the name, the colors and with the logo of the firm. */
+/** Mails to clients, with the firm's name, color and logo. */
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { fileNameOf } from '../../domain/file-name.js';
@@ -19,20 +19,20 @@ export interface ClientMail
     Pick<MailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent'>,
     Omit<MailPage, 'sender' | 'brand' | 'language'> {
   readonly language: string;
-  /** For a contact with access, where in the portal it leads instead. */
+  /** The link into the portal, which replaces `action` for a contact with access. */
   readonly portal?: PortalAction | undefined;
 }
 
 export interface PortalAction extends Action {
   readonly contactId: string;
-  /** Whether a contact who loses access before it is sent gets it as those without access do; otherwise they get nothing. */
+  /** If the contact has lost access when the mail is sent: true sends it with `action` instead, false drops it. */
   readonly isSentWithout: boolean;
 }
 
-/** Larger logos would weigh down every mail. */
+/** Max size of a logo in mails, in bytes; larger ones would make every mail too large. */
 const largestLogo = 256 * 1024;
 
-/** The words for a client, in the language of its documents. */
+/** The messages in the language of a client's documents. */
 export async function wordsForClient(ctx: Ctx, clientId: string): Promise<Words> {
   const client = await Client.get(seeingAll(ctx), clientId);
   return wordsFor(localeFor(client, await workspaceOf(ctx)));
@@ -41,8 +41,8 @@ export async function wordsForClient(ctx: Ctx, clientId: string): Promise<Words>
 type Recipients = Pick<MailDraft, 'to' | 'cc' | 'bcc'>;
 
 /**
- * The contact of a client who alone receives a mail and sees the client's invoices in the portal. A mail that several people read has
- * links that are good for all of them.
+ * The contact of a client if they are the only recipient of a mail and may see invoices in the portal. With several
+ * recipients, the links of a mail must work for all of them.
  */
 export async function soleInvoiceReader(
   { db, scope }: Ctx,
@@ -55,7 +55,7 @@ export async function soleInvoiceReader(
   return reader?.seesInvoices ? reader : undefined;
 }
 
-/** Writes a mail to a client to the outbox. */
+/** Queues a mail to a client. */
 export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
   const { to, cc, bcc, subject, isUrgent, attachments = [], portal, ...page } = mail;
   const { name } = ctx.workspace;

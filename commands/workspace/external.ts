@@ -14,7 +14,10 @@ interface Columns {
   metadata?: Metadata | null;
 }
 
-/** The columns that follow from the external id and the metadata sent; none for who sends neither. `before` is the row that changes. */
+/**
+ * Columns for the external id and metadata of a request; none if it has neither. `before` is the row that changes.
+ * Throws `duplicate` if another row has the external id.
+ */
 export async function externalColumns(
   ctx: Ctx,
   model: typeof WorkspaceModel,
@@ -29,8 +32,8 @@ export async function externalColumns(
 }
 
 /**
- * Of several that are given the same external id by one request, the first takes it; for each of the others this throws what would be
- * thrown if they came one after the other.
+ * For one change of several rows: returns a function to call for each row. If the change sets an external id, it throws
+ * `duplicate` for every row but the first, as if the rows were changed one after the other.
  */
 export function takenOnce({ external_id: externalId }: Sent): (row: Pick<WorkspaceModel, 'id'>) => void {
   let holder: string | undefined;
@@ -46,7 +49,7 @@ const taken = (id?: string): ApiError =>
     `Another object of this kind already has this external_id${id === undefined ? '' : `: ${id}`}`,
   );
 
-/** Of several new objects in one request, each needs an external id of its own. */
+/** Throws `invalid_request` if an earlier object of the same request has the same external id. */
 export function assertGivenOnce(inputs: readonly Sent[], index: number): void {
   const id = inputs[index]?.external_id ?? null;
   if (id !== null && inputs.findIndex(({ external_id }) => external_id === id) < index)
@@ -54,7 +57,8 @@ export function assertGivenOnce(inputs: readonly Sent[], index: number): void {
 }
 
 /**
- * Names the object that has it, unless the user may not see that. The unique index stands behind it for requests at the same moment.
+ * Throws `duplicate` if another row has the external id, naming that row if the user may see it. The unique index
+ * catches concurrent requests.
  */
 async function assertFree(ctx: Ctx, model: typeof WorkspaceModel, externalId: string): Promise<void> {
   const other = await findExternal(ctx, model, externalId);

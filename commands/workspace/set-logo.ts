@@ -10,7 +10,10 @@ import type { Upload } from '../../contract/contract.js';
 const largest = 1024 * 1024;
 const types = ['image/png', 'image/jpeg', 'image/gif'] as const;
 
-/** Replaces the logo. Its type is detected from its content. */
+/**
+ * Replaces the workspace's logo. Throws unless it is a PNG, JPEG or GIF, by its content, of at most 1 MiB and not too
+ * many pixels.
+ */
 export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<void> {
   if (bytes.length > largest)
     throw new ApiError('payload_too_large', 'A logo must be at most 1 MiB', { field: 'file' });

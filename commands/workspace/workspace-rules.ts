@@ -10,7 +10,10 @@ import type { Schemas } from '../../contract/contract.js';
 
 type Update = Schemas['WorkspaceUpdate'];
 
-/** The settings that a request leads to: what it says of seller and payment is merged into what is set already. */
+/**
+ * Validates an update of settings and returns the columns to write: changes of seller and payment are merged into the
+ * stored ones. Throws `invalid_request` with all problems.
+ */
 export function settingsOf(before: Workspace, body: Update): Update {
   const problems = [...settingProblems(body), ...identityProblems(body)];
   if (problems.length > 0) throw invalidMany(problems);
@@ -29,7 +32,10 @@ function mergeBusiness(before: Update['business'], change: Update['business']): 
   return filledIn({ ...before, ...rest, address: merged });
 }
 
-/** The values that are set; null if none is. An unset value is left out, so that sending back the null that stands for it changes nothing. */
+/**
+ * The values that are not null; null if there are none. Unset values are left out, so that sending back the null that a
+ * response shows for them changes nothing.
+ */
 function filledIn<V extends object>(values: V): V | null {
   const filled = Object.entries(values).filter(([, value]) => value != null);
   return filled.length === 0 ? null : (Object.fromEntries(filled) as V);
@@ -46,7 +52,7 @@ function mergePayment(before: Update['payment'], change: Update['payment']): Upd
   });
 }
 
-/** Checks that the contract cannot express, such as whether a currency and a time zone exist. */
+/** Problems that the contract cannot express, such as an unknown currency or time zone. */
 function settingProblems({
   currency,
   timezone,

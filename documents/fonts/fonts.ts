@@ -1,8 +1,8 @@
 /**
- * The typefaces of our documents. They come from npm packages, never from the network or the machine.
+ * The typefaces of documents. They come from npm packages, never from the network or the machine.
  *
- * Chinese, Japanese and Korean ship as compressed slices of variable fonts (15 MB, against 196 MB as plain files); the
- * typesetter reads neither. `prepareFonts` makes plain fonts of them once, in `.cache/fonts`.
+ * Chinese, Japanese and Korean ship as compressed slices of variable fonts (15 MB, against 196 MB as plain files),
+ * which the typesetter cannot read. `prepareFonts` makes plain fonts of them once, in `.cache/fonts`.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { joinFonts } from './true-type.js';
 const require = createRequire(import.meta.url);
 
 const weights = { '400Regular': 400, '700Bold': 700 };
-/** Noto Sans itself has Latin, Greek, Cyrillic and Devanagari; Vazirmatn is for Arabic. */
+/** Noto Sans has Latin, Greek, Cyrillic and Devanagari; Vazirmatn has Arabic. */
 const plainPackages = ['noto-sans', 'vazirmatn', 'noto-sans-hebrew', 'noto-sans-thai', 'noto-emoji'];
 const slicedPackages = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr'];
 
-/** Raised whenever `prepareFonts` makes other files of the same packages. */
+/** Increase it when `prepareFonts` makes different files of the same packages. */
 const recipe = 1;
 
 function packageFolder(name: string): string {
@@ -31,7 +31,7 @@ function slicedFolder(name: string): string {
   return packageFolder(`@fontsource-variable/${name}`);
 }
 
-/** Named after what goes into it, so that an upgrade makes new fonts and leaves a running process its own. */
+/** The folder is named by a digest of its sources: an upgrade makes new fonts, and running processes keep theirs. */
 function cacheFolder(): string {
   const manifests = slicedPackages.map((name) => readFileSync(join(slicedFolder(name), 'package.json')));
   const digest = createHash('sha256').update(String(recipe));
@@ -53,8 +53,8 @@ async function joinSlices(name: string, weight: number): Promise<Buffer> {
 }
 
 /**
- * Makes the fonts that do not come ready (some seconds of one processor), unless it was done before. Processes may do so at the
- * same time: each works in its own folder, and the first to finish gives it its final name.
+ * Makes the fonts that packages do not contain ready-made, unless they exist; it takes some seconds. Processes may do
+ * this concurrently: each writes its own folder, and the first to finish renames it to the final name.
  */
 export async function prepareFonts(): Promise<void> {
   const folder = cacheFolder();
@@ -74,7 +74,7 @@ export async function prepareFonts(): Promise<void> {
   }
 }
 
-/** The folders that hold the fonts; `prepareFonts` has to have run. */
+/** The folders of all fonts. Call `prepareFonts` first. */
 export function fontFolders(): string[] {
   const plain = plainPackages.flatMap((name) =>
     Object.keys(weights).map((style) => join(packageFolder(`@expo-google-fonts/${name}`), style)),

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'truetype' | 'woff' | 'woff2';
-    /** Keeps every glyph; the text has to be empty then. */
+    /** Keeps every glyph; requires an empty text. */
     keepAllGlyphs?: boolean;
     /** Fixes an axis of a variable font at a value. */
     variationAxes?: Record<string, number>;

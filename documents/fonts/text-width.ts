@@ -1,4 +1,4 @@
-/** How wide text is, near enough to keep labels from running into one another where nothing measures them. */
+/** Estimates the width of text, closely enough to keep labels apart where nothing measures them. */
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
@@ -8,7 +8,7 @@ const square =
 const narrow = /^[iIljtf.,:;'|!()[\] ]/;
 const wide = /^[mwMW@%]/;
 
-/** In parts of the size of the letters. */
+/** Width of a letter relative to the font size. */
 function letterWidth(letter: string): number {
   if (square.test(letter)) return 1;
   if (narrow.test(letter)) return 0.32;
@@ -17,11 +17,11 @@ function letterWidth(letter: string): number {
 
 const partsOf = (text: string): string[] => Array.from(letters.segment(text), ({ segment }) => segment);
 
-/** The width of one line of Noto Sans at a size; both in the same unit. */
+/** Width of a line in Noto Sans, in the unit of `size`, the font size. */
 export const widthOf = (text: string, size: number): number =>
   partsOf(text).reduce((width, letter) => width + letterWidth(letter) * size, 0);
 
-/** The text, or as much of its start as there is room for, and an ellipsis. */
+/** The text, truncated with an ellipsis if it is wider than `room`. */
 export function shorten(text: string, room: number, size: number): string {
   if (widthOf(text, size) <= room + 0.01) return text;
   let [shortened, left] = ['', room - size];

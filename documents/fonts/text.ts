@@ -1,36 +1,40 @@
-/** Text of unknown origin made fit for a document. */
+/** Makes text of unknown origin safe for the typesetter. */
 
-/** Words of this many characters may be broken: addresses of pages and identifiers would run out of their column. */
+/** Long words that may be broken: URLs and identifiers would run out of their column. */
 const longWord = /[\x21-\x7e\u00a1-\u024f]{28,}/g;
 
-/** Where: after punctuation, and within what has none. */
+/** Positions at which a long word may break: after punctuation, or after 14 characters without any. */
 const breakable = /[-/_.,:;&?=+]+(?=.)|[^-/_.,:;&?=+]{14}(?=.)/g;
 
 const breakOpportunity = '\u200b';
 
-/** No language puts as many marks on one letter; the time it takes to compose and set them grows with the square of their number. */
+/**
+ * More than 30 marks on one letter: no language needs them, and the time to set them grows with the square of their
+ * number.
+ */
 const tooManyMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** Embeddings and overrides of direction. The typesetter cannot shape a letter against the direction of its script. */
 const overrides = /[\u202a-\u202e]/g;
 
-/** Scripts written from right to left, by their blocks. */
+/** Scripts that are written from right to left, by their Unicode blocks. */
 const ofRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const ofNoScript = /[\p{sc=Common}\p{sc=Inherited}\p{sc=Unknown}]/u;
-/** What may stand between a letter and its marks: no control of direction. */
+/** Characters that may come between a letter and its marks; controls of direction may not. */
 const between = /(?![\u061c\u200e\u200f\u2066-\u2069])[\p{sc=Inherited}\p{Default_Ignorable_Code_Point}]/u;
 const letter = /\p{L}/u;
-/** Some digits run from left to right in scripts that do not, so no mark goes by them. */
+/** In some right-to-left scripts digits run from left to right, so digits determine no direction for marks. */
 const digit = /\p{Nd}/u;
 const mark = /\p{M}/u;
-/** Texts without such characters have neither marks nor a second direction. */
+/** Text without these characters has neither combining marks nor a second direction. */
 const beyondLatin = /[\u0300-\u{10ffff}]/u;
 
 const marks = { left: '\u200e', right: '\u200f' } as const;
 
 /**
- * Gives marks without a letter, and signs such as that of the Tamil rupee, the direction of their script: they would otherwise take
- * that of what is around them, and the typesetter dies of shaping a script against its direction.
+ * Wraps marks without a letter, and signs such as the Tamil rupee, in direction marks of their own script. Otherwise
+ * they take the direction of the text around them, and the typesetter crashes if it shapes a script against its
+ * direction.
  */
 function withDirections(text: string): string {
   if (!beyondLatin.test(text)) return text;
@@ -52,8 +56,9 @@ function withDirections(text: string): string {
 }
 
 /**
- * The same text composed (scripts are drawn best so), without what the typesetter cannot set: control characters, halves of
- * surrogate pairs, overrides of direction, heaps of marks. Overlong words get places to break. Line breaks stay.
+ * The text in composed form (NFC, which renders best), without anything that the typesetter cannot set: control
+ * characters, lone surrogates, overrides of direction, too many marks. Adds break opportunities to long words. Keeps
+ * line breaks.
  */
 export function cleanText(text: string): string {
   const settable = text
@@ -67,7 +72,7 @@ export function cleanText(text: string): string {
   return withDirections(settable).replace(longWord, (word) => word.replace(breakable, `$&${breakOpportunity}`));
 }
 
-/** The text reduced to letters, digits and signs, for a document over which the typesetter has crashed. */
+/** The text reduced to letters, digits and signs, for a document that has crashed the typesetter. */
 export const plainText = (text: string): string =>
   cleanText(text.normalize('NFC').replace(/[\p{M}\p{Cf}\p{Cn}\p{Co}]/gu, ''));
 
@@ -85,7 +90,10 @@ const hanFontOfCountry: Readonly<Record<string, string>> = {
   KR: korean,
 };
 
-/** Han characters are written differently in each country though they are the same in Unicode: the reader decides. */
+/**
+ * The font for Han characters: one code point is drawn differently in each country, so the reader's country decides,
+ * otherwise the text.
+ */
 function hanFont(text: string, country: string | null): string {
   const ofCountry = country === null ? undefined : hanFontOfCountry[country];
   if (ofCountry !== undefined) return ofCountry;
@@ -93,7 +101,7 @@ function hanFont(text: string, country: string | null): string {
   return /\p{Script=Hangul}/u.test(text) ? korean : chinese;
 }
 
-/** The typefaces for a document with this text, in the order in which a character is looked for. */
+/** The typefaces for a document with this text, in the order in which the typesetter looks for a character. */
 export function fontsFor(text: string, country: string | null): string[] {
   const han = new Set([hanFont(text, country), chinese, japanese, korean]);
   const alphabets = ['Noto Sans', 'Vazirmatn', 'Noto Sans Hebrew', 'Noto Sans Thai'];

@@ -1,9 +1,9 @@
 /**
- * Joins subsets of one TrueType typeface back into a single font.
+ * Joins subsets of one TrueType typeface into a single font.
  *
- * Web fonts of Chinese, Japanese and Korean come cut into a hundred slices. A typesetter takes one font for a family, so
- * the slices have to become one file again. Only what drawing and copying text needs is kept: outlines, widths, metrics,
- * names and the character map; layout features of these scripts concern vertical text.
+ * Web fonts of Chinese, Japanese and Korean are cut into a hundred slices, but a typesetter takes one font per family.
+ * Only the tables needed to draw and copy text are written: outlines, widths, metrics, names and the character map. The
+ * layout features of these scripts concern vertical text.
  *
  * Table layouts: OpenType specification, chapters glyf, loca, hmtx, cmap, maxp, head, hhea.
  */
@@ -11,7 +11,10 @@
 type Tables = ReadonlyMap<string, Buffer>;
 type CharacterMap = Map<number, number>;
 
-/** Joins parts (TrueType files of the same typeface, weight and metrics) to one TrueType file; for a character in several the first counts. */
+/**
+ * Joins parts, TrueType files of the same typeface, weight and metrics, into one TrueType file. If several parts have a
+ * character, the first one counts.
+ */
 export function joinFonts(parts: readonly Buffer[]): Buffer {
   const fonts = parts.map(readTables);
   const first = fonts[0];
@@ -21,7 +24,7 @@ export function joinFonts(parts: readonly Buffer[]): Buffer {
   const metrics: Buffer[] = [];
   const characters: CharacterMap = new Map();
   for (const font of fonts) {
-    // The parts' glyph 0 is the same empty box: it is taken from the first one only.
+    // Glyph 0 is the same empty box in all parts: only the first part's is used.
     const shift = glyphs.length === 0 ? 0 : glyphs.length - 1;
     const skip = glyphs.length === 0 ? 0 : 1;
     glyphs.push(...readGlyphs(font).slice(skip));
@@ -75,7 +78,7 @@ function glyphCount(font: Tables): number {
   return table(font, 'maxp').readUInt16BE(4);
 }
 
-/** The outlines, each padded to four bytes. */
+/** The outlines of all glyphs, each padded to four bytes. */
 function readGlyphs(font: Tables): Buffer[] {
   const glyf = table(font, 'glyf');
   const loca = table(font, 'loca');
@@ -89,7 +92,7 @@ function readGlyphs(font: Tables): Buffer[] {
   });
 }
 
-/** Advance width and left side bearing of each glyph, four bytes. */
+/** Advance width and left side bearing of each glyph, in four bytes. */
 function readMetrics(font: Tables): Buffer[] {
   const hmtx = table(font, 'hmtx');
   const full = table(font, 'hhea').readUInt16BE(34);
@@ -126,7 +129,10 @@ function readWideMap(subtable: Buffer): CharacterMap {
   return characters;
 }
 
-/** Format 4: segments of characters, each with a distance to its glyphs or a place in an array of glyphs. */
+/**
+ * Format 4: segments of consecutive characters, each with a distance to its glyphs or an offset into an array of
+ * glyphs.
+ */
 function readNarrowMap(subtable: Buffer): CharacterMap {
   const characters: CharacterMap = new Map();
   const size = subtable.readUInt16BE(6);
@@ -164,7 +170,7 @@ function writeCharacterMap(characters: CharacterMap): Buffer {
   return cmap;
 }
 
-/** The first part's head with the box around the glyphs of all parts and four-byte glyph offsets. */
+/** The `head` table of the first part, with the bounding box of all parts and four-byte glyph offsets. */
 function writeHead(first: Tables, fonts: readonly Tables[]): Buffer {
   const box = (field: number) => fonts.map((font) => table(font, 'head').readInt16BE(field));
   return patched(table(first, 'head'), (head) => {
@@ -174,7 +180,10 @@ function writeHead(first: Tables, fonts: readonly Tables[]): Buffer {
   });
 }
 
-/** The first part's maxp with the number of glyphs and the largest of each limit (points, contours, depth …) in any part. */
+/**
+ * The `maxp` table of the first part, with the number of glyphs and the largest value of each limit (points, contours,
+ * depth …).
+ */
 function writeMaxima(first: Tables, fonts: readonly Tables[], glyphs: number): Buffer {
   return patched(table(first, 'maxp'), (maxp) => {
     for (let field = 6; field < maxp.length; field += 2) {
@@ -200,7 +209,7 @@ function checksum(content: Buffer): number {
   return sum;
 }
 
-/** A font file of these tables, which have to come in the order of their tags. */
+/** Writes a font file. The tables must be in the order of their tags. */
 function writeTables(tables: Tables): Buffer {
   const header = Buffer.alloc(12 + 16 * tables.size);
   const exponent = Math.floor(Math.log2(tables.size));

@@ -1,4 +1,4 @@
-/** The words of documents, pages and mails for clients, in files that a translator can read: <language>.json. */
+/** Messages of documents, pages and mails for clients, in one file per language for translators: <language>.json. */
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -6,10 +6,10 @@ import fr from './fr.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 
-/** The keys of messages. The English file has them all. */
+/** Keys of all messages; the English file defines them. */
 export type MessageKey = keyof typeof en;
 
-/** The available languages; one that lacks a message does not compile. */
+/** The available languages. A language without one of the messages does not compile. */
 const messages = { en, de, fr, es, it, nl } satisfies Record<string, Readonly<Record<MessageKey, string>>>;
 
 /** ISO 639-1. */
@@ -20,21 +20,21 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(messages, c
 /** All languages, English first. */
 export const languages: readonly Language[] = Object.keys(messages).filter(isLanguage);
 
-/** The words of one language, of messages with these keys. */
+/** Messages of one language. */
 export interface WordsOf<Key extends string> {
   readonly language: Language;
   /** A message, with each {placeholder} replaced by the value of that name. */
   readonly say: (key: Key, values?: Readonly<Record<string, string>>) => string;
-  /** The same in singular or plural, for messages with the forms `_one` and `_other`; {count} is the number. */
+  /** A message in singular or plural, by its forms `_one` and `_other`; {count} is the number. */
   readonly count: (key: CountedKey<Key>, count: number, values?: Readonly<Record<string, string>>) => string;
 }
 
 type CountedKey<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
 
-/** Messages of all languages; one that lacks a message does not compile. */
+/** Messages of all languages. A language without one of the messages does not compile. */
 export type Messages<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
 
-/** Of messages, the words for readers of a locale: "de-CH" → German. English if the language is not available. */
+/** Chooses the language of a locale from these messages ("de-CH" → German), or English if it is not available. */
 export const wordsIn =
   <Key extends string>(all: Messages<Key>) =>
   (locale: string): WordsOf<Key> => {
@@ -52,10 +52,10 @@ export const wordsIn =
     };
   };
 
-/** The words of documents, mails and the pages of invoices. */
+/** Messages of documents, mails and invoice pages. */
 export type Words = WordsOf<MessageKey>;
 
-/** Their words for readers of a locale. */
+/** Chooses the language of a locale, as `wordsIn` does. */
 export const wordsFor = wordsIn<MessageKey>(messages);
 
 const fill = (message: string, values: Readonly<Record<string, string>>): string =>

@@ -2,7 +2,7 @@ import { dec, toDecimal } from '../../domain/money.js';
 import type { Cell, CellKind } from '../../domain/reports/report-sheet.js';
 import { createFormats, type Formats } from '../formats.js';
 
-/** The formats of each currency, made once: a table has many cells. */
+/** Returns formats by currency, and creates those of each currency once: a table has many cells. */
 export function createFormatsIn(country: string | null, locale: string | undefined): (currency: string) => Formats {
   const known = new Map<string, Formats>();
   return (currency) => {
@@ -27,7 +27,10 @@ const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}(-01)?$/.test(text);
 
-/** A formatted value. Anything that does not fit its kind, such as the word "Total" below days, stays as it is. */
+/**
+ * Formats a cell. Text that does not fit the kind of its column, such as "Total" in a column of days, is returned
+ * unchanged.
+ */
 export function write(cell: Cell, kind: CellKind, formats: Formats): string {
   if (cell === null) return kind === 'text' || kind === 'amounts' ? '' : nothing;
   const text = typeof cell === 'number' ? toDecimal(dec(cell)) : cell;
@@ -36,7 +39,7 @@ export function write(cell: Cell, kind: CellKind, formats: Formats): string {
   return kind !== 'text' && kind !== 'amounts' && isDecimal(text) ? writeNumber[kind](text, formats) : text;
 }
 
-/** `950 EUR, 20 GBP` with the minor units of each. */
+/** Formats the amounts in a text such as `950 EUR, 20 GBP`. */
 export const writeAmounts = (text: string, formatsIn: (currency: string) => Formats): string =>
   text.replaceAll(
     /(-?\d+(?:\.\d+)?) ([A-Z]{3})\b/g,

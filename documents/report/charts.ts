@@ -6,7 +6,7 @@ import { isDay, isMonth, write } from './cells.js';
 
 const isTrend = (labels: readonly string[]): boolean => labels.every((label) => isDay(label) || isMonth(label));
 
-/** The labels of a chart as short as they may be: the months of one year without it, because the title of the page says which. */
+/** Labels of a chart, as short as possible: months of a single year without the year, which is in the page title. */
 function writeLabels(labels: readonly string[], formats: Formats): string[] {
   const isOneYear = new Set(labels.map((label) => label.slice(0, 4))).size === 1;
   return labels.map((label) => {
@@ -31,7 +31,7 @@ export function presentChart(chart: SheetChart, { currency }: ReportSheet, forma
   return { svg, view: { title: chart.title, unit, ...drawing } };
 }
 
-/** The values on an axis, large ones in thousands or millions, all in the same unit. */
+/** The values of an axis: large ones in thousands or millions, all in the same unit. */
 function writeTicks(ticks: readonly number[], kind: CellKind, formats: Formats): string[] {
   const highest = ticks.reduce((high, tick) => Math.max(high, Math.abs(tick)), 0);
   const [divisor, suffix] = highest >= 5_000_000 ? ['1000000', 'M'] : highest >= 5_000 ? ['1000', 'k'] : ['1', ''];

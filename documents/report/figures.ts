@@ -17,10 +17,10 @@ export function presentFigure({ label, value, kind, change }: SheetFigure, forma
   };
 }
 
-/** Up to four figures side by side, in rows of equal length if possible. */
+/** Number of figures in a row: up to four, and the same in every row if possible. */
 export const figuresAcross = (count: number): number => (count <= 4 ? Math.max(count, 1) : count % 3 === 0 ? 3 : 4);
 
-/** The gap between two figures, and what surrounds one, in points. */
+/** Gap between two figures, and inner margins of one, in points. */
 const [figureGap, figureMargins] = [8.5, 26];
 const [largestFigure, smallestFigure] = [15, 8];
 

@@ -3,7 +3,10 @@ import type { Formats } from '../formats.js';
 import { widthOf } from '../fonts/text-width.js';
 import { write, writeAmounts } from './cells.js';
 
-/** Ids are for programs: people have the names next to them. Empty columns are omitted too. `usual` is the currency of the sheet. */
+/**
+ * Formats a table. Leaves out ids, because names are next to them, and empty columns. `usual` is the currency of the
+ * sheet.
+ */
 export function presentTable(table: SheetTable, usual: string, formatsIn: (currency: string) => Formats) {
   const { title, columns, rows, totals } = table;
   const shown = columns
@@ -38,7 +41,7 @@ export function presentTable(table: SheetTable, usual: string, formatsIn: (curre
   };
 }
 
-/** What all of its amounts are in; null if it has none, or if these are in several. */
+/** The currency of all amounts in a table; null if there are none, or several currencies. */
 function onlyCurrency(table: SheetTable, usual: string): string | null {
   if (table.columns.some(({ name }) => name === 'currency')) return null;
   const amounts = table.columns.filter(({ kind }) => kind === 'money');
@@ -48,14 +51,14 @@ function onlyCurrency(table: SheetTable, usual: string): string | null {
 
 export const largestText = 9;
 const smallestText = 6;
-/** Left and right of a cell. */
+/** Left and right margins of a cell together, in points. */
 const cellMargins = 14;
-/** Names may wrap once they have this much room (in ems). */
+/** Width in ems from which a column of names may wrap. */
 const roomForNames = 14;
 
 type Column = ReturnType<typeof presentTable>['columns'][number];
 
-/** How wide a table would at least be. */
+/** Minimal width of a table, in points. */
 export function widthOfTable(columns: readonly Column[], textSize: number): number {
   const widths = columns.map(({ label, cells, is_flexible }) => {
     const head = widthOf(label.toUpperCase(), textSize * 0.85);

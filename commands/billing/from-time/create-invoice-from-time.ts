@@ -5,8 +5,8 @@ import { createInvoice, lockClient } from '../create-invoice.js';
 import { assertWorkRange, workToBill } from './work-to-bill.js';
 
 /**
- * Makes a draft of a client's unbilled work. The lock on the client lets concurrent calls for it run one after the other, so that
- * each piece of work goes on one invoice only; the later ones find nothing, which is `invalid_request`.
+ * Creates a draft that bills a client's unbilled work. The lock on the client makes concurrent calls wait, so that no
+ * work is billed twice; a later call finds nothing and throws `invalid_request`.
  */
 export async function createInvoiceFromTime(
   ctx: Ctx,

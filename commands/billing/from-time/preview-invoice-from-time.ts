@@ -8,7 +8,7 @@ import { viewOf } from '../../../serializers/view.js';
 import { termsAndAmounts } from '../create-invoice.js';
 import { assertWorkRange, workToBill } from './work-to-bill.js';
 
-/** What `createInvoiceFromTime` would make of the same request now. Nothing is locked or written. */
+/** The invoice that `createInvoiceFromTime` would create for the same request now. Locks and writes nothing. */
 export async function previewInvoiceFromTime(
   ctx: Ctx,
   body: Schemas['InvoiceFromTime'],

@@ -15,22 +15,22 @@ import { assertLinksOfClient, assertProjectOf, lockProjectOf } from '../client-l
 import type { DraftHeader, NewLine } from '../create-invoice.js';
 import { assertWorkFits } from '../invoice-size.js';
 
-/** Whether the work found is held until the transaction ends, to be billed by it, or only looked at. */
+/** `held` locks the work until the transaction ends, to bill it; `seen` only reads it. */
 export type Holding = 'held' | 'seen';
 
-/** What is to be billed, in the currency of the client. */
+/** The selection of work to bill, with the client's currency. */
 interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
   readonly project_id: string | null;
   readonly currency: string;
 }
 
-/** A line of work that was done between two days. */
+/** A line with the first and last day of its work. */
 interface CollectedLine extends NewLine {
   readonly first_day: Day;
   readonly last_day: Day;
 }
 
-/** Finds unbilled work of one kind, as lines. */
+/** Finds unbilled work of one kind and returns it as lines. `lock` is the locking clause of the query. */
 type Collector = (ctx: Ctx, wanted: WorkWanted, lock: Sql) => Promise<readonly CollectedLine[]>;
 
 const collectTime: Collector = async (ctx, wanted, lock) => {
@@ -40,7 +40,7 @@ const collectTime: Collector = async (ctx, wanted, lock) => {
   return lines.map(({ time_entry_ids, ...line }) => ({ ...line, links: { ...noLinks, time_entry_ids } }));
 };
 
-/** Each expense is a line at what the client pays of it. */
+/** One line per expense, at its billable amount. */
 const collectExpenses: Collector = async (ctx, wanted, lock) => {
   if (!wanted.include_expenses) return [];
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
@@ -60,10 +60,13 @@ const collectExpenses: Collector = async (ctx, wanted, lock) => {
   });
 };
 
-/** Each adds its lines after those of the ones before. A kind that comes along only when asked for looks at `wanted` itself. */
+/**
+ * The collectors, in the order of their lines on the invoice. One of an optional kind, such as expenses, checks
+ * `wanted` itself.
+ */
 const collectors: readonly Collector[] = [collectTime, collectExpenses];
 
-/** What an invoice of unbilled work says besides its lines, and the lines. */
+/** Header and lines of an invoice for unbilled work. */
 export interface WorkToBill {
   readonly header: DraftHeader;
   readonly lines: readonly NewLine[];
@@ -75,7 +78,7 @@ export function assertWorkRange({ from, to }: Schemas['InvoiceFromTime']): void 
   if (to < from) throw invalid('to', `must not be before from, ${from}`);
 }
 
-/** The unbilled work of a client that a request asks for, as the lines of an invoice. Throws `invalid_request` if there is none. */
+/** Finds the unbilled work that a request selects, as invoice lines. Throws `invalid_request` if there is none. */
 export async function workToBill(
   ctx: Ctx,
   client: Client,
@@ -96,7 +99,7 @@ export async function workToBill(
   return { header: { ...deliveryOf(lines), ...header }, lines, summary: summaryOf(lines) };
 }
 
-/** From the first to the last day of the work. */
+/** The delivery period: from the first to the last day of the work. */
 function deliveryOf(lines: readonly CollectedLine[]): { delivery_start?: Day; delivery_end?: Day } {
   const start = lines.map(({ first_day: day }) => day).toSorted()[0];
   const end = lines

@@ -1,4 +1,4 @@
-/** Changes the lines of drafts and, in one place, everything that follows from them. */
+/** The gate for lines of drafts: every change of them passes here, and updates amounts, projects and events. */
 import { invalid } from '../../../domain/errors.js';
 import type { Changes } from '../../../domain/changes.js';
 import { assertBillable, invoiceAmounts } from '../../../domain/billing/invoice-amounts.js';
@@ -21,8 +21,9 @@ import { release, relink } from './line-links.js';
 import { setMilestone } from './line-milestone.js';
 
 /**
- * Makes a change to the lines of a draft, with further changes to the draft itself: its amounts, the projects' `amount_billed`
- * and the event follow. `edit` gets the lines as they were; `field` is named where the amounts cannot be.
+ * Runs `edit`, which changes the lines of a draft, then updates the draft's amounts and other `changes`,
+ * `amount_billed` of projects, and emits the event. `edit` receives the lines as they were before. Throws
+ * `invalid_request` on `field` if the new amounts are not allowed.
  */
 export async function editLines<T>(
   ctx: Ctx,
@@ -50,7 +51,7 @@ export async function editLines<T>(
 
 const rowsOf = (lines: readonly LinkedLine[]): InvoiceLineItem[] => lines.map(({ line }) => line);
 
-/** By line, as `line_items.<id>`: null stands for a line that did not exist before, or no longer does. */
+/** Changes by line, under `line_items.<id>`: null for a line that did not exist before or does not exist any more. */
 function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[]): Changes {
   const byId = (lines: readonly LinkedLine[]) =>
     new Map(lines.map((each) => [each.line.id, serializeLineItem(each, everything)]));
@@ -63,7 +64,6 @@ function changedLines(before: readonly LinkedLine[], after: readonly LinkedLine[
   return changes;
 }
 
-/** Adds a line at a position. */
 export async function addLine(
   ctx: Ctx,
   invoice: LineOwner & { readonly id: string },
@@ -75,7 +75,6 @@ export async function addLine(
   return line;
 }
 
-/** Changes one line. */
 export async function changeLine(
   ctx: Ctx,
   invoice: LineOwner,
@@ -94,7 +93,7 @@ export async function changeLine(
   return changed;
 }
 
-/** Removes lines and frees what they bill. */
+/** Removes lines and releases the work that they bill. */
 export async function removeLines(ctx: Ctx, lines: readonly Locked<InvoiceLineItem>[]): Promise<void> {
   await release(
     ctx,
@@ -103,7 +102,10 @@ export async function removeLines(ctx: Ctx, lines: readonly Locked<InvoiceLineIt
   for (const line of lines) await line.remove(ctx);
 }
 
-/** Makes the lines those that a request names, in its order. */
+/**
+ * Replaces the lines of a draft by those of a request, in its order. Lines with an id are changed, others added, the
+ * rest removed.
+ */
 export async function replaceLines(
   ctx: Ctx,
   invoice: LineOwner & { readonly id: string },

@@ -1,4 +1,4 @@
-/** Turns the lines of requests into columns, once the rules hold. */
+/** Validates the lines of a request and converts them to columns. */
 import { invalid, invalidMany } from '../../../domain/errors.js';
 import { assertInRange, assertWhole, lineAmount } from '../../../domain/billing/invoice-amounts.js';
 import { dec, type Big } from '../../../domain/money.js';
@@ -16,16 +16,16 @@ import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 type LineCreate = Omit<Schemas['LineItemCreate'], 'quantity'> & { readonly quantity?: number };
 type LineUpdate = Schemas['LineItemUpdate'];
 
-/** As much of an invoice as its lines go by. */
+/** The fields of an invoice that its lines depend on. */
 export type LineOwner = Pick<Invoice, 'client_id' | 'currency'>;
 
-/** A line as a request has it, and the path of it in the request: empty, or `line_items.0.`. */
+/** A line of a request, with its path in the request body: empty, or `line_items.0.`. */
 export interface LineAt<Input> {
   readonly input: Input;
   readonly path: string;
 }
 
-/** New lines of an invoice; what they bill is held. */
+/** Validates new lines of an invoice, and locks the work that they bill. */
 export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineAt<LineCreate>[]): Promise<NewLine[]> {
   assertNamedOnce(lines);
   const made: NewLine[] = [];
@@ -47,7 +47,9 @@ export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineA
   return made;
 }
 
-/** What a line says and costs: as given, otherwise by its milestone. Throws `invalid_request` if neither says. */
+/**
+ * Description and rate of a line: as given, otherwise from its milestone. Throws `invalid_request` if one is missing.
+ */
 function termsOf(
   input: LineCreate,
   milestone: PricedMilestone | undefined,
@@ -60,7 +62,7 @@ function termsOf(
   throw invalidMany(missing.map((name) => ({ field: `${path}${name}`, message: 'is required' })));
 }
 
-/** The project that a line counts towards, as far as the request says: that of its milestone, otherwise the one named. */
+/** The project of a line: its milestone's, otherwise the one given; undefined if the request does not say. */
 async function projectOf(
   ctx: Ctx,
   owner: LineOwner,
@@ -73,7 +75,7 @@ async function projectOf(
   return milestone?.project_id ?? id;
 }
 
-/** The columns of a line that a request changes. The milestone that it names is held. */
+/** The columns of a line that a request changes. Locks the milestone that the request names. */
 export async function changedColumns(
   ctx: Ctx,
   owner: LineOwner,
@@ -97,7 +99,7 @@ export async function changedColumns(
 
 type Exact = Parameters<typeof dec>[0];
 
-/** An amount that is given stays as it is; otherwise it is quantity × rate. */
+/** The amount given, otherwise quantity × rate. */
 function amountOf(
   line: { quantity: Exact; rate: Exact; amount?: number | undefined },
   currency: string,
@@ -112,10 +114,10 @@ function amountOf(
   return amount;
 }
 
-/** What a line names to be billed by it. */
+/** The work that a line of a request names. */
 type Named = Pick<LineUpdate, 'time_entry_ids' | 'expense_ids'>;
 
-/** Holds the time and the expenses that a line names; `lineId` where it is one already. */
+/** Locks and checks the time entries and expenses that a line names; `lineId` is null for a new line. */
 export async function lockWork(
   ctx: Ctx,
   { client_id: clientId, currency }: LineOwner,

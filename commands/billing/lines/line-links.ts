@@ -1,4 +1,4 @@
-/** Links work to lines of invoices and releases it again: what is linked is billed. */
+/** Links time, expenses and milestones to invoice lines, which makes them billed, and releases them again. */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';
@@ -12,13 +12,13 @@ import { billedModels, type BilledKind } from '../../../queries/billing/invoice-
 import { serializeExpense } from '../../../serializers/expense.js';
 import { changeExpenses } from '../../expenses/change-expense.js';
 
-/** What is to be billed by which line. */
+/** A piece of work and the line that bills it. */
 export interface Link {
   readonly id: string;
   readonly lineId: string;
 }
 
-/** Ids that one statement names at most. */
+/** Max ids per SQL statement. */
 const batch = 400;
 
 function* inBatches<T>(all: readonly T[]): Generator<readonly T[]> {
@@ -26,8 +26,8 @@ function* inBatches<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Bills things by lines. The statement takes only what no line has, and all of it or nothing: so nothing is billed twice, whatever
- * else runs. Throws `invalid_state` if another request was faster.
+ * Links work to lines. The UPDATE takes only unbilled rows and must take all of them, so nothing is billed twice under
+ * any concurrency. Throws `invalid_state` if another request has billed one of them first.
  */
 export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): Promise<void> {
   const { tableName } = billedModels[kind];
@@ -58,7 +58,7 @@ async function announceBilled(ctx: Ctx, links: readonly Link[]): Promise<void> {
   );
 }
 
-/** Makes what a line bills of a kind exactly the things named: others are free again. */
+/** Makes a line bill exactly `ids` of this kind, and releases its other work of the kind. */
 export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: readonly string[]): Promise<void> {
   const { tableName } = billedModels[kind];
   const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND invoice_line_id = ${lineId}`;
@@ -75,7 +75,7 @@ export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: re
   );
 }
 
-/** Releases everything that lines bill. */
+/** Releases all work that these lines bill. */
 export async function release(ctx: Ctx, lineIds: readonly string[]): Promise<void> {
   for (const kind of Object.keys(billedModels) as BilledKind[])
     for (const part of inBatches(lineIds)) await free(ctx, kind, 'invoice_line_id', part);
@@ -92,7 +92,7 @@ async function free(
   await changeSilently(ctx, billedModels[kind].tableName, sql`invoice_line_id = NULL`, fitting);
 }
 
-/** Emits an event for expenses that are no longer billed, since one said that they were. */
+/** Releases expenses with an event, because an event announced that they were billed. */
 async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
   const billed = await Expense.lockAll(seeingAll(ctx), isOneOf(`t.${column}`, named));
   await changeExpenses(ctx, editsOf(billed, { invoice_line_id: null }));

@@ -1,4 +1,4 @@
-/** Puts milestones on lines of invoices: each on one at most. */
+/** Links milestones to invoice lines; a milestone is on one line at most. */
 import sql from 'sql-template-tag';
 import { invalid, invalidState } from '../../../domain/errors.js';
 import type { Decimal } from '../../../domain/money.js';
@@ -13,19 +13,22 @@ import { relink } from './line-links.js';
 /** A milestone that a request names for a line of a client's invoice. */
 export interface NamedMilestone {
   readonly clientId: string;
-  /** The line, where it is one already. */
+  /** Null for a new line. */
   readonly lineId: string | null;
   readonly id: string;
-  /** Path of the field that names it. */
+  /** Path of the field in the request, for errors. */
   readonly field: string;
 }
 
-/** A milestone that can be billed. */
+/** A milestone with an amount, so that it can be billed. */
 export type PricedMilestone = Milestone & { readonly amount: Decimal };
 
 const isPriced = (milestone: Milestone): milestone is PricedMilestone => milestone.amount !== null;
 
-/** Locks the milestone named. Throws `invalid_request` for a foreign one and `invalid_state` for one that the line may not bill. */
+/**
+ * Locks the milestone. Throws `invalid_request` if it is not the client's, and `invalid_state` if the line may not bill
+ * it.
+ */
 export async function lockMilestone(
   ctx: Ctx,
   { clientId, lineId, id, field }: NamedMilestone,
@@ -40,7 +43,7 @@ export async function lockMilestone(
   return milestone;
 }
 
-/** Throws `invalid_state` unless the client has approved the milestone as it is. */
+/** Throws `invalid_state` unless the client has approved the milestone in its present form. */
 async function assertApproved(ctx: Ctx, id: string, field: string): Promise<void> {
   const approval = await Approval.first(seeingAll(ctx), sql`t.milestone_key = ${id} AND t.status = 'approved'`);
   if (!approval)
@@ -51,7 +54,7 @@ async function assertApproved(ctx: Ctx, id: string, field: string): Promise<void
 export const milestoneOn = (ctx: Ctx, { id }: InvoiceLineItem): Promise<Milestone | undefined> =>
   Milestone.first(seeingAll(ctx), sql`t.invoice_line_id = ${id}`);
 
-/** Makes a line bill this milestone, or none. */
+/** Makes a line bill this milestone, or none for null. */
 export async function setMilestone(ctx: Ctx, line: InvoiceLineItem, id: string | null): Promise<void> {
   await relink(ctx, 'milestone_ids', line.id, id === null ? [] : [id]);
 }

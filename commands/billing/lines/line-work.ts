@@ -9,21 +9,24 @@ import { workspaceOf } from '../../../models/workspace/workspace.js';
 import { isOneOf } from '../../../models/select.js';
 import { awaitingClient } from '../../../queries/approvals/client-approved.js';
 
-/** What a request names for a line of a client's invoice. */
+/** Time entries or expenses that a request names for a line of a client's invoice. */
 export interface NamedWork {
   readonly clientId: string;
   /** Currency of the invoice. */
   readonly currency: string;
-  /** The line, where it is one already. */
+  /** Null for a new line. */
   readonly lineId: string | null;
   readonly ids: readonly string[];
-  /** Path of the field that names them. */
+  /** Path of the field in the request, for errors. */
   readonly field: string;
 }
 
 type Work = WorkspaceModel & Pick<TimeEntry, 'client_id' | 'invoice_line_id'>;
 
-/** Holds the entries named. Throws `invalid_request` for foreign ones and `invalid_state` for those that no line, or another, may bill. */
+/**
+ * Locks the time entries. Throws `invalid_request` if one is not the client's, and `invalid_state` if it is not
+ * billable or on another line.
+ */
 export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const found = await TimeEntry.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
@@ -37,7 +40,7 @@ export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   });
 }
 
-/** Locks the expenses named, likewise. */
+/** Locks the expenses, with the same errors. */
 export async function lockExpenses(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);

@@ -1,9 +1,7 @@
 import { partiesOf } from '../../../queries/billing/invoice-parties.js';
 import type { PaymentMethod } from './payment-method.js';
 
-/**
- * A transfer to the account that the invoice names. No bank tells the service of it: the bookkeeper records the payment.
- */
+/** Bank transfer to the account on the invoice. No bank reports it to Docket: the bookkeeper records the payment. */
 export const bankTransfer: PaymentMethod = {
   name: 'bank_transfer',
   async start(ctx, invoice) {

@@ -1,4 +1,4 @@
-/** All ways to pay an invoice, in the order in which clients are shown them. */
+/** All payment methods, in the order in which clients see them. */
 import { isOwed } from '../../../domain/billing/invoice-status.js';
 import { dec, zero } from '../../../domain/money.js';
 import type { Ctx } from '../../../models/context.js';
@@ -10,11 +10,11 @@ import { testMethod } from './test-method.js';
 
 const methods: readonly PaymentMethod[] = [bankTransfer, testMethod];
 
-/** Whether the client may still pay it: one that was written off, too. */
+/** Whether the client may still pay an invoice; one that was written off can be paid too. */
 const isPayable = ({ status, outstanding }: Invoice): boolean =>
   (isOwed(status) || status === 'uncollectible') && dec(outstanding).gt(zero);
 
-/** The ways in which an invoice can be paid now; none if nothing is to be paid. */
+/** The payment methods of an invoice; none if nothing is to be paid. */
 export async function paymentMethodsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoicePaymentMethod'][]> {
   if (!isPayable(invoice)) return [];
   const offered: Schemas['InvoicePaymentMethod'][] = [];

@@ -1,4 +1,4 @@
-/** What the page of the test method does: it plays the client who pays, and the provider who tells of it. */
+/** Backs the payment page of the test method: it plays the client who pays and the provider who reports the payment. */
 import sql from 'sql-template-tag';
 import { dec, toDecimal } from '../../../domain/money.js';
 import { assertInRange, assertWhole } from '../../../domain/billing/invoice-amounts.js';
@@ -12,15 +12,14 @@ import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { PaymentMessage } from './payment-method.js';
 import { testMethod } from './test-method.js';
 
-/** The possible outcomes of a payment. */
 export const testOutcomes = ['success', 'decline', 'late', 'twice', 'too_much'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
 const lateByDays = 3;
-/** How much more than what is outstanding is paid, in units of the currency. */
+/** Overpayment of the outcome `too_much`, in units of the currency. */
 const tooMuchBy = '10';
 
-/** Pays an amount with the outcome. The same reference pays once, however often it is sent. */
+/** Pays an amount with a chosen outcome. A repeated reference is recorded once. */
 export async function payForTest(
   ctx: Ctx,
   invoice: Locked<Invoice>,
@@ -48,8 +47,8 @@ async function payLater(ctx: Ctx, invoice: Invoice, { reference, amount }: Payme
 }
 
 /**
- * Records the late payments of the test method that have come by `ctx.now`, each on its day. Opens its own transactions, so
- * `ctx.db` must be in none. A live side has none.
+ * Records late payments of the test method that are due at `ctx.now`, each with its own day. Opens its own
+ * transactions, so `ctx.db` must be in none. Does nothing on a live side.
  */
 export async function receiveLateTestPayments(ctx: Ctx): Promise<void> {
   if (ctx.workspace.mode === 'live') return;
@@ -57,7 +56,7 @@ export async function receiveLateTestPayments(ctx: Ctx): Promise<void> {
   while (await changing(all, receiveFirst));
 }
 
-/** One per transaction, because each changes its invoice. Returns whether there was one. */
+/** Receives one payment per transaction, because each changes its invoice. Returns whether one was due. */
 async function receiveFirst(ctx: Ctx): Promise<boolean> {
   const due = await TestPayment.lockFirst(ctx, sql`t.due_on <= ${today(ctx.now, ctx.workspace.timezone)}`);
   if (!due) return false;

@@ -4,24 +4,27 @@ import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Payment } from '../../../models/billing/payment.js';
 import type { Schemas } from '../../../contract/contract.js';
 
-/** What the client does to pay: follow instructions, or go to a page. */
+/** Instructions that the client follows to pay, or the URL of a page to pay on. */
 export type PaymentStart = Pick<Schemas['InvoicePaymentMethod'], 'instructions' | 'url'>;
 
-/** What a provider tells of a payment. */
+/** A provider's report of a payment. */
 export interface PaymentMessage {
-  /** The provider's own: the same one is the same payment. */
+  /** The provider's id of the payment; the same reference is the same payment. */
   readonly reference: string;
-  /** In the currency of the invoice. */
+  /** In the invoice's currency. */
   readonly amount: string;
-  /** When the money came; today unless given. */
+  /** The day on which the money arrived; today by default. */
   readonly date?: string;
 }
 
-/** A way to pay invoices (docs/decisions/payment-methods.md). A new one is a file that has one of these, and a line in index.ts. */
+/**
+ * A way to pay invoices (docs/decisions/payment-methods.md). To add one, write a file that exports it and list it in
+ * index.ts.
+ */
 export interface PaymentMethod {
   readonly name: Schemas['InvoicePaymentMethod']['method'];
-  /** How an invoice on which something is outstanding is paid; undefined if it cannot be paid so. */
+  /** Returns how to pay an invoice with an outstanding amount; undefined if this method is not available for it. */
   readonly start: (ctx: Ctx, invoice: Invoice) => Promise<PaymentStart | undefined>;
-  /** Records what the provider says was paid, once for each of its references. Absent where people record what has come. */
+  /** Records a payment that the provider reports, once per reference. Absent if users record the payments. */
   readonly receive?: (ctx: Ctx, invoice: Locked<Invoice>, message: PaymentMessage) => Promise<Payment>;
 }

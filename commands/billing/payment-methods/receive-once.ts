@@ -8,9 +8,9 @@ import { recordReceived, type Provided } from '../record-payment.js';
 import type { PaymentMessage } from './payment-method.js';
 
 /**
- * Records a payment that a provider reports, or answers the one that this reference has made before. The lock on the invoice lets
- * concurrent messages pass one after the other; should a provider give one reference to two invoices at once, the index refuses the
- * second.
+ * Records a payment that a provider reports, or returns the one already recorded with this reference. The lock on the
+ * invoice makes concurrent reports wait; if a provider reports one reference for two invoices at once, the unique index
+ * rejects the second.
  */
 export async function receiveOnce(
   ctx: Ctx,

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from './payment-method.js';
 import { receiveOnce } from './receive-once.js';
 
-/** Pretends to pay, on the test side only: its page plays the provider. */
+/** Simulates payments, on the test side only. Its page plays the provider. */
 export const testMethod: PaymentMethod = {
   name: 'test',
   start: ({ workspace, settings }, { hosted_token: token }) =>
