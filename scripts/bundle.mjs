@@ -10,8 +10,8 @@ const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'backup', 'restore', 'demo'];
 
 /**
- * Not bundled: packages that read their own files (native code, WebAssembly, worker threads), and packages that only some settings
- * load.
+ * Not bundled: packages that read their own files (native code, WebAssembly, worker threads), and packages that only
+ * some settings load.
  */
 const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino'];
 /** Not bundled either, and not installed: drivers of other databases, which knex names. */

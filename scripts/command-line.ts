@@ -22,8 +22,8 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
 }
 
 /**
- * Reads the options of a program that has no commands. If help is requested, prints it and exits with 0; if an option is invalid,
- * prints the mistake and exits with 1.
+ * Reads the options of a program that has no commands. If help is requested, prints it and exits with 0; if an option
+ * is invalid, prints the mistake and exits with 1.
  */
 export function readOptions<const T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
   const instead = answerInstead(help, config);

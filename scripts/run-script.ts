@@ -5,8 +5,8 @@ import { sentenceOf } from './expected-failure.js';
 /** What `runScript` passes to the script that it runs. */
 export interface Script {
   /**
-   * Registers a step for the end of the script; the last one registered runs first. `abandon` is its quick form, for a script that
-   * is signalled a second time or does not end within 29 seconds.
+   * Registers a step for the end of the script; the last one registered runs first. `abandon` is its quick form, for a
+   * script that is signalled a second time or does not end within 29 seconds.
    */
   readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
   /** Resolves when the script should end: after Ctrl-C or SIGTERM, or because its terminal or npm has gone. */
@@ -16,11 +16,11 @@ export interface Script {
 }
 
 /**
- * npm forwards a Ctrl-C that the terminal has already sent to the script: a signal this soon after the first is that echo, not a
- * second Ctrl-C.
+ * npm forwards a Ctrl-C that the terminal has already sent to the script: a signal this soon after the first is that
+ * echo, not a second Ctrl-C.
  */
 const echoMs = 500;
-/** A process manager kills after 30 seconds or more. */
+/** The files in deploy/ give Docket 35 seconds before it is killed. */
 const timeoutMs = 29_000;
 
 /** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
@@ -81,7 +81,9 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
   onNpmKilled(onSignal);
 }
 
-/** If npm is killed with SIGKILL, it forwards no signal, and would leave behind a server that belongs to no terminal. */
+/**
+ * If npm is killed with SIGKILL, it forwards no signal, and would leave behind a server that belongs to no terminal.
+ */
 function onNpmKilled(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const npm = process.ppid;

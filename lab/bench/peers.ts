@@ -39,7 +39,7 @@ export interface Peers {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts those that can be installed and started, and says why the others cannot. */
+/** Starts the peers that can be installed and started, and prints why it skips the others. */
 export async function startPeers(
   { url: databaseUrl, folder, db }: BenchDatabase,
   say: (line: string) => void,

@@ -1,6 +1,6 @@
 /**
- * Workspaces with time entries, created with a few SQL statements each. They are kept between runs, and continued if a run was
- * interrupted.
+ * Workspaces with time entries, created with a few SQL statements each. Later runs use them again, and continue them if
+ * a run was interrupted.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../database/db.js';
@@ -11,9 +11,9 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
 import { newId } from '../../models/ids.js';
 
-/** One large firm, whose reports are measured, and smaller ones. */
+/** The number of firms: a large one, whose reports are measured, and smaller ones. */
 const firms = 8;
-/** How many times larger it is than each of the others. */
+/** How many times more entries the large firm has than each of the others. */
 const largest = 20;
 const keysOfFirm = 8;
 /** The number of entries that one statement adds: a transaction of some 100 MB. */
@@ -41,7 +41,7 @@ export interface Firm {
   /** The number before that of its first client, entry and so on. */
   readonly offset: number;
   readonly size: Size;
-  /** Each belongs to another user. */
+  /** API keys, each of a different user. */
   readonly keys: readonly string[];
 }
 
@@ -53,14 +53,14 @@ export interface Seeded {
 
 interface FirmRow {
   readonly workspace_id: string;
-  /** The owner's first. */
+  /** Separated by spaces; the owner's key comes first. */
   readonly api_keys: string;
   readonly people_done: boolean;
   readonly entries_done: number;
   readonly sums_done: boolean;
 }
 
-/** SQL for an id. */
+/** SQL for the id whose number is the SQL `expression`. */
 export const numbered = (prefix: string, expression: string): string =>
   `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 
@@ -183,7 +183,7 @@ async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: num
     await db.perform(`INSERT INTO search_terms (${held}, term) ${entry(term)}`, [workspaceId]);
 }
 
-/** The sums that models/time/time-rollups.ts would keep for each entry. What is unbilled remains to be counted. */
+/** Writes the sums that models/time/time-rollups.ts would write for each entry. Unbilled time is counted later. */
 async function sumTime(db: Db, workspaceId: string): Promise<void> {
   await execute({ db }, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE id = ${workspaceId}`);
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';

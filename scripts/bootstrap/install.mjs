@@ -24,8 +24,8 @@ function npm() {
 }
 
 /**
- * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json when it is done, and deletes it when
- * it starts, so a half-done install does not match.
+ * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json when it is done, and
+ * deletes it when it starts, so a half-done install does not match.
  *
  * @param {string} root
  * @returns {boolean}

@@ -13,8 +13,8 @@ export function checkNode() {
 }
 
 /**
- * Installs missing packages and, with `withBuild`, builds changed sources; one process at a time. A half-done install or build is
- * done again.
+ * Installs missing packages and, with `withBuild`, builds changed sources; one process at a time. A half-done install
+ * or build is done again.
  *
  * @param {string} root the folder of package.json
  * @param {{ withBuild: boolean }} options

@@ -16,8 +16,8 @@
 /** @typedef {{ name: string, bytes: number, max: number }} Measured */
 
 /**
- * In bytes after brotli. A phone on 3G loads `shell` in about a second and `screen` in half of one; it loads `ahead` while the
- * browser is idle.
+ * In bytes after brotli. A phone on 3G loads `shell` in about a second and `screen` in half of one; it loads `ahead`
+ * while the browser is idle.
  */
 export const budget = { shell: 185_000, screen: 70_000, ahead: 85_000, styles: 20_000 };
 
@@ -25,8 +25,8 @@ export const budget = { shell: 185_000, screen: 70_000, ahead: 85_000, styles: 2
 const firstScreen = 'routes/time/time-route.tsx';
 
 /**
- * The chunks that web/shell/load-ahead.ts loads so that they work without a connection, except small parts that share their chunk
- * with others.
+ * The chunks that web/shell/load-ahead.ts loads so that they work without a connection, except small parts that share
+ * their chunk with others.
  */
 export const loadedAhead = [
   'timer/start-timer.tsx',

@@ -52,8 +52,8 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 }
 
 /**
- * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not end it before the requests that
- * still use it are done. Its user gets a new password unless `options.url` has one.
+ * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not end it before the
+ * requests that still use it are done. Its user gets a new password unless `options.url` has one.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
@@ -81,8 +81,8 @@ async function accessOf(url?: string): Promise<Access> {
 }
 
 /**
- * The host of the URL: the socket, which takes a third less processor time on both ends than TCP. A socket whose path is longer than
- * 107 bytes cannot be connected to.
+ * The host of the URL: the socket, which takes a third less processor time on both ends than TCP. A socket whose path
+ * is longer than 107 bytes cannot be connected to.
  */
 function placeOf(folder: string, port: number): string {
   const socket = absolute(folder, 'data', socketName);

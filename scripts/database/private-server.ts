@@ -2,8 +2,8 @@
  * The private MariaDB of a folder, which all processes of that folder share (docs/decisions/private-mariadb.md):
  *
  * 1. A process locks the folder and reads `server.json`: the server's process, its URL, and the processes that use it.
- * 2. If no server runs, it finds or installs MariaDB (find-mariadb.ts), creates the data folder, starts the server and waits until
- *    that accepts connections (mariadb-process.ts).
+ * 2. If no server runs, it finds or installs MariaDB (find-mariadb.ts), creates the data folder, starts the server and
+ *    waits until that accepts connections (mariadb-process.ts).
  * 3. It adds itself to the users in `server.json` and unlocks the folder.
  * 4. While it uses the server, it looks every half second whether the server runs, and restarts it under the same URL
  *    (watch-server.ts). If the server ends three times within a minute, so does the process.
@@ -54,8 +54,8 @@ interface State extends MariadbProcess {
 }
 
 /**
- * Uses the server of a folder until `stop` or `abandon`. Processes may come and go in any order; the next one cleans up what a killed
- * one leaves behind: a half-made data folder, a server without users, a stale state.
+ * Uses the server of a folder until `stop` or `abandon`. Processes may come and go in any order; the next one cleans up
+ * what a killed one leaves behind: a half-made data folder, a server without users, a stale state.
  */
 export async function openPrivateServer(options: PrivateServerOptions): Promise<DatabaseServer> {
   const { folder, log, clock } = options;

@@ -1,4 +1,4 @@
-/** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
+/** `npm run demo`: fills the test side of a workspace with a believable firm, whose half year demo/firm.ts plays. */
 import { join } from 'node:path';
 import { resetTestData } from '../../commands/across/reset-test-data.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
@@ -46,7 +46,7 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   console.log(await wayIn(base, side.workspace.id));
 }
 
-/** How to see it in the dashboard. */
+/** Tells the user how to open the test side in the dashboard. */
 async function wayIn(base: Base, workspaceId: string): Promise<string> {
   const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
   return hasPassword

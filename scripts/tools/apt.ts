@@ -13,14 +13,14 @@ export function mayInstall(): boolean {
 }
 
 /**
- * Held while packages are installed: apt-get waits for another process that installs, but fails while another one updates the lists
- * of packages.
+ * Held while packages are installed: apt-get waits for another process that installs, but fails while another one
+ * updates the lists of packages.
  */
 const lock = '/var/cache/apt/docket.lock';
 
 /**
- * Installs Debian packages; waits for another process of Docket that is installing. Throws an OperatorError with apt-get's output if
- * it fails.
+ * Installs Debian packages; waits for another process of Docket that is installing. Throws an OperatorError with
+ * apt-get's output if it fails.
  */
 export async function aptInstall(...names: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

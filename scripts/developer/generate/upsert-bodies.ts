@@ -7,8 +7,8 @@ interface Schema {
 }
 
 /**
- * The body of an operation that creates or updates: that of the operation that creates, of which an object that exists takes any
- * part. `ClientCreate` becomes `ClientUpsert`, which requires nothing; the service checks what creation requires when it creates.
+ * Gives each operation that creates or updates its body: that of the creating operation with every field optional.
+ * `ClientCreate` becomes `ClientUpsert`; the service checks the required fields when it creates.
  */
 export function addUpsertBodies(document: Document): Document {
   const schemas = document.components['schemas'] as Record<string, Schema>;

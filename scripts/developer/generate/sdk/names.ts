@@ -49,7 +49,7 @@ function without(operationId: string, plural: string, noun: string): string | un
   return verb === undefined ? undefined : verb + rest;
 }
 
-/** What comes before and after a word of an operationId. */
+/** The parts of an operationId before and after a word; empty if it does not contain the word, or begins with it. */
 function split(operationId: string, word: string): [before: string, after: string] | [] {
   const at = operationId.search(new RegExp(`${word}(?![a-z])`));
   return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];
