@@ -12,8 +12,7 @@ export interface Visit {
 const timeoutMs = 60_000;
 
 /**
- * Opens a page in a new browser context, which is closed after `work`. A processor `slowed` four times has a quarter of
- * its speed.
+ * Opens a page in a new browser context, and closes it after `work`. `slowed` is the factor of a throttled processor.
  */
 export async function visiting<Result>(
   { browser, url, cookie }: Visit,

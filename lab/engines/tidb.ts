@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type EngineServer, freePort, type Program, type Server, type Servers, startEngine } from './server.js';
 import { buildTidb, parser } from './tidb-source.js';
 
-/** TiDB with its embedded store: a single process, whose data is removed with its folder. */
+/** TiDB with its embedded store: a single process, whose data does not outlive it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
   const settings = { file: await tidbServer(cache), folder, store: ['--store=unistore', `--path=${folder}/data`] };
   return startEngine(await programOf(settings));

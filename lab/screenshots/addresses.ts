@@ -72,7 +72,7 @@ const ofObjects: readonly Objects[] = [
     address: '/projects/',
     prefers: ({ title }) => title === 'Patient portal',
   },
-  // A client with something on each tab.
+  // A client with a retainer, which has something on each tab.
   { list: '/v1/agreements?status=active', address: '/clients/', idOf: ({ client_id: id }) => id },
   { list: '/v1/invoices', address: '/billing/invoices/' },
   { list: '/v1/credit-notes', address: '/billing/credit-notes/' },

@@ -14,7 +14,7 @@ export const java: Language = {
     await runProgram('javac', ['-version']);
     await runProgram('mvn', ['--version']);
     await runProgram('mvn', [...maven, 'dependency:get', `-Dartifact=${generator}`]).catch(() => {
-      throw new OperatorError(`Maven finds no ${generator}`); // the last line of its output only says where to read about Maven
+      throw new OperatorError(`Maven finds no ${generator}`); // its own last line only points to a page about Maven
     });
     return async (folder) => {
       await copyFiles('java', folder, { 'pom.xml': 'pom.xml', 'Job.java': 'src/main/java/Job.java' });
