@@ -1,7 +1,7 @@
 /**
- * Creates invoices with many writers through two servers over a Galera cluster or two TiDB servers, and kills the one that is
- * written to twice meanwhile: nothing acknowledged is lost, nothing is created twice, no number is skipped, and no request returns
- * 500.
+ * Creates invoices with many writers through two servers over a Galera cluster or two TiDB servers. Meanwhile it kills,
+ * twice, the database server that is written to. Nothing acknowledged may be lost, nothing created twice, no number
+ * skipped, and no request may return 500.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -108,7 +108,7 @@ async function startDatabases(script: Script): Promise<Servers> {
   return galera;
 }
 
-/** Two servers with their own folders, and everything that servers must share. */
+/** Starts two servers of Docket, each with its own folder, and the Redis that they share. */
 async function startServices(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-failover-'));
   const port = await freePort();

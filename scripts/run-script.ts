@@ -23,7 +23,10 @@ const echoMs = 500;
 /** The files in deploy/ give Docket 35 seconds before it is killed. */
 const timeoutMs = 29_000;
 
-/** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
+/**
+ * Runs a script and exits: 0 if it succeeds; 1 if it fails, after one clear line, or the stack of a fault of Docket. A
+ * second signal exits with 130.
+ */
 export async function runScript(main: (script: Script) => Promise<void>): Promise<never> {
   // When a terminal is closed, writing to these streams fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -27,7 +27,7 @@ export interface Server {
 
 export interface Servers {
   readonly nodes: readonly Server[];
-  /** All of them in order, with the database `docket`. */
+  /** The URL of all servers in order, with the database `docket`. */
   readonly url: string;
   stop(): Promise<void>;
 }

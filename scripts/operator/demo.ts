@@ -46,7 +46,7 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   console.log(await wayIn(base, side.workspace.id));
 }
 
-/** Tells the user how to open the test side in the dashboard. */
+/** The text that tells the user how to open the test side in the dashboard. */
 async function wayIn(base: Base, workspaceId: string): Promise<string> {
   const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
   return hasPassword

@@ -3,8 +3,7 @@ import { ConnectionError, TimeoutError } from './errors.js';
 type Bytes = Blob | ArrayBuffer | Uint8Array;
 
 /**
- * A file to send: a `File`, or its content and name with further fields of its form, such as `{ visibility: 'public'
- * }`.
+ * A file to send: a `File`, or its content and name with more fields of its form, such as `{ visibility: 'public' }`.
  */
 export type FileInput =
   | File

@@ -1,6 +1,6 @@
 /**
- * A path with ids filled in: path`/v1/invoices/${id}/send`. An id that is empty, or itself a path, would lead to another operation:
- * it throws a `TypeError`.
+ * A path with ids filled in: path`/v1/invoices/${id}/send`. Throws a `TypeError` if an id is empty, `.` or `..`, which
+ * would lead to another operation.
  */
 export function path(fixed: TemplateStringsArray, ...ids: readonly string[]): string {
   return ids.reduce((before, id, at) => before + segment(id) + (fixed[at + 1] ?? ''), fixed[0] ?? '');

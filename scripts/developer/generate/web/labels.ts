@@ -7,7 +7,7 @@ import { importTypes, lines, literal } from './source.js';
 
 const acronyms = new Set(['ach', 'api', 'csv', 'id', 'json', 'pdf', 'sla', 'url', 'vat']);
 
-/** Labels of values that would say too little as words. */
+/** Labels of values whose own words would say too little. */
 const sayings: Readonly<Record<string, string>> = {
   asc: 'Ascending',
   desc: 'Descending',

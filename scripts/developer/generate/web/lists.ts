@@ -1,4 +1,4 @@
-/** Source of web/generated/lists.ts: the query parameters of each read operation that the URL of a screen can have. */
+/** Source of web/generated/lists.ts: for each GET, the query parameters that the URL of a screen can have. */
 import { eachOperation, type Document, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
 import { resolve } from '../sdk/schema.js';
