@@ -1,4 +1,7 @@
-/** What a user might use instead of Docket, over the same table: installed on demand into a cache, outside the project's dependencies. */
+/**
+ * Peers: products that a user might choose instead of Docket, run over the same table. They are installed on demand
+ * into a cache, outside the project's dependencies.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,7 +14,10 @@ import { startServer } from './servers.js';
 
 const run = promisify(execFile);
 
-/** The workspace of the rows that peers create: it does not exist, so they count nowhere and can be found again. */
+/**
+ * The workspace id of the rows that peers create. No such workspace exists, so the rows are in no figures, and are
+ * deleted by it.
+ */
 const workspace = 'ws_of_peers';
 /** The token of the administrator of a peer that has users. Peers only listen on this machine. */
 const token = 'token-of-the-bench';

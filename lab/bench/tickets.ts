@@ -9,8 +9,9 @@ import { execute, select } from '../../models/select.js';
 const tickets = 1_000_000;
 
 /**
- * The words in tickets: each contains one numbered word of every kind, such as `router7`. The more words of a kind there are, the
- * rarer each of them is; the numbers of words are primes, so that no two kinds correlate. In alphabetical order, like terms.
+ * The words in tickets: each contains one numbered word of every kind, such as `router7`. The more words of a kind
+ * there are, the rarer each of them is; the numbers of words are primes, so that no two kinds correlate. The kinds are
+ * in alphabetical order, like terms in the index.
  */
 const wordsOfKind = {
   account: 2003,

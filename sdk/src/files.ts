@@ -3,7 +3,8 @@ import { ConnectionError, TimeoutError } from './errors.js';
 type Bytes = Blob | ArrayBuffer | Uint8Array;
 
 /**
- * A file to send: a `File`, or its content and name with more fields of its form, such as `{ visibility: 'public' }`.
+ * A file to send: a `File`, or its content and name. `fields` are more fields of the form, such as
+ * `{ visibility: 'public' }`.
  */
 export type FileInput =
   | File
