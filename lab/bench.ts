@@ -1,21 +1,21 @@
 /**
  * `npm --prefix lab run bench`: measures Docket over 1,000,000 time entries or more (bench/seed.ts), prints the figures
- * and writes them to `lab/results/`. What contends with what:
+ * and writes them to `lab/results/`. Each kind of measurement compares:
  *
- * - requests: Docket with a bare node:http server (bench/bare-server.ts) and, with `--peers`, with LoopBack 4 and
- *   Directus over the same table. wrk loads each in turn with lists, reads and creations over eight firms with 64 keys
+ * - requests: Docket against a bare node:http server (bench/bare-server.ts) and, with `--peers`, against LoopBack 4 and
+ *   Directus over the same table. wrk loads them in turn with lists, reads and creations, over eight firms with 64 keys
  *   (bench/load.ts).
- * - reports: over HTTP, with their own SQL statements alone, and with plain SQL without rollups. Over the entries and
- *   50,000 invoices.
- * - search: lists of 1,000,000 tickets with LIKE; a search of everything under load with one alone.
- * - csv, retainers: other requests before with the same requests meanwhile, while all time entries are exported as one
- *   file, or 1,000 retainers end on the same day.
- * - pages: by cursor with by number, near and far.
- * - changes: 2,000 streams of changes of one firm with those of 20 firms, and writes by the server with writes by
+ * - reports: over HTTP, against their own SQL statements alone and against plain SQL without rollups; over the entries
+ *   and 50,000 invoices.
+ * - search: lists of 1,000,000 tickets against LIKE; and a search of everything, under load against alone.
+ * - csv, retainers: other requests while all time entries are exported as one file, or while 1,000 retainers end on one
+ *   day, against the same requests before.
+ * - pages: by cursor against by number, near and far.
+ * - changes: 2,000 streams of changes in one firm against 20 firms, and changes by the server against changes by
  *   another process.
- * - slas: a worker's pass over 10,000 open tickets, by how many are due.
+ * - slas: a worker's pass over 10,000 open tickets, by how many of them are due.
  *
- * One server of Docket runs at a time, each on the same database.
+ * All run over the same database, with one server of Docket at a time.
  */
 import { join } from 'node:path';
 import { OperatorError } from '../settings/operator-error.js';

@@ -1,6 +1,6 @@
 /**
- * `npm --prefix lab run nodes`: runs the tests under other versions of Node, whose programs come from the npm package `node` and are
- * stored in ~/.cache/docket-nodes.
+ * `npm --prefix lab run nodes`: runs the tests under other versions of Node, whose programs come from the npm package
+ * `node` and are stored in ~/.cache/docket-nodes.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -21,7 +21,7 @@ const batch = 50_000;
 /** Ids are numbered; each firm's numbers begin this far after those of the previous one. */
 const idsOfFirm = 2 ** 32;
 
-/** A larger firm has more people, clients and projects, but as many entries for each of them. */
+/** A larger firm has more people, clients and projects, each with the same number of entries. */
 interface Size {
   readonly entries: number;
   readonly clients: number;
@@ -140,7 +140,7 @@ async function addPeople(db: Db, { workspaceId, offset, size, keys }: Firm): Pro
      SELECT ${id('cli')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${size.clients}`,
     [workspaceId],
   );
-  // Admins see everyone's time, as the bare server shows it.
+  // All are admins, who see everyone's time, because the bare server shows everyone's time.
   await db.perform(
     `INSERT INTO users (id, email, email_key, name, role, status, workspace_id, created_at, updated_at)
      SELECT ${id('usr')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'admin', 'active', ${standard} FROM seq_1_to_${size.users}`,

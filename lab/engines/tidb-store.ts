@@ -1,4 +1,7 @@
-/** A placement driver and a store over which several TiDB servers are one database: TiDB's embedded store, in a process of its own. */
+/**
+ * A placement driver and a store, over which several TiDB servers are one database. The store is TiDB's embedded one,
+ * as a separate process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';

@@ -11,8 +11,8 @@ export interface ChangedPage<Item> {
 export const beginning = '1970-01-01T00:00:00Z';
 
 /**
- * Everything that changed since a mark, in the order of the changes: iterate over the objects, or over `pages()` to store the mark with
- * each of them. An object may come more than once; deleted objects do not come.
+ * Everything that changed since a mark, in the order of the changes: iterate over the objects, or over `pages()` to
+ * store the mark of each page. An object may come more than once; deleted objects do not come.
  */
 export class SyncRequest<Item> implements AsyncIterable<Item> {
   #mark: string | undefined;

@@ -66,7 +66,7 @@ func makeClient(api *docket.ClientWithResponses) docket.Client {
 	return read.Data
 }
 
-// Errors have their type, too.
+// Errors are typed, too.
 func meetErrors(api *docket.ClientWithResponses) {
 	again := must(api.CreateClientWithResponse(background, nil, firm()))
 	check(again.JSON409.Error.Code == docket.ErrorCodeDuplicate && *again.JSON409.Error.Field == "name", again.JSON409)

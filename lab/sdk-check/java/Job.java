@@ -59,7 +59,7 @@ public final class Job {
     return read;
   }
 
-  /** Errors have their type, too. */
+  /** Errors are typed, too. */
   private static void meetErrors() throws Exception {
     ErrorBody again = refused(() -> clients.createClient(firm(), null));
     check(again.getCode() == ErrorCode.DUPLICATE && again.getField().equals("name"), again);

@@ -82,7 +82,7 @@ assert given(create_client.sync(client=docket, body=firm, idempotency_key="pytho
 assert given(update_client.sync(client.id, client=docket, body=ClientUpdate(notes=None))).data.notes is None
 assert given(get_client.sync(client.id, client=docket)).data.billing.tax_rate == 0.0825
 
-# Errors have their type, too.
+# Errors are typed, too.
 again = refused(create_client.sync(client=docket, body=firm))
 assert again.code is ErrorCode.DUPLICATE and again.field == "name", again
 wrong = refused(create_client.sync(client=docket, body=ClientCreate(name="Python Pottery 2", email="nowhere")))

@@ -1,4 +1,7 @@
-/** Where the links of a page lead: in Markdown they name files, operations as `op:createClient`, and the whole reference as `op:`. */
+/**
+ * Resolves the links of a page: in Markdown they name files, operations as `op:createClient`, and the whole reference
+ * as `op:`.
+ */
 import { posix } from 'node:path';
 import { operations } from '../../../generated/operations.js';
 

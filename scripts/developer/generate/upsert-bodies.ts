@@ -7,8 +7,8 @@ interface Schema {
 }
 
 /**
- * Gives each operation that creates or updates its body: that of the creating operation with every field optional.
- * `ClientCreate` becomes `ClientUpsert`; the service checks the required fields when it creates.
+ * Sets the body of each operation with `x-upsert`, which creates or updates an object: the body for creation, with
+ * every field optional. `ClientCreate` becomes `ClientUpsert`; the service checks the required fields when it creates.
  */
 export function addUpsertBodies(document: Document): Document {
   const schemas = document.components['schemas'] as Record<string, Schema>;

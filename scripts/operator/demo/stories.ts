@@ -34,7 +34,7 @@ export const stories = {
     { do: 'refund', after: 11 },
     { do: 'pay', share: 1, after: 19 },
   ],
-  /** Partly, and the rest was paid later. */
+  /** A part was credited, and the rest was paid later. */
   credited: [...viewed, { do: 'credit', after: 5 }, { do: 'pay', share: 1, after: 16 }],
   overdue: [...remindedOnce, { do: 'remind', after: 50 }],
   overdue_partly: [...viewed, { do: 'pay', share: 0.3, after: 10 }, { do: 'remind', after: 21 }],

@@ -1,4 +1,7 @@
-/** The rule by which the SDK names an operation: the resource is the first part of its path, the method the rest of its operationId. */
+/**
+ * The rule by which the SDK names an operation: the resource is the first part of its path, the method is its
+ * operationId without that noun.
+ */
 import { pascalCase, singular } from '../names.js';
 
 /** The place of an operation in the SDK: `docket.<resource>.<method>()`. */
