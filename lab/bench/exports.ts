@@ -63,7 +63,7 @@ export async function measureExport(url: string, pid: number | undefined, key: s
   };
 }
 
-/** The descriptions in the bench contain no line breaks. */
+/** Counts line ends, which are rows, because descriptions in the bench contain no line breaks. */
 function linesIn(chunk: Uint8Array): number {
   let count = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;

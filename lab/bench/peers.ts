@@ -15,8 +15,7 @@ import { startServer } from './servers.js';
 const run = promisify(execFile);
 
 /**
- * The workspace id of the rows that peers create. No such workspace exists, so the rows are in no figures, and are
- * deleted by it.
+ * The workspace id of rows that peers create. No such workspace exists, so they are in no figures; `stop` deletes them.
  */
 const workspace = 'ws_of_peers';
 /** The token of the administrator of a peer that has users. Peers only listen on this machine. */

@@ -12,7 +12,7 @@ export class LockError extends Error {}
  *
  * @typedef {object} Lock
  * @property {() => void} release
- * @property {(pid: number) => void} shareWith Lets a child hold it too: it is released when neither runs.
+ * @property {(pid: number) => void} shareWith Lets a child hold it too: it is released when both have ended.
  */
 
 /**

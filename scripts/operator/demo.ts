@@ -54,7 +54,7 @@ async function wayIn(base: Base, workspaceId: string): Promise<string> {
     : `See it as its owner with this link, which works once, within 7 days, while Docket runs:\n\n  ${link}?side=test\n`;
 }
 
-/** Two runs at the same time would each create what the other has not created yet. */
+/** Allows only one run at a time, because two would create everything twice. Returns a function that unlocks. */
 function lockOut(folder: string): () => void {
   const path = join(folder, 'demo.lock');
   const lock = tryLock(path);

@@ -15,8 +15,8 @@ type Value = string | number | boolean;
 type QueryValue = Value | readonly Value[] | Readonly<Record<string, Value>>;
 
 /**
- * Begins with `?`, or is empty. Lists are joined with commas, except those named in `repeated`; each entry of an object becomes a
- * parameter of its own (`metadata.team=blue`).
+ * The query string with its `?`; empty without parameters. Lists are joined with commas, except those named in
+ * `repeated`; each entry of an object becomes a separate parameter (`metadata.team=blue`).
  */
 export function queryString(query: object = {}, repeated: readonly string[] = []): string {
   const search = new URLSearchParams();

@@ -7,14 +7,17 @@ const always = {
   '429': 'RateLimited',
   default: 'ServerError',
 };
-/** The responses of the same statuses for operations of the portal. */
+/** Responses for operations of the portal, in place of those with the same status above. */
 const ofPortal = { '401': 'PortalUnauthorized', '403': 'PortalForbidden' };
 const ofOneObject = { '404': 'NotFound' };
 const ofWrites = { '409': 'Conflict', '413': 'PayloadTooLarge', '415': 'UnsupportedMediaType' };
 const ofPosts = { '422': 'IdempotencyKeyReused' };
 const ofWritesToOneObject = { '412': 'PreconditionFailed' };
 
-/** Whether it changes one object. A PUT without an id does too, such as the workspace's, unless it is in bulk. */
+/**
+ * Whether an operation changes a single object. A PUT without an id does too, such as the workspace's, unless it is in
+ * bulk.
+ */
 const writesOneObject = (path: string, method: Method): boolean =>
   (path.includes('{') && method !== 'get') || (method === 'put' && !path.endsWith('/bulk'));
 
