@@ -80,7 +80,7 @@ const ofObjects: readonly Objects[] = [
   { list: '/v1/users', address: '/people/' },
 ];
 
-/** Each with the name of its picture. */
+/** The addresses of all screens, each with the name of its picture. */
 export async function addressesOf(page: Page): Promise<readonly (readonly [name: string, address: string])[]> {
   const read = async (list: string): Promise<Listed[]> =>
     ((await (await page.request.get(list)).json()) as { data: Listed[] }).data;
