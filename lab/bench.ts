@@ -1,8 +1,21 @@
 /**
- * `npm --prefix lab run bench`: compares Docket with a bare server, with 64 keys of eight firms and 1,000,000 time entries or more; and measures
- * its reports over those and over 50,000 invoices, search over 1,000,000 tickets (compared with LIKE) and over everything, the SLAs
- * of 10,000 open tickets, 1,000 retainers that end on the same day, all time entries as one file, pages near and far, and 2,000 streams of changes.
- * Prints the figures and writes them to `lab/results/`.
+ * `npm --prefix lab run bench`: measures Docket over 1,000,000 time entries or more (bench/seed.ts), prints the figures
+ * and writes them to `lab/results/`. Each kind of measurement compares:
+ *
+ * - requests: Docket against a bare node:http server (bench/bare-server.ts) and, with `--peers`, against LoopBack 4 and
+ *   Directus over the same table. wrk loads them in turn with lists, reads and creations, over eight firms with 64 keys
+ *   (bench/load.ts).
+ * - reports: over HTTP, against their own SQL statements alone and against plain SQL without rollups; over the entries
+ *   and 50,000 invoices.
+ * - search: lists of 1,000,000 tickets against LIKE; and a search of everything, under load against alone.
+ * - csv, retainers: other requests while all time entries are exported as one file, or while 1,000 retainers end on one
+ *   day, against the same requests before.
+ * - pages: by cursor against by number, near and far.
+ * - changes: 2,000 streams of changes in one firm against 20 firms, and changes by the server against changes by
+ *   another process.
+ * - slas: a worker's pass over 10,000 open tickets, by how many of them are due.
+ *
+ * All run over the same database, with one server of Docket at a time.
  */
 import { join } from 'node:path';
 import { OperatorError } from '../settings/operator-error.js';
@@ -87,7 +100,7 @@ await runScript(async ({ onEnd }) => {
   printFigures(figures, { ...run, ...held }, values.only ? `bench-${chosenKinds.join('-')}` : 'bench');
 });
 
-/** Streams need none of the data that the other measurements do. */
+/** Streams need none of the seeded data, so they get a database of their own when nothing else is measured. */
 async function measureChangesAlone(script: Parameters<typeof openBenchDatabase>[1], run: object): Promise<void> {
   const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', 'changes'), script);
   printFigures({ streams: await measureStreams(database) }, run, 'bench-changes');
@@ -146,7 +159,7 @@ async function measureRequests(
   }
 }
 
-/** On a fresh server, whose statements are prepared only now. */
+/** On a fresh server: the log shows parameters only of statements that are prepared after `keepValues`. */
 async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Promise<ReportMeasured[]> {
   const { db, url } = database;
   const forgetValues = await keepValues(db);

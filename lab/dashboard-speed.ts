@@ -1,6 +1,7 @@
 /**
- * `npm --prefix lab run dashboard-speed`: how fast the dashboard's lists are over 1,000,000 time entries and as many tickets, in Chromium, and its
- * first page on a slow processor. Uses the database of `npm --prefix lab run bench`, which it fills if it is not there.
+ * `npm --prefix lab run dashboard-speed`: how fast the dashboard's lists are over 1,000,000 time entries and as many
+ * tickets, in Chromium, and its first page on a slow processor. Uses the database of `npm --prefix lab run bench`, and
+ * fills it if it is missing.
  */
 import { join } from 'node:path';
 import { count, readOptions } from '../scripts/command-line.js';
@@ -24,7 +25,7 @@ import { addOpenTickets, removeOpenTickets } from './dashboard-speed/open-ticket
 import { measureScrolling } from './dashboard-speed/scrolling.js';
 import type { Visit } from './dashboard-speed/visit.js';
 
-/** What is measured, by the name that `--only` takes. */
+/** The measurements, by the names that `--only` takes. */
 const kinds: Readonly<Record<string, (visit: Visit, rounds: number) => Promise<ScreenFigures[]>>> = {
   start: measureFirstContent,
   clicks: measureClicks,

@@ -1,6 +1,6 @@
 /**
- * `npm --prefix lab run engines`: runs the tests that touch the database on the other engines, each a real server in its own folder. If an
- * engine is not available on this machine, it says so in a line.
+ * `npm --prefix lab run engines`: runs the tests that touch the database on the other engines, each a real server in
+ * its own folder. If an engine is not available on this machine, it prints a line and goes on with the others.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -73,7 +73,7 @@ const wanted = (): Readonly<Record<string, readonly string[]>> =>
     : { tests: values.files.split(',') };
 
 interface Row {
-  /** Of its results. */
+  /** The name of its results in lab/results/, without extension. */
   readonly file: string;
   readonly engine: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
@@ -177,7 +177,7 @@ function tableOf(rows: readonly Row[], chosenGroups: readonly string[]): string 
   ].join('\n');
 }
 
-/** The tests by their folders, on each engine. */
+/** A table of the tests by their folders, on each engine. */
 function foldersOf(rows: readonly Row[]): string {
   const counts = rows.map(({ outcomes }) => Object.values(outcomes).flatMap(({ byFolder }) => [...byFolder]));
   const folders = [...new Set(counts.flat().map(([folder]) => folder))].toSorted();

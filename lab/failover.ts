@@ -1,7 +1,7 @@
 /**
- * Creates invoices with many writers through two servers over a Galera cluster or two TiDB servers, and kills the one that is
- * written to twice meanwhile: nothing acknowledged is lost, nothing is created twice, no number is skipped, and no request returns
- * 500.
+ * Creates invoices with many writers through two servers over a Galera cluster or two TiDB servers. Meanwhile it kills,
+ * twice, the database server that is written to. Nothing acknowledged may be lost, nothing created twice, no number
+ * skipped, and no request may return 500.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -77,7 +77,7 @@ await runScript(async (script) => {
   const writing = Promise.all(
     Array.from({ length: writers }, async (_, index) => {
       const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
-      // Those of one client are made one after the other; those of several wait for their numbers alone.
+      // A client of its own for each writer: invoices of different clients wait for each other only for their numbers.
       const own = await client.send('createClient', { body: { name: `Client ${index}` } });
       const client_id = own?.data.id ?? '';
       for (let at = index; at < count; at += writers) {
@@ -108,7 +108,7 @@ async function startDatabases(script: Script): Promise<Servers> {
   return galera;
 }
 
-/** Two servers with their own folders, and everything that servers must share. */
+/** Starts two servers of Docket, each with its own folder, and the Redis that they share. */
 async function startServices(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-failover-'));
   const port = await freePort();
@@ -141,7 +141,10 @@ async function startServices(script: Script, databaseUrl: string, workspace: Cre
   });
 }
 
-/** Kills the writer when a third and two thirds of the invoices exist; returns how long there was no writer each time. */
+/**
+ * Kills the writer when a third and two thirds of the invoices exist; returns the milliseconds without a writer each
+ * time.
+ */
 async function killWriters(
   { nodes }: Servers,
   findWriter: () => Promise<string>,
@@ -172,7 +175,9 @@ function hostOfWriter(servers: Servers, url: string, db: Db): Promise<string> {
   return values.proxy ? nodeBehind(url) : writerOf(db);
 }
 
-/** The TiDB server that this process writes to, as all do that began with the first and left it when it was killed. */
+/**
+ * The TiDB server that this process writes to. All processes agree: they begin with the first and leave a killed one.
+ */
 async function serverOf({ nodes }: Servers, db: Db): Promise<string> {
   const [row] = await select<{ port: number }>({ db }, sql`SELECT @@port AS port`);
   return nodes.find(({ host }) => host.endsWith(`:${row?.port}`))?.host ?? '';

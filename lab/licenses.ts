@@ -1,4 +1,7 @@
-/** `npm --prefix lab run licenses`: the licenses of all packages that Docket depends on, as package-lock.json and the packages name them. */
+/**
+ * `npm --prefix lab run licenses`: the licenses of all packages that Docket depends on, from package-lock.json and the
+ * packages.
+ */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOptions } from '../scripts/command-line.js';

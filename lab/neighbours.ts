@@ -1,6 +1,7 @@
 /**
- * `npm --prefix lab run neighbours`: how much longer the requests, PDFs and webhooks of one workspace take while another does everything at once
- * that could slow it down. Fails if a 99th percentile is at least five times its quiet figure.
+ * `npm --prefix lab run neighbours`: how much longer the requests, PDFs and webhooks of one workspace take while
+ * another does everything at once that could slow it down. Fails if a 99th percentile is at least five times its quiet
+ * figure.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm --prefix lab run nodes`: runs the tests under other versions of Node, whose programs come from the npm package `node` and are
- * stored in ~/.cache/docket-nodes.
+ * `npm --prefix lab run nodes`: runs the tests under other versions of Node, whose programs come from the npm package
+ * `node` and are stored in ~/.cache/docket-nodes.
  */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,7 +38,10 @@ async function folderOfNode(major: string): Promise<string> {
   return programs;
 }
 
-/** Runs the tests with that Node alone in reach, for what they start too; returns whether they passed. */
+/**
+ * Runs the tests with that Node first in the PATH, so that programs that they start use it too; returns whether they
+ * passed.
+ */
 async function testUnder(programs: string): Promise<boolean> {
   const options =
     values.files === undefined
@@ -47,7 +50,7 @@ async function testUnder(programs: string): Promise<boolean> {
   const PATH = [programs, process.env['PATH']].join(delimiter);
   const child = spawn(join(programs, 'node'), options, {
     cwd: projectRoot,
-    // npm would hand these down, and with them the Node that runs this program.
+    // npm has set these, and they lead to the Node that runs this program.
     env: { ...process.env, PATH, NODE_OPTIONS: undefined, npm_execpath: undefined, npm_node_execpath: undefined },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

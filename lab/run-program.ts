@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
 
 const execute = promisify(execFile);
-/** An hour: enough for the slowest of them, TiDB built from its source. */
+/** An hour: enough for the slowest program, which builds TiDB from its source. */
 const timeout = 3_600_000;
 
 /** Runs a program to its end; returns what it printed or, if it fails, throws all of its output. */

@@ -1,4 +1,7 @@
-/** `npm --prefix lab run screenshots`: pictures of every screen of the dashboard, filled with the demo, at a desk and on a phone, light and dark. */
+/**
+ * `npm --prefix lab run screenshots`: pictures of every screen of the dashboard, filled with the demo, at a desk and on
+ * a phone, light and dark.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -62,7 +65,7 @@ async function takePictures(script: Script): Promise<void> {
   const state = await demo.signIn(browser);
   const outside = isChosen('outside') ? await findOutside(browser, demo.url, state) : null;
   for (const [look, options] of Object.entries(looks)) {
-    // Nothing is on its way to another color when its picture is taken.
+    // Reduced motion, so that no transition is in progress when a picture is taken.
     const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale: 'en-GB', reducedMotion: 'reduce' };
     await takeAll(browser, look, { ...shared, storageState: state });
     if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
@@ -108,7 +111,7 @@ async function takeOutside(
   for (const { name, ...shown } of pages) {
     const page = 'isSignedOut' in shown ? nobodys : theirs;
     await page.goto('address' in shown ? shown.address : 'about:blank');
-    // On a page of its own: the policy of the one before would hold for its styles too.
+    // On about:blank, because the Content-Security-Policy of the previous page would block the mail's styles.
     if ('mail' in shown) await page.setContent(shown.mail);
     await page.screenshot({ path: join(out, `outside-${name}-${look}.png`), fullPage: true });
     console.log(`  outside-${name}-${look}`);
@@ -116,7 +119,7 @@ async function takeOutside(
   await Promise.all([signedIn.close(), signedOut.close()]);
 }
 
-/** Until its title stands there and nothing is being loaded any more. */
+/** Waits until the title is shown and nothing is loading any more. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForFunction(() => document.querySelector('.skeleton, [aria-label=Loading]') === null);

@@ -1,6 +1,6 @@
 /**
- * `npm --prefix lab run sdk-check`: generates clients in Python, Go and Java from the served contract, and runs a job with each. `-- --only go`
- * for one.
+ * `npm --prefix lab run sdk-check`: generates clients in Python, Go and Java from the served contract, and runs a job
+ * with each. `-- --only go` for one.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -47,7 +47,7 @@ async function findBuilder(language: Language): Promise<Builder | undefined> {
   }
 }
 
-/** Generated code stays in the cache, where it can be inspected. */
+/** Builds a client and runs its job. Generated code stays in .cache/sdk-check/, where it can be inspected. */
 async function tryLanguage({ name }: Language, build: Builder, contract: string, owner: ApiClient): Promise<void> {
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -1,6 +1,7 @@
 /**
- * `npm --prefix lab run sdk-runtimes`: runs the main job with the packed SDK in Node, Deno, Bun and Chromium, each against a live service; all
- * must have the same result. Deno and Bun come from npm, Chromium from the PATH or `CHROMIUM`. `--only node,deno` for some of them.
+ * `npm --prefix lab run sdk-runtimes`: runs the main job with the packed SDK in Node, Deno, Bun and Chromium, each
+ * against a running service; all must have the same result. Deno and Bun come from npm, Chromium from the PATH or
+ * `CHROMIUM`. `--only node,deno` for some of them.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';

@@ -10,11 +10,11 @@ const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'backup', 'restore', 'demo'];
 
 /**
- * Packages that read files of their own (native code, WebAssembly, worker threads), and those that are loaded only if the settings
- * call for them.
+ * Not bundled: packages that read their own files (native code, WebAssembly, worker threads), and packages that only
+ * some settings load.
  */
 const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino'];
-/** Drivers of other databases that knex would load. */
+/** Not bundled either, and not installed: drivers of other databases, which knex names. */
 const otherDatabases = ['better-sqlite3', 'mariadb/*', 'mysql', 'oracledb', 'pg', 'pg-*', 'sqlite3', 'tedious'];
 
 /** Globals of CommonJS modules that ES modules lack. */
@@ -31,7 +31,7 @@ await build({
       in: join(dist, 'scripts/operator', `${name}.js`),
       out: join('scripts/operator', name),
     })),
-    // Found beside the chunk that starts it.
+    // A chunk starts this program, and looks for it in its own folder.
     { in: join(dist, 'documents', 'drawing-program.js'), out: join('chunks', 'drawing-program') },
   ],
   outdir: dist,

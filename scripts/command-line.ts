@@ -3,7 +3,7 @@ import { isFit, nameProblem } from '../domain/texts.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
 
-/** Parses the command line of a script. */
+/** A script's command with its options. */
 export interface CommandLine<Name extends string> {
   readonly command: string;
   readonly options: Readonly<Partial<Record<Name, string>>>;
@@ -22,8 +22,8 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
 }
 
 /**
- * Reads the options of a program that has no commands. If help is requested, or an option is invalid, it prints that instead and
- * ends the process.
+ * Reads the options of a program that has no commands. If help is requested, prints it and exits with 0; if an option
+ * is invalid, prints the mistake and exits with 1.
  */
 export function readOptions<const T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
   const instead = answerInstead(help, config);
@@ -33,7 +33,7 @@ export function readOptions<const T extends ParseArgsConfig>(help: string, confi
   return process.exit(instead.code);
 }
 
-/** The message printed instead of running a program, with its exit code. */
+/** The message printed instead of running a program, with its exit code; undefined if the program can run. */
 export function answerInstead(help: string, config: ParseArgsConfig): { text: string; code: number } | undefined {
   try {
     const { values } = parse({ ...config, options: { ...config.options, help: { type: 'boolean' } } });

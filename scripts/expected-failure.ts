@@ -1,21 +1,21 @@
-/** Failures of a script that have a cause outside of Docket, each as one sentence that says what to do. */
+/** Turns a failure whose cause lies outside Docket into one sentence that says what to do. */
 import { ApiError } from '../domain/errors.js';
 import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../database/failures.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { LockError } from './bootstrap/lock.mjs';
 
-/** The sentence; undefined if it is a fault of Docket, of which the stack is wanted. */
+/** The sentence for an error; undefined for a fault of Docket, whose stack is printed instead. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof OperatorError || error instanceof LockError || error instanceof ApiError) return error.message;
   return ofDatabase(error) ?? ofFiles(error);
 }
 
-/** Tables or columns that are missing, or that the server cannot read, and a table space that is gone. */
+/** Numbers of MySQL errors: a table or column is missing or unreadable, or a tablespace is gone. */
 const damaged = new Set([
   126, 127, 1016, 1030, 1033, 1034, 1035, 1051, 1054, 1146, 1194, 1195, 1429, 1712, 1812, 1813, 1814, 1815, 1877, 1932,
 ]);
-/** The user of the database may not do what is needed. */
+/** Numbers of MySQL errors: the database user lacks a right, or the server is read-only (1290, 1836). */
 const denied = new Set([1044, 1045, 1142, 1143, 1227, 1290, 1698, 1836]);
 
 function ofDatabase(error: unknown): string | undefined {
@@ -52,7 +52,7 @@ const remedies: Readonly<Record<string, string>> = {
   EMFILE: 'the process has too many files open: raise its limit (ulimit -n)',
 };
 
-/** A call of the system that failed for a path. */
+/** The sentence for a system call that failed for a path. */
 function ofFiles(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error)) return undefined;
   const remedy = remedies[String(error.code)];

@@ -5,22 +5,28 @@ import { sentenceOf } from './expected-failure.js';
 /** What `runScript` passes to the script that it runs. */
 export interface Script {
   /**
-   * Registers what to close when the script is over, in reverse order. `abandon` is the quick form, for a script that is told to
-   * end a second time.
+   * Registers a step for the end of the script; the last one registered runs first. `abandon` is its quick form, for a
+   * script that is signalled a second time or does not end within 29 seconds.
    */
   readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
-  /** Resolves when the script is asked to end: by Ctrl-C, by SIGTERM, or because the terminal is closed. */
+  /** Resolves when the script should end: after Ctrl-C or SIGTERM, or because its terminal or npm has gone. */
   readonly endRequested: Promise<void>;
-  /** Ends the script by the error, should the promise ever reject: what it cannot do without is gone. */
+  /** Ends the script with the error of the promise if it rejects: something that the script needs is gone. */
   readonly failOn: (failed: Promise<never>) => void;
 }
 
-/** npm forwards a Ctrl-C that the terminal has already sent to the script: one this soon after the first is not a second one. */
+/**
+ * npm forwards a Ctrl-C that the terminal has already sent to the script: a signal this soon after the first is that
+ * echo, not a second Ctrl-C.
+ */
 const echoMs = 500;
-/** A process manager would kill the process soon after. */
+/** The files in deploy/ give Docket 35 seconds before it is killed. */
 const timeoutMs = 29_000;
 
-/** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
+/**
+ * Runs a script and exits: 0 if it succeeds; 1 if it fails, after one clear line, or the stack of a fault of Docket. A
+ * second signal exits with 130.
+ */
 export async function runScript(main: (script: Script) => Promise<void>): Promise<never> {
   // When a terminal is closed, writing to these streams fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -69,7 +75,7 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
       return;
     }
     firstAt = performance.now();
-    // Child processes add nothing to that.
+    // The primary prints it for its child processes too.
     if (cluster.isPrimary) say('Stopping …');
     setTimeout(() => force(abandonAll, 1), timeoutMs).unref();
     onFirst();
@@ -78,7 +84,9 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
   onNpmKilled(onSignal);
 }
 
-/** If npm is killed outright, it forwards nothing, and would leave behind a server that belongs to no terminal. */
+/**
+ * If npm is killed with SIGKILL, it forwards no signal, and would leave behind a server that belongs to no terminal.
+ */
 function onNpmKilled(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const npm = process.ppid;

@@ -1,7 +1,10 @@
-/** What the guides gain by a script: samples can be copied, and the guides searched. They are whole without it. */
+/**
+ * Adds copy buttons to samples, and a search, to the guides. Without this script, the guides are complete but for
+ * these.
+ */
 
 /**
- * A stretch of a page under a heading.
+ * The part of a page under one heading.
  *
  * @typedef {{ page: string, title: string, address: string, text: string }} Section
  */
@@ -21,7 +24,7 @@ function makeCopy(button) {
 }
 
 /**
- * How well a section fits: a word counts more in a heading than in the text; 0 where one of the words is missing.
+ * How well a section matches: a word counts more in a heading than in the text; 0 if one of the words is missing.
  *
  * @param {Section} section
  * @param {string[]} words

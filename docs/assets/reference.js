@@ -1,5 +1,6 @@
 /**
- * Fills the page of the reference from the contract. The key that a reader types stays in the page and is gone with it.
+ * Fills the page of the reference from the contract. The API key that a reader types is never stored: it is gone with
+ * the page.
  *
  * @typedef {{ createApiReference: (place: HTMLElement, options: object) => void }} Scalar
  */

@@ -24,7 +24,7 @@ export interface ClosingMeasured {
   readonly agreements: number;
   /** Seconds until all of their periods are closed, the next ones are open and the invoices exist. */
   readonly seconds: number;
-  /** Milliseconds that a GET over HTTP takes before, and meanwhile. */
+  /** Milliseconds that a GET over HTTP takes, before the closing and during it. */
   readonly p50Before: number;
   readonly p50: number;
   readonly p99: number;

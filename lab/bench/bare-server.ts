@@ -1,6 +1,6 @@
 /**
- * What Docket is measured against: nothing but node:http and mysql2. It looks up the key and runs the least SQL that returns the
- * same rows and leaves the same rows behind, as prepared statements where these are faster; it checks nothing.
+ * The server that Docket is compared with: nothing but node:http and mysql2. It looks up the key and runs the least SQL
+ * that returns and writes the same rows, as prepared statements where these are faster. It validates nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,4 +1,7 @@
-/** 2,000 streams of changes on one server: what it takes to open them and keep them open, and how soon each hears of a change. */
+/**
+ * 2,000 streams of changes on one server: time to open them, memory and load of keeping them open, and delay of a
+ * change.
+ */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sql, { join } from 'sql-template-tag';
@@ -116,7 +119,7 @@ async function changeBy(url: string, key: string): Promise<Changed> {
   return { id: data.id, at: performance.now() };
 }
 
-/** Makes a change as another process does, which this server is not told of. */
+/** Makes a change in this process, so that the server gets no notice of it. */
 async function changeBeside(base: ContextBase, workspaceId: string): Promise<Changed> {
   const client = await changing(await systemContext(base, workspaceId), async (ctx) => {
     const columns = await clientColumns(ctx, { name: newId('name') });
@@ -152,7 +155,7 @@ async function timesOf(
 /** The number of firms that the readers are spread over. */
 const scenarios = { 'of 20 firms': 20, 'of one firm': 1 } as const;
 
-/** `start` starts a fresh server. */
+/** Measures each scenario on a fresh server, which `start` starts. */
 export async function measureChanges(
   db: Database,
   settings: Settings,

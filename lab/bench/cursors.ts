@@ -17,7 +17,7 @@ export interface PagesMeasured {
   /** Milliseconds, the median. */
   readonly byCursor: number;
   readonly byNumber: number;
-  /** Milliseconds a page of all that were read on the way there. */
+  /** Milliseconds for each page on the way there, on average. */
   readonly each: number;
 }
 

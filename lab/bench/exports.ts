@@ -1,6 +1,6 @@
 /**
- * A list of 1,000,000 time entries as one CSV file: how long it takes, how much memory the server needs, and how long others wait
- * meanwhile.
+ * A list of 1,000,000 time entries as one CSV file: how long it takes, how much memory the server needs, and how long
+ * other requests take meanwhile.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,10 +13,13 @@ export interface ExportMeasured {
   readonly rows: number;
   readonly megabytes: number;
   readonly seconds: number;
-  /** Resident memory of the server in megabytes: before, and the peak meanwhile; null if the system does not report it. */
+  /**
+   * Resident memory of the server in megabytes, before the export and at its peak; null if the system does not report
+   * it.
+   */
   readonly residentBefore: number | null;
   readonly residentPeak: number | null;
-  /** Milliseconds that a list of 20 takes over HTTP before, and meanwhile. */
+  /** Milliseconds that a list of 20 takes over HTTP, before the export and during it. */
   readonly p50Before: number;
   readonly p99Before: number;
   readonly p50: number;
@@ -60,7 +63,7 @@ export async function measureExport(url: string, pid: number | undefined, key: s
   };
 }
 
-/** The descriptions in the bench contain no line breaks. */
+/** Counts line ends, which are rows, because descriptions in the bench contain no line breaks. */
 function linesIn(chunk: Uint8Array): number {
   let count = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;

@@ -1,6 +1,6 @@
 /**
- * 50,000 invoices from the last two years in the workspace of the bench, with lines and payments, created in SQL and kept between
- * runs.
+ * 50,000 invoices from the last two years in the workspace of the bench, with lines and payments. SQL creates them
+ * once; later runs use them again.
  */
 import sql from 'sql-template-tag';
 import type { Database } from '../../database/db.js';
@@ -51,7 +51,7 @@ export async function seedInvoices(
   await db.perform('ANALYZE TABLE invoices, invoice_line_items, payments, revenue_shares', []);
 }
 
-/** The sums that models/billing/revenue-shares.ts would keep for each invoice. */
+/** Writes the sums that models/billing/revenue-shares.ts would write for each invoice. */
 async function addShares(db: Database, workspaceId: string): Promise<void> {
   await db.perform(
     `INSERT INTO revenue_shares (workspace_id, date, invoice_id, source, project_id, agreement_id, currency, amount)

@@ -1,5 +1,6 @@
--- What wrk sends: one of three operations, chosen by BENCH_OPERATION, over the seeded ids by all keys. BENCH_KEYS has a line for each key:
--- the key, before which number the ids of its firm begin, and how many entries, clients, projects and users that has.
+-- Requests for wrk: the operation BENCH_OPERATION (list, get or create), each time by a random key and with random
+-- seeded ids. BENCH_KEYS has a line for each key: the key, the number before that of its firm's first id, and the
+-- firm's numbers of entries, clients, projects and users.
 local operation = os.getenv('BENCH_OPERATION')
 local callers = {}
 for key, offset, entries, clients, projects, users in os.getenv('BENCH_KEYS'):gmatch('(%S+) (%d+) (%d+) (%d+) (%d+) (%d+)') do

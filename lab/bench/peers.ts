@@ -1,4 +1,7 @@
-/** What a user might use instead of Docket, over the same table: installed on demand into a cache, outside the project's dependencies. */
+/**
+ * Peers: products that a user might choose instead of Docket, run over the same table. They are installed on demand
+ * into a cache, outside the project's dependencies.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,7 +14,9 @@ import { startServer } from './servers.js';
 
 const run = promisify(execFile);
 
-/** The workspace of the rows that peers create: it does not exist, so they count nowhere and can be found again. */
+/**
+ * The workspace id of rows that peers create. No such workspace exists, so they are in no figures; `stop` deletes them.
+ */
 const workspace = 'ws_of_peers';
 /** The token of the administrator of a peer that has users. Peers only listen on this machine. */
 const token = 'token-of-the-bench';
@@ -39,7 +44,7 @@ export interface Peers {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts those that can be installed and started, and says why the others cannot. */
+/** Starts the peers that can be installed and started, and prints why it skips the others. */
 export async function startPeers(
   { url: databaseUrl, folder, db }: BenchDatabase,
   say: (line: string) => void,

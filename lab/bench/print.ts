@@ -1,4 +1,4 @@
-/** What the bench prints and writes. */
+/** Prints the figures of the bench as tables, and writes them as results. */
 import { writeFigures } from '../results.js';
 import type { ClosingMeasured } from './agreements.js';
 import type { ChangesMeasured } from './changes.js';
@@ -23,7 +23,7 @@ export interface Figures {
   readonly streams?: readonly ChangesMeasured[] | undefined;
 }
 
-/** Null if there are none. */
+/** The median; null if there are no numbers. */
 function median(numbers: readonly number[]): number | null {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * Searches over 1,000,000 tickets and as many time entries: over 32 connections, over a single one, and the rows that the database
- * reads.
+ * Searches over 1,000,000 tickets and as many time entries: throughput over 32 connections, times over a single one,
+ * and the number of rows that the database reads.
  */
 import { join } from 'node:path';
 import type { Database } from '../../database/db.js';
@@ -10,7 +10,7 @@ import { processorTime } from './processor-time.js';
 import type { BenchServer } from './servers.js';
 import { perRequest, runWrk } from './wrk.js';
 
-/** The searches, by how many rows contain their words. */
+/** The searches, by what their words match. */
 const scenarios = {
   'all entries': 'work',
   'all entries, two words': 'work item',
@@ -45,7 +45,7 @@ export interface SearchAllMeasured {
 
 const alone = 50;
 
-/** Measures each by itself, after a round that does not count, and then all of them in turn. */
+/** Measures each search by itself, after a round that does not count, and then all of them in turn. */
 export async function measureSearchAll(
   server: BenchServer,
   keys: readonly string[],

@@ -1,4 +1,4 @@
--- What wrk sends: the searches of BENCH_PATHS, a line each, in turn by all keys of BENCH_KEYS, likewise.
+-- Requests for wrk: the paths of BENCH_PATHS in turn, by the keys of BENCH_KEYS in turn; both have one per line.
 local function lines(text) local all = {}; for line in text:gmatch('[^\n]+') do all[#all + 1] = line end; return all end
 local paths, keys = lines(os.getenv('BENCH_PATHS')), lines(os.getenv('BENCH_KEYS'))
 local sent = 0

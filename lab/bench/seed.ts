@@ -1,6 +1,6 @@
 /**
- * Workspaces with time entries, created with a few SQL statements each. They are kept between runs, and continued if a run was
- * interrupted.
+ * Workspaces with time entries, created with a few SQL statements each. Later runs use them again, and continue them if
+ * a run was interrupted.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../database/db.js';
@@ -10,9 +10,9 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../domain/people/api-key.js';
 import { newId } from '../../models/ids.js';
 
-/** One large firm, whose reports are measured, and smaller ones. */
+/** The number of firms: a large one, whose reports are measured, and smaller ones. */
 const firms = 8;
-/** How many times larger it is than each of the others. */
+/** How many times more entries the large firm has than each of the others. */
 const largest = 20;
 const keysOfFirm = 8;
 /** The number of entries that one statement adds: a transaction of some 100 MB. */
@@ -20,7 +20,7 @@ const batch = 50_000;
 /** Ids are numbered; each firm's numbers begin this far after those of the previous one. */
 const idsOfFirm = 2 ** 32;
 
-/** A larger firm has more people, clients and projects, but as many entries for each of them. */
+/** A larger firm has more people, clients and projects, each with the same number of entries. */
 interface Size {
   readonly entries: number;
   readonly clients: number;
@@ -40,7 +40,7 @@ export interface Firm {
   /** The number before that of its first client, entry and so on. */
   readonly offset: number;
   readonly size: Size;
-  /** Each belongs to another user. */
+  /** API keys, each of a different user. */
   readonly keys: readonly string[];
 }
 
@@ -52,14 +52,14 @@ export interface Seeded {
 
 interface FirmRow {
   readonly workspace_id: string;
-  /** The owner's first. */
+  /** Separated by spaces; the owner's key comes first. */
   readonly api_keys: string;
   readonly people_done: boolean;
   readonly entries_done: number;
   readonly sums_done: boolean;
 }
 
-/** SQL for an id. */
+/** SQL for the id whose number is the SQL `expression`. */
 export const numbered = (prefix: string, expression: string): string =>
   `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 
@@ -137,7 +137,7 @@ async function addPeople(db: Db, { workspaceId, offset, size, keys }: Firm): Pro
      SELECT ${id('cli')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${size.clients}`,
     [workspaceId],
   );
-  // Admins see everyone's time, as the bare server shows it.
+  // All are admins, who see everyone's time, because the bare server shows everyone's time.
   await db.perform(
     `INSERT INTO users (id, email, email_key, name, role, status, workspace_id, created_at, updated_at)
      SELECT ${id('usr')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'admin', 'active', ${standard} FROM seq_1_to_${size.users}`,

@@ -23,15 +23,15 @@ interface Start {
   /** The program, relative to the root of the project. */
   readonly program: string;
   readonly databaseUrl: string;
-  /** The folder that contains both. */
+  /** The folder for its log and its data folder. */
   readonly folder: string;
   /** Settings that differ from those of the bench; undefined means the default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * Starts a server as in production, but without a worker, and waits until it is ready. Builds Docket first if it is Docket's; a server
- * of the lab's own runs from its source.
+ * Starts a server as in production, but without a worker, and waits until it is ready. A program in dist/ is built
+ * first; a program of the lab runs from its source.
  */
 export async function startServer({ name, program, databaseUrl, folder, ...others }: Start): Promise<BenchServer> {
   const env = {

@@ -1,6 +1,6 @@
 /**
- * 1,000,000 tickets to search, next to the time entries of the largest firm, created in SQL along with their index and kept between
- * runs.
+ * 1,000,000 tickets to search, next to the time entries of the largest firm. SQL creates them and their index once;
+ * later runs use them again.
  */
 import sql from 'sql-template-tag';
 import type { Database } from '../../database/db.js';
@@ -9,8 +9,9 @@ import { execute, select } from '../../models/select.js';
 const tickets = 1_000_000;
 
 /**
- * The words in tickets: each contains one numbered word of every kind, such as `router7`. The more words of a kind there are, the
- * rarer each of them is; the numbers of words are primes, so that no two kinds correlate. In alphabetical order, like terms.
+ * The words in tickets: each contains one numbered word of every kind, such as `router7`. The more words of a kind
+ * there are, the rarer each of them is; the numbers of words are primes, so that no two kinds correlate. The kinds are
+ * in alphabetical order, like terms in the index.
  */
 const wordsOfKind = {
   account: 2003,
@@ -50,7 +51,7 @@ export async function seedTickets(db: Database, workspaceId: string, say: (line:
   await execute({ db }, sql`INSERT INTO bench_searched (workspace_id) VALUES (${workspaceId})`);
 }
 
-/** They are closed, so that the figures of reports on open tickets do not change. */
+/** Adds closed tickets, so that the figures of reports on open tickets do not change. */
 async function addTickets(db: Database, workspaceId: string): Promise<void> {
   const clientId = `cli_${'s'.repeat(26)}`;
   const now = new Date();
@@ -72,7 +73,7 @@ async function addTickets(db: Database, workspaceId: string): Promise<void> {
   );
 }
 
-/** The rows that models/search/search-index.ts would write for each ticket. */
+/** Writes the rows that models/search/search-index.ts would write for each ticket. */
 async function addIndex(db: Database, workspaceId: string): Promise<void> {
   await db.perform(
     `INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms)

@@ -12,7 +12,9 @@ export interface Latencies {
   readonly p99: number | null;
 }
 
-/** The share of a request in something that was spent on all of them; null if that is unknown, or no request finished in time. */
+/**
+ * The mean increase per request from `before` to `after`; null if either is unknown, or no request finished in time.
+ */
 export const perRequest = (before: number | null, after: number | null, requests: number): number | null =>
   before === null || after === null || requests === 0 ? null : (after - before) / requests;
 

@@ -1,4 +1,7 @@
-/** How long the server takes for a page of each list, in each order and by the usual filters, as the browser asks for it. */
+/**
+ * How long the server takes for a page of each list, in each order and by the usual filters, requested from the
+ * browser.
+ */
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { settled, visiting, type Visit } from './visit.js';
 

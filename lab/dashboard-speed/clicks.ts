@@ -10,9 +10,9 @@ interface Step {
 }
 
 interface List extends Listed {
-  /** The address at which somebody is before. */
+  /** The address that is open before the first step. */
   readonly from: string;
-  /** Each goes on from the one before. */
+  /** Each step begins where the previous one ended. */
   readonly steps: readonly Step[];
 }
 
@@ -76,7 +76,7 @@ async function timesOf(page: Page, list: List): Promise<{ ms: number; rows: numb
     const ms = await rowsAfter(page, list, () => act(page));
     times.push({ ms, rows: await rowCount(page, list) });
     await settled(page);
-    // A list of choices that is open would take the next click.
+    // An open list of choices would take the next click.
     await page.keyboard.press('Escape');
   }
   return times;

@@ -1,4 +1,4 @@
-/** Milliseconds of several rounds. */
+/** Milliseconds over several rounds. */
 export interface ScreenFigures {
   readonly what: string;
   readonly min: number;

@@ -1,4 +1,4 @@
-/** How long a slow processor takes until the dashboard shows something, and until its first screen is there. */
+/** How long a slow processor takes until the dashboard shows something, and until its first screen is complete. */
 import type { Page } from 'playwright-core';
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { settled, visiting, type Visit } from './visit.js';
@@ -23,7 +23,7 @@ export async function measureFirstContent(visit: Visit, rounds: number): Promise
   return results;
 }
 
-/** From the beginning of the navigation, as the page itself counts. */
+/** Milliseconds from the beginning of the navigation, by the clock of the page. */
 async function contentOf(page: Page, path: string): Promise<{ first: number; whole: number }> {
   await page.addInitScript(noteChanges);
   await page.goto(path);
@@ -34,7 +34,7 @@ async function contentOf(page: Page, path: string): Promise<{ first: number; who
   }));
 }
 
-/** Marks when the title stood there with nothing left to load. */
+/** Runs in the page: sets the mark `whole` when the title is shown and nothing is loading any more. */
 function noteChanges(): void {
   new MutationObserver((_changes, observer) => {
     if (!document.querySelector('h1') || document.querySelector('.skeleton, [aria-busy=true]')) return;

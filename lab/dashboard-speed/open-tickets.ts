@@ -1,4 +1,7 @@
-/** Open tickets beside the million closed ones, for as long as the dashboard is measured: others measure reports without them. */
+/**
+ * Open tickets beside the million closed ones, only while the dashboard is measured: the bench measures reports without
+ * them.
+ */
 import type { Database } from '../../database/db.js';
 import { numbered } from '../bench/seed.js';
 

@@ -1,32 +1,32 @@
-/** How long it takes from what somebody does until the rows of a list stand there for it. */
+/** How long it takes from an action until a list shows its rows. */
 import type { Page } from 'playwright-core';
 
-/** Of sixty a second: half a minute. */
+/** Half a minute, at 60 frames a second. */
 const maxFrames = 1800;
 
 /** A list as a screen shows it. */
 export interface Listed {
-  /** What it is called. */
+  /** Its accessible name. */
   readonly label: string;
-  /** Where it is read from. */
+  /** The path of the request that reads it. */
   readonly path: string;
 }
 
 interface Watched {
   readonly path: string;
-  /** The first row, when it is not of the list before. */
+  /** A selector of the first row, which matches only when the list is not busy. */
   readonly row: string;
   readonly maxFrames: number;
 }
 
 declare global {
-  /** What `rowsAfter` leaves in the page. */
+  /** Set by `rowsAfter` in the page: resolves with the milliseconds until the rows are shown. */
   var rowsShown: Promise<number> | undefined;
 }
 
 /**
- * Milliseconds, as the page counts them, from the first press or letter of what is done until the frame is painted in which rows
- * stand that were read since.
+ * Milliseconds, by the clock of the page, from the first pointer press or input of `act` until a frame is painted with
+ * rows that were read since.
  */
 export async function rowsAfter(page: Page, list: Listed, act: () => Promise<void>): Promise<number> {
   const row = `[role=grid][aria-label="${list.label}"]:not([aria-busy]) [aria-rowindex="2"]:not([aria-busy])`;
@@ -35,7 +35,7 @@ export async function rowsAfter(page: Page, list: Listed, act: () => Promise<voi
   return page.evaluate(() => globalThis.rowsShown ?? 0);
 }
 
-/** Runs in the page; names no functions in it, for the compiler would have them call a helper that the page does not have. */
+/** Runs in the page. It contains no named functions: the compiler would make them call a helper that the page lacks. */
 function watchRows({ path, row, maxFrames: frames }: Watched): void {
   let isAnswered = false;
   const answers = new PerformanceObserver((list) => {
@@ -59,7 +59,7 @@ function watchRows({ path, row, maxFrames: frames }: Watched): void {
   })();
 }
 
-/** How many rows the list says that it has. */
+/** The number of rows that the list has according to `aria-rowcount`, without its head. */
 export async function rowCount(page: Page, { label }: Listed): Promise<number> {
   return Number(await page.locator(`[role=grid][aria-label="${label}"]`).getAttribute('aria-rowcount')) - 1;
 }

@@ -8,10 +8,10 @@ const addresses = {
   'time entries': '/time?view=list&everyone=1',
 } as const;
 
-/** Pixels of a step of the wheel, and how many: some 3,000 rows, which are thirty pages of a list. */
+/** Pixels per step of the wheel, and the number of steps: some 3,000 rows, which are thirty pages of a list. */
 const wheel = { step: 800, steps: 150 } as const;
 
-/** What of the record is needed: the tasks of each thread, and how threads are called. */
+/** The trace categories with the tasks of each thread and the names of threads. */
 const categories = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 interface TraceEvent {
@@ -54,7 +54,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
         const grid = document.querySelector('[role=grid]');
         if (grid) grid.scrollTop = part * grid.scrollHeight;
       }, share);
-      // Rows that are loaded stand there.
+      // Until no row is loading.
       await page.waitForFunction(() => document.querySelector('.table-row[aria-busy]') === null);
     }
   },

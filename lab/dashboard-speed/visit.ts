@@ -1,17 +1,19 @@
-/** The dashboard, opened by someone who is signed in and whose browser has kept nothing. */
+/** The dashboard, opened by someone who is signed in, in a browser with an empty cache. */
 import type { Browser, Page } from 'playwright-core';
 
 export interface Visit {
   readonly browser: Browser;
   readonly url: string;
-  /** Of the session. */
+  /** The value of the session's cookie. */
   readonly cookie: string;
 }
 
-/** Of a list of which something is slow: what never comes about ends the measurement. */
+/** Enough for a slow list. Waiting longer ends the measurement with an error. */
 const timeoutMs = 60_000;
 
-/** Opens a page in a browser of its own, for as long as the work takes; `slowed` throttles its processor so many times. */
+/**
+ * Opens a page in a new browser context, and closes it after `work`. `slowed` is the factor of a throttled processor.
+ */
 export async function visiting<Result>(
   { browser, url, cookie }: Visit,
   work: (page: Page) => Promise<Result>,
@@ -32,7 +34,7 @@ export async function visiting<Result>(
   }
 }
 
-/** Until its title stands there and nothing is being loaded any more. */
+/** Waits until the title is shown and nothing is loading any more. */
 export async function settled(page: Page): Promise<void> {
   await page.locator('h1').waitFor();
   await page.waitForFunction(() => document.querySelector('.skeleton, [aria-busy=true]') === null);

@@ -1,4 +1,7 @@
-/** Loaded before the tests on another engine: their limits are meant for MariaDB, and none ends a test earlier than this. */
+/**
+ * Loaded before the tests on another engine: raises every timeout to half an hour or more, because tests set theirs for
+ * MariaDB.
+ */
 import Mocha from 'mocha';
 
 const minMs = 1_800_000;

@@ -14,7 +14,7 @@ export interface EngineServer {
   stop(): Promise<void>;
 }
 
-/** One of several that hold one database. */
+/** One of several servers that hold one database. */
 export interface Server {
   /** `host:port`, as DATABASE_URL names it. */
   readonly host: string;
@@ -27,12 +27,14 @@ export interface Server {
 
 export interface Servers {
   readonly nodes: readonly Server[];
-  /** All of them in order, with the database `docket`. */
+  /** The URL of all servers in order, with the database `docket`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** Why an engine is not available here: reported in a line, and the others continue. */
+/**
+ * Thrown if an engine is not available on this machine: the run prints it in a line and goes on with the other engines.
+ */
 export class Missing extends OperatorError {}
 
 export async function freePort(): Promise<number> {
@@ -52,7 +54,7 @@ export interface Program {
   readonly log: string;
 }
 
-/** Starts it and waits until it is ready; `prepare` are statements to run first. */
+/** Starts a program and waits until it answers queries: through `socket` if given, otherwise on its port. */
 export async function startEngine({ file, args, port, log }: Program, socket?: string): Promise<EngineServer> {
   const output = openSync(log, 'a');
   const child = spawn(file, args, { stdio: ['ignore', output, output] });
@@ -71,7 +73,7 @@ export async function startEngine({ file, args, port, log }: Program, socket?: s
   return { url: `mysql://root@127.0.0.1:${port}`, version: version ?? '', stop: () => end(child) };
 }
 
-/** A server that is just starting may take a connection, and never answer on it. */
+/** Limit of a connection and of a query: a starting server may accept a connection and never answer on it. */
 const timeoutMs = 5_000;
 
 async function versionAt(

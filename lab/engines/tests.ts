@@ -1,4 +1,4 @@
-/** Runs the tests that touch the database against a server, and counts. */
+/** Runs the tests that touch the database against a server, and counts those that pass and fail. */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Script } from '../../scripts/run-script.js';
 import { projectRoot } from '../../settings/root.js';
 
-/** Mocha takes a name in braces for that of a file. */
+/** Paths one by one, because mocha takes a pattern with braces for the name of a file. */
 const named = (folder: string, ...names: string[]): string[] => names.map((name) => `test/${folder}/${name}.test.ts`);
 
 /** The tests that use the database, by what they show about an engine. */
@@ -38,9 +38,9 @@ export interface Count {
 
 export interface Outcome extends Count {
   readonly seconds: number;
-  /** Tests that say that they do not go for this engine. */
+  /** The number of tests that skip themselves on this engine. */
   readonly leftOut: number;
-  /** Whether it came to its end. */
+  /** Whether the run reached its end. */
   readonly isWhole: boolean;
   readonly byFolder: ReadonlyMap<string, Count>;
 }
@@ -48,20 +48,20 @@ export interface Outcome extends Count {
 interface Run {
   readonly files: readonly string[];
   readonly minutes: number;
-  /** Takes all that mocha tells, as it comes. */
+  /** The file that receives mocha's output as it comes. */
   readonly log: string;
-  /** Takes what is to be done if this program is ended. */
+  /** Registers the end of mocha for the case that this program is stopped. */
   readonly onEnd: Script['onEnd'];
 }
 
-/** Counts as they come what mocha tells, so that what ran is known of a run that is cut short too. */
+/** Counts results as mocha prints them, so that a run that is cut short has counts too. */
 export async function runTests(server: string, { files, minutes, log, onEnd }: Run): Promise<Outcome> {
   const started = performance.now();
-  // One after the other: of several at once mocha's stream of results tells nothing.
+  // One file after the other: mocha's json-stream reporter prints nothing in parallel mode.
   const options = ['--no-parallel', '--reporter=json-stream', '--exit', '--require=lab/engines/long-timeouts.ts'];
   const child = spawn(process.execPath, ['node_modules/mocha/bin/mocha.js', ...files, ...options], {
     cwd: projectRoot,
-    // What the tests start goes with them when their time is up.
+    // In its own process group, so that programs that the tests start end with it when its time is up.
     detached: true,
     env: { ...process.env, TEST_DATABASE_SERVER: server },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -114,7 +114,7 @@ function take(counted: Counting, line: string): void {
   if (kind === 'fail') console.log(`  ✘ ${relative(projectRoot, file)}: ${fullTitle}: ${err.slice(0, 300)}`);
 }
 
-/** What else is printed by the programs that the tests start is no event. */
+/** The event in a line of mocha's; undefined for other lines, which programs print that the tests start. */
 function eventIn(line: string): Event | undefined {
   if (!/^\["(start|pass|fail|end)",/.test(line)) return undefined;
   try {

@@ -6,8 +6,8 @@ import { execute } from '../../models/select.js';
 const [writers, milliseconds, rounds] = [8, 3_000, 5];
 
 /**
- * Transactions per second, each of two rows, by eight independent writers, on each of several servers: the median of rounds in which
- * they take turns, because a machine is not as fast at all times.
+ * Transactions per second, each of two rows, by eight independent writers, on each of several servers: the median of
+ * rounds in which the servers take turns, because the speed of a machine varies.
  */
 export async function throughputsOf(servers: readonly string[]): Promise<number[]> {
   const rates = servers.map((): number[] => []);

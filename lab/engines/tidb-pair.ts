@@ -7,7 +7,10 @@ import type { Servers } from './server.js';
 import { startTidbStore } from './tidb-store.js';
 import { startTidbPair } from './tidb.js';
 
-/** Two TiDB servers that end with the script, over the store whose placement driver is there, or one of their own. */
+/**
+ * Two TiDB servers that end with the script, over the store whose placement driver is at `driver`, or a new store if
+ * that is `own`.
+ */
 export async function tidbPairFor(script: Script, driver: string): Promise<Servers> {
   const cache = engineCache();
   const folder = mkdtempSync(join(tmpdir(), 'docket-tidb-'));

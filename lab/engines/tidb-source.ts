@@ -1,4 +1,4 @@
-/** The source of TiDB, from which its server is built, and its embedded store as a program of its own. */
+/** The source of TiDB, from which its server and its embedded store are built as separate programs. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '../run-program.js';
@@ -9,7 +9,7 @@ const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e023
 export const parser = 'github.com/pingcap/tidb/pkg/parser';
 const parserVersion = 'v0.0.0-20260331085336-4e0b702f38a8';
 
-/** For Go, which keeps here what it downloads and compiles. */
+/** The environment for Go, with the cache as the folder for its downloads and compiled packages. */
 export const goIn = (cache: string): NodeJS.ProcessEnv => ({
   ...process.env,
   GOFLAGS: '-mod=mod',
@@ -23,9 +23,9 @@ interface Build {
   readonly program: string;
   /** Where the program goes. */
   readonly file: string;
-  /** Set while linking. */
+  /** Flags of the linker that set variables: `-X name=value`. */
   readonly variables?: string;
-  /** Puts more into the source first. */
+  /** Adds to the source before it is built. */
   readonly prepare?: (source: string) => void;
 }
 
@@ -64,8 +64,8 @@ const begin = '\titer := r.getReverseIter()\n';
 const setMoment = '\tr.txn.SetReadTS(startTS)\n\tif r.RcCheckTS {\n\t\tr.txn.SetReadTS(math.MaxUint64)\n\t}\n';
 
 /**
- * In TiDB's embedded store, a scan in descending order begins before it is told of which moment to read, and so shows what stands
- * there now even in a snapshot. TiKV's store is another.
+ * Mends TiDB's embedded store, in which a descending scan begins before its read timestamp is set, so that even a
+ * snapshot shows current rows. Installations use TiKV, which is other code.
  */
 function mendReverseScan(file: string): void {
   const mended = readFileSync(file, 'utf8').replace(begin + setMoment, setMoment + begin);

@@ -1,4 +1,7 @@
-/** A placement driver and a store over which several TiDB servers are one database: TiDB's embedded store, in a process of its own. */
+/**
+ * A placement driver and a store, over which several TiDB servers are one database. The store is TiDB's embedded one,
+ * as a separate process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
@@ -78,7 +81,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Built from TiDB's own source, to which its few lines are added. */
+/** The store server, built from TiDB's source with lab/engines/store/ added to it. */
 async function storeServer(cache: string): Promise<string> {
   const file = join(cache, 'pd', 'store-server-2');
   if (existsSync(file)) return file;
@@ -94,7 +97,7 @@ async function storeServer(cache: string): Promise<string> {
 const pdVersion = 'v8.5.6';
 const pdRepository = 'https://github.com/tikv/pd.git';
 
-/** Built from its repository, or from what is in the cache already: not every proxy of Go's modules has it. */
+/** The placement driver, built from a clone of its repository, because not every proxy of Go modules has it. */
 async function placementDriver(cache: string): Promise<string> {
   const folder = join(cache, 'pd');
   const file = join(folder, 'pd-server');
@@ -116,7 +119,7 @@ async function placementDriver(cache: string): Promise<string> {
   return file;
 }
 
-/** Even without the dashboard, the path of its page is taken from its module, which downloads all of it. */
+/** Even a build without the dashboard imports the path of its page, for which Go would download the whole dashboard. */
 function leaveDashboardOut(file: string): void {
   const mended = readFileSync(file, 'utf8')
     .replace('\t"github.com/pingcap/tidb-dashboard/pkg/config"\n', '')

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { type EngineServer, freePort, type Program, type Server, type Servers, startEngine } from './server.js';
 import { buildTidb, parser } from './tidb-source.js';
 
-/** TiDB with its embedded store: a single process, and nothing survives it. */
+/** TiDB with its embedded store: a single process, whose data does not outlive it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
   const settings = { file: await tidbServer(cache), folder, store: ['--store=unistore', `--path=${folder}/data`] };
   return startEngine(await programOf(settings));
 }
 
-/** Two servers over the store whose placement driver is at `pd`, for several are one database only where the store is apart. */
+/**
+ * Two servers over the store whose placement driver is at `pd`: servers share a database only through a separate store.
+ */
 export async function startTidbPair(cache: string, folder: string, pd: string): Promise<Servers> {
   const file = await tidbServer(cache);
   const nodes: Server[] = [];
@@ -63,9 +65,9 @@ async function programOf({ file, folder, store }: Settings): Promise<Program> {
   return { file, args, port, log: join(folder, 'server.log') };
 }
 
-/** Built once and kept: on two cores it takes 20 to 40 minutes, and 6 GB of disk. */
+/** Builds the server once into the cache, which takes 20 to 40 minutes on two cores, and 6 GB of disk. */
 async function tidbServer(cache: string): Promise<string> {
-  // A change of what is mended in the source changes the name, so that no server that was built without it is taken.
+  // Raise the number in the name when `tidb-source.ts` mends the source differently, so that older builds are not used.
   const file = join(cache, 'tidb', 'tidb-server-2');
   if (existsSync(file)) return file;
   console.log(`tidb-server is built into ${file}, once: that takes up to 40 minutes`);

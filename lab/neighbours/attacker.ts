@@ -1,9 +1,12 @@
-/** A process that attacks until it is told to end. It stands for another machine: the victim does not share its processor time. */
+/**
+ * A process that attacks until its parent sends a second message or disconnects. It stands for another machine: its low
+ * priority leaves processor time to the victim.
+ */
 import { constants, setPriority } from 'node:os';
 import { attack, type AttackName } from './attacks.js';
 import { NeighbourFirm, type Shift } from './firm.js';
 
-/** What it is told at the start. */
+/** The first message that it receives. */
 export interface AttackOrders {
   readonly url: string;
   readonly liveKey: string;

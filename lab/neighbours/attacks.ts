@@ -52,7 +52,7 @@ export const attackNames = [
 ] as const;
 export type AttackName = (typeof attackNames)[number];
 
-/** Does everything named concurrently until the shift is over. */
+/** Runs the named attacks concurrently until the shift is over. */
 export async function attack(attacker: Attacker, names: readonly AttackName[], shift: Shift): Promise<void> {
   const prepared = await prepare(attacker);
   const attacks = attacksOf(attacker, prepared, shift);
@@ -65,7 +65,7 @@ interface Prepared {
   readonly dead: Awaited<ReturnType<typeof deadReceiver>>;
 }
 
-/** An invoice of maximum length, and webhooks that never answer. */
+/** Creates an invoice of maximum length, and webhooks whose receiver never answers. */
 async function prepare({ live, test }: Attacker): Promise<Prepared> {
   const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
   const { id: invoiceId } = await live.must<{ id: string }>('POST', '/v1/invoices', {
@@ -130,11 +130,11 @@ async function deadReceiver(): Promise<{ url: string; close: () => Promise<void>
   };
 }
 
-/** A file of all time entries. */
+/** The request for a file of all time entries. */
 const downloadOf = (key: string): string =>
   `GET /v1/time-entries?format=csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** Connections that send something, and then neither read nor send anything more. */
+/** Holds connections open that send `bytes`, and then neither read nor send anything more. */
 async function holdSockets(url: string, count: number, bytes: string, shift: Shift): Promise<void> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => {

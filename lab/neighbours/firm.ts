@@ -36,12 +36,12 @@ export class NeighbourFirm {
   }
 }
 
-/** Tells those who work when to stop. */
+/** Shared by concurrent loops, which stop when `isOver` becomes true. */
 export interface Shift {
   isOver: boolean;
 }
 
-/** Repeats something until the shift is over, in this many places concurrently; whatever is refused is tried again. */
+/** Repeats `work` until the shift is over, `places` times concurrently, even if it fails. */
 export async function again(shift: Shift, places: number, work: () => Promise<unknown>): Promise<void> {
   const one = async (): Promise<void> => {
     while (!shift.isOver) {

@@ -14,10 +14,10 @@ import { NeighbourFirm } from './firm.js';
 import { addTimeOf } from './time.js';
 
 /**
- * How long each of the two is measured, so that the 99th percentile of what is done most rarely is not its single worst time; and how
- * often the quiet workspace sends a request.
+ * Time of each measurement. In a shorter one, the 99th percentile of the rarest action would be its single worst time.
  */
 const measuredMs = 120_000;
+/** Time from one request of the quiet workspace to the next. */
 const everyMs = 90;
 
 export interface NeighbourMeasured {
@@ -31,10 +31,13 @@ export interface NeighbourMeasured {
   readonly ratio: number;
 }
 
-/** What the quiet workspace does, with the milliseconds that each took. */
+/** Milliseconds that each action of the quiet workspace took, by kind. */
 type Times = Record<'requests' | 'PDFs' | 'webhooks', number[]>;
 
-/** Measures both on the server at `url`, which has a worker and the usual limits; the other workspace does what `attacks` names. */
+/**
+ * Measures the quiet workspace before and during the attacks of another one, on the server at `url`, which has a worker
+ * and the usual limits.
+ */
 export async function measureNeighbours(
   url: string,
   db: Database,
@@ -50,7 +53,7 @@ export async function measureNeighbours(
     await work(victim, 5_000); // Gives the engine time to compile the code.
     const before = await work(victim, measuredMs);
     const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key, attacks });
-    await pause(10_000); // The same for the code that the attack uses.
+    await pause(10_000); // Gives the engine time to compile the code that the attack uses.
     const during = await work(victim, measuredMs);
     await attacker.end();
     return (['requests', 'PDFs', 'webhooks'] as const).map((what) => compared(what, before[what], during[what]));

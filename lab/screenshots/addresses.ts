@@ -1,4 +1,4 @@
-/** The addresses of all screens, those of single objects with the first of their kind. */
+/** The addresses of all screens. Screens of a single object show the first object of its kind. */
 import type { Page } from 'playwright-core';
 import { dayAt } from '../../test/web/support/time.js';
 import { settingsParts } from '../../web/routes/settings/settings-parts.js';
@@ -40,7 +40,10 @@ const fixed: readonly string[] = [
   '/welcome',
 ];
 
-/** The parts of those that have several, beside the first, which is there without saying. */
+/**
+ * The tabs of screens that have several, by the beginning of their address, without the first tab, which needs no
+ * parameter.
+ */
 const tabs: Readonly<Record<string, readonly string[]>> = {
   '/projects/': ['plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'],
   '/clients/': ['contacts', 'projects', 'tickets', 'agreements', 'unbilled', 'invoices', 'statement', 'settings'],
@@ -55,21 +58,21 @@ interface Listed {
 interface Objects {
   readonly list: string;
   readonly address: string;
-  /** One that has more to show than the first, where there is one. */
+  /** Whether an object has more to show than the first of the list; the first such object is taken. */
   readonly prefers?: (one: Listed) => boolean;
-  /** The id that the address takes, unless that of the object. */
+  /** The id in the address, if it is not the object's own. */
   readonly idOf?: (one: Listed) => string | undefined;
 }
 
 const ofObjects: readonly Objects[] = [
   { list: '/v1/tickets?status=open', address: '/tickets/' },
-  // With phases and tasks.
+  // A project with phases and tasks.
   {
     list: '/v1/projects?status=active&per_page=100',
     address: '/projects/',
     prefers: ({ title }) => title === 'Patient portal',
   },
-  // Of whom there is something of each kind.
+  // A client with a retainer, which has something on each tab.
   { list: '/v1/agreements?status=active', address: '/clients/', idOf: ({ client_id: id }) => id },
   { list: '/v1/invoices', address: '/billing/invoices/' },
   { list: '/v1/credit-notes', address: '/billing/credit-notes/' },
@@ -77,7 +80,7 @@ const ofObjects: readonly Objects[] = [
   { list: '/v1/users', address: '/people/' },
 ];
 
-/** Each with the name of its picture. */
+/** The addresses of all screens, each with the name of its picture. */
 export async function addressesOf(page: Page): Promise<readonly (readonly [name: string, address: string])[]> {
   const read = async (list: string): Promise<Listed[]> =>
     ((await (await page.request.get(list)).json()) as { data: Listed[] }).data;

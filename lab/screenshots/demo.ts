@@ -1,4 +1,4 @@
-/** Docket with the demo's firm, in a folder of its own. */
+/** Starts Docket with the demo's firm in a data folder. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
@@ -10,11 +10,11 @@ import { password } from '../../test/support/service/visitor.js';
 
 export interface Demo {
   readonly url: string;
-  /** Comes in by the link of the demo, and returns what a browser then keeps. */
+  /** Signs in with the link that the demo prints; returns the browser's cookies and local storage. */
   readonly signIn: (browser: Browser) => ReturnType<BrowserContext['storageState']>;
 }
 
-/** Of a browser on a busy machine. */
+/** Enough for a browser on a busy machine. */
 const timeoutMs = 120_000;
 
 export async function startDemo(script: Script, folder: string): Promise<Demo> {
@@ -52,7 +52,7 @@ export async function startDemo(script: Script, folder: string): Promise<Demo> {
   };
 }
 
-/** Runs a program, and waits for what it says. */
+/** Starts a script of Docket. `said` waits until its output matches. */
 function run(name: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [join(projectRoot, 'scripts', 'launch.mjs'), name], {
     cwd: projectRoot,

@@ -1,10 +1,12 @@
-/** The pages outside of the dashboard, drawn by the server: to come in by, of the portal, of an invoice, and the mails that lead to them. */
+/**
+ * The pages that the server renders outside the dashboard (sign-in, portal, invoice), and the mails that lead to them.
+ */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { fromOwnPage, password } from '../../test/support/service/visitor.js';
 import { until } from '../../test/support/service/waiting.js';
 import { nameOf } from './addresses.js';
 
-/** A page by its address, for a contact unless for somebody who is not signed in; or a mail as it is written. */
+/** A page by its address, opened by a contact who is signed in, unless `isSignedOut`; or the HTML of a mail. */
 export type Outside = { readonly name: string } & (
   | { readonly address: string; readonly isSignedOut?: boolean }
   | { readonly mail: string }
@@ -12,7 +14,7 @@ export type Outside = { readonly name: string } & (
 
 export interface OutsidePages {
   readonly pages: readonly Outside[];
-  /** Of a contact who is signed in to the portal. */
+  /** Cookies and local storage of a contact who is signed in to the portal. */
   readonly state: Awaited<ReturnType<BrowserContext['storageState']>>;
 }
 
@@ -41,11 +43,11 @@ const ofPortal = [
 ];
 const signedOut = ['/sign-in', '/forgotten-password', '/portal/sign-in', '/portal/forgotten-password'];
 
-/** `page` is of the owner, on the test side. */
+/** Finds the pages and mails. `page` is signed in as the owner, on the test side. */
 export async function outsidePages(browser: Browser, page: Page, baseURL: string): Promise<OutsidePages> {
   const ask = async <Data>(path: string): Promise<Data> =>
     ((await (await page.request.get(path)).json()) as Answer<Data>).data;
-  // Of a client of whom there is something of each kind.
+  // An invoice of a client with a retainer, whose portal has something on each page.
   const [retained] = await ask<{ client_id: string }[]>('/v1/agreements?status=active&per_page=1');
   const ofClient = retained ? `&client_id=${retained.client_id}` : '';
   const [sent] = await ask<{ id: string; client_id: string }[]>(
@@ -84,7 +86,7 @@ export async function outsidePages(browser: Browser, page: Page, baseURL: string
   return { pages, state };
 }
 
-/** Chooses a password, and finds something of each kind. */
+/** Chooses a password, signs in, and finds one project, ticket and invoice. */
 async function inPortal(page: Page, email: string): Promise<Outside[]> {
   await page.locator('input[type=password]').fill(password);
   await page.locator('button').first().click();
@@ -104,7 +106,7 @@ async function inPortal(page: Page, email: string): Promise<Outside[]> {
   return [...ofPortal.map((address) => ({ name: nameOf(address), address })), ...found];
 }
 
-/** One of each kind: those whose subjects begin alike are of one. */
+/** One mail of each kind: mails whose subjects share their first 12 letters are of one kind. */
 function mailsOf(mails: readonly Mail[]): Outside[] {
   const kinds = new Map(mails.map(({ subject, html }) => [subject.replaceAll(/[^a-zA-Z ]/g, '').slice(0, 12), html]));
   return [...kinds].map(([kind, mail]) => ({ name: `mail-${nameOf(`/${kind.toLowerCase()}`)}`, mail }));

@@ -5,7 +5,7 @@ import { copyFiles } from './programs.js';
 import { runProgram } from '../run-program.js';
 
 const maven = ['--quiet', '--batch-mode'] as const;
-/** As pom.xml names it. */
+/** The same version as in pom.xml. */
 const generator = 'org.openapitools:openapi-generator-maven-plugin:7.25.0';
 
 export const java: Language = {
@@ -14,7 +14,7 @@ export const java: Language = {
     await runProgram('javac', ['-version']);
     await runProgram('mvn', ['--version']);
     await runProgram('mvn', [...maven, 'dependency:get', `-Dartifact=${generator}`]).catch(() => {
-      throw new OperatorError(`Maven finds no ${generator}`); // of all that it says the last is where to read about Maven
+      throw new OperatorError(`Maven finds no ${generator}`); // its own last line only points to a page about Maven
     });
     return async (folder) => {
       await copyFiles('java', folder, { 'pom.xml': 'pom.xml', 'Job.java': 'src/main/java/Job.java' });

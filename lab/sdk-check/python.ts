@@ -4,7 +4,7 @@ import type { Language } from './language.js';
 import { copyFiles } from './programs.js';
 import { runProgram } from '../run-program.js';
 
-/** openapi-python-client, whose clients need httpx and attrs as it does; mypy checks the types of the job. */
+/** The generator, which brings httpx and attrs that its clients need, and mypy, which checks the types of the job. */
 const packages = ['openapi-python-client==0.29.1', 'mypy==2.4.1'] as const;
 
 export const python: Language = {

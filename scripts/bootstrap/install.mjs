@@ -24,7 +24,8 @@ function npm() {
 }
 
 /**
- * npm records what it has installed once it is done, and deletes that record when it starts again.
+ * Whether node_modules matches package-lock.json. npm writes node_modules/.package-lock.json when it is done, and
+ * deletes it when it starts, so a half-done install does not match.
  *
  * @param {string} root
  * @returns {boolean}
@@ -40,7 +41,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Optional packages are for other systems, except those that name this one.
+ * An optional package is needed only if it names this system. Whether npm chose the right libc is not checked.
  *
  * @param {Package} entry
  */

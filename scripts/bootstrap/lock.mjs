@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, pidOf, processIdentity } from './process-identity.mjs';
 
-/** Something else lies where a lock belongs. */
+/** Thrown when something other than a lock lies at the path of a lock. */
 export class LockError extends Error {}
 
 /**
@@ -12,7 +12,7 @@ export class LockError extends Error {}
  *
  * @typedef {object} Lock
  * @property {() => void} release
- * @property {(pid: number) => void} shareWith Lets a child hold it too: it stays held while either runs.
+ * @property {(pid: number) => void} shareWith Lets a child hold it too: it is released when both have ended.
  */
 
 /**
@@ -71,7 +71,7 @@ function self() {
 }
 
 /**
- * Another process may have been quicker to remove the dead holders' link and take the lock itself: then its link is put back.
+ * Removes the link of dead holders. If another process was quicker and has taken the lock, its link is put back.
  *
  * @param {string} path
  * @param {string} dead

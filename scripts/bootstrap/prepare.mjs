@@ -13,8 +13,8 @@ export function checkNode() {
 }
 
 /**
- * Installs what is missing and, if asked, builds what has changed. Whatever was left half-done is done again, by one process at a
- * time.
+ * Installs missing packages and, with `withBuild`, builds changed sources; one process at a time. A half-done install
+ * or build is done again.
  *
  * @param {string} root the folder of package.json
  * @param {{ withBuild: boolean }} options

@@ -30,7 +30,7 @@ export function pidOf(identity) {
 }
 
 /**
- * The start time is relative to the boot of the machine, which is therefore part of it.
+ * Linux counts the start time in clock ticks since boot, so the id of the boot is part of the identity.
  *
  * @param {number} pid
  * @returns {string | undefined}

@@ -15,13 +15,19 @@
 /** @typedef {Record<string, Chunk>} Manifest */
 /** @typedef {{ name: string, bytes: number, max: number }} Measured */
 
-/** In bytes after brotli: what 3G on a phone loads in about a second, and in half of one; and what it loads once nothing else is on its way. */
+/**
+ * In bytes after brotli. A phone on 3G loads `shell` in about a second and `screen` in half of one; it loads `ahead`
+ * while the browser is idle.
+ */
 export const budget = { shell: 185_000, screen: 70_000, ahead: 85_000, styles: 20_000 };
 
-/** Where `/` leads. */
+/** The screen that `/` opens. */
 const firstScreen = 'routes/time/time-route.tsx';
 
-/** What web/shell/load-ahead.ts loads, as it works without a connection, but for small parts that stand in files with others. */
+/**
+ * The chunks that web/shell/load-ahead.ts loads so that they work without a connection, except small parts that share
+ * their chunk with others.
+ */
 export const loadedAhead = [
   'timer/start-timer.tsx',
   'timer/long-timer-question.tsx',
@@ -42,7 +48,7 @@ export const filesOf = (manifest) => [
 ];
 
 /**
- * The shell with its first screen, what is loaded ahead of its use, each further chunk that is loaded on demand, and all styles.
+ * Measures the shell with its first screen, the chunks loaded ahead, each other chunk loaded on demand, and all styles.
  *
  * @param {Manifest} manifest
  * @param {ReadonlyMap<string, number>} sizes by file, compressed

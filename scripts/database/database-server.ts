@@ -14,11 +14,11 @@ export interface OpenOptions {
   readonly log: (line: string) => void;
   /** How long to wait for a server that does not respond. */
   readonly timeoutMs?: number;
-  /** What the user of a private server may do; all in its database, unless otherwise said. */
+  /** The rights of the user of a private server; by default, all on its database. */
   readonly rights?: MariadbOptions['rights'];
 }
 
-/** The database that the settings name or, if they name none, the private server of the data folder. */
+/** The database that DATABASE_URL names or, without one, the private server of the data folder (private-server.ts). */
 export async function openDatabaseServer(
   settings: Settings,
   { log, timeoutMs = 8000, rights = 'database' }: OpenOptions,

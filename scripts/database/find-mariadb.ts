@@ -17,7 +17,7 @@ export interface Machine {
   readonly mayInstall: boolean;
 }
 
-/** Debian keeps servers out of the PATH of ordinary users, Fedora in libexec, Homebrew in its own folder. */
+/** Debian installs servers outside the PATH of ordinary users, Fedora in libexec, Homebrew in its own folder. */
 const usualFolders = [
   '/usr/sbin',
   '/usr/bin',
@@ -44,7 +44,7 @@ export async function findMariadb(log: (line: string) => void, machine = thisMac
   return installed;
 }
 
-/** The programs without the system service. mariadb-install-db needs one from the client package. */
+/** Packages without the system service. mariadb-install-db needs a program of the client package. */
 const packages = ['mariadb-server-core', 'mariadb-client-core'];
 const neededByInitialise = 'my_print_defaults';
 

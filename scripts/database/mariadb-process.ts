@@ -26,9 +26,9 @@ export interface MariadbOptions {
   readonly durable: boolean;
   /** Size of its buffer pool in megabytes; that of its redo log follows from it. */
   readonly memory: number;
-  /** What its user may do: all in the database, or on the whole server, as tests and measurements need. */
+  /** The rights of its user: on the database, or on the whole server, which tests and measurements need. */
   readonly rights: 'database' | 'server';
-  /** The URL that others already use, of a server that has ended; a new one otherwise. */
+  /** URL of an ended server that other processes still use: port and password stay the same. New ones by default. */
   readonly url?: string;
 }
 
@@ -45,15 +45,15 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
   const draft = join(folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   const options = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'];
-  // Temporary tables of others lie in the system's folder for such, and a server that starts deletes them.
+  // In the system's temporary folder, the starting server would delete the temporary tables of other servers.
   const folders = ['--datadir=./data.new', '--tmpdir=.'];
   await run(mariadb.initialise, ['--no-defaults', ...folders, ...asRoot, ...options], { cwd: folder });
   renameSync(draft, data);
 }
 
 /**
- * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the requests that
- * still use it are done; its user gets a new password at each start that nobody waits for.
+ * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not end it before the
+ * requests that still use it are done. Its user gets a new password unless `options.url` has one.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
@@ -74,14 +74,15 @@ interface Access {
   readonly password: string;
 }
 
-/** That of a URL, otherwise a new one. Over a socket the port is of no use, and is any that is free. */
+/** Port and password of `url`, or new ones. The URL of a socket has no port: then the server gets any free one. */
 async function accessOf(url?: string): Promise<Access> {
   const { port, password } = url === undefined ? { port: '', password: randomBytes(16).toString('hex') } : new URL(url);
   return { port: port === '' ? await freePort() : Number(port), password };
 }
 
 /**
- * A socket takes a third less processor time on both ends than TCP. One whose path is longer than 107 bytes cannot be connected to.
+ * The host of the URL: the socket, which takes a third less processor time on both ends than TCP. A socket whose path
+ * is longer than 107 bytes cannot be connected to.
  */
 function placeOf(folder: string, port: number): string {
   const socket = absolute(folder, 'data', socketName);
@@ -117,10 +118,10 @@ export const logFile = (folder: string): string => join(folder, 'server.log');
 
 const socketName = 'server.sock';
 
-/** Its own: a server that starts deletes the temporary tables in its folder, and those of others, if they share it. */
+/** Not shared: a starting server deletes all temporary tables in its folder, also those of other servers. */
 const temporary = (folder: string): string => absolute(folder, 'tmp');
 
-/** The only files that a statement could read or write, whatever rights its user has: none. */
+/** An empty folder: statements can read and write files nowhere else, whatever rights their user has. */
 const filesOf = (folder: string): string => absolute(folder, 'no-files');
 
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
@@ -130,7 +131,7 @@ function startStatements({ database, rights }: MariadbOptions, password: string)
   const granted = { database: `ON ${database}.*`, server: 'ON *.*' }[rights];
   return [
     `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
-    // Over TCP, and over the socket. Of a user that is replaced, earlier rights are gone.
+    // For TCP and for the socket. A user that is replaced loses the rights that it had.
     ...['127.0.0.1', 'localhost'].flatMap((host) => [
       `CREATE OR REPLACE USER docket@${host} IDENTIFIED BY '${password}';`,
       `GRANT ALL PRIVILEGES ${granted} TO docket@${host};`,
@@ -139,7 +140,7 @@ function startStatements({ database, rights }: MariadbOptions, password: string)
   ].join('\n');
 }
 
-/** The socket's path is relative to the data: one longer than 107 bytes cannot be bound. */
+/** The socket's path is relative to the data folder, because a path longer than 107 bytes cannot be bound. */
 function serverOptions({ folder, durable, memory }: MariadbOptions, port: number): string[] {
   return [
     '--no-defaults',

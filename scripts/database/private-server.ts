@@ -1,3 +1,14 @@
+/**
+ * The private MariaDB of a folder, which all processes of that folder share (docs/decisions/private-mariadb.md):
+ *
+ * 1. A process locks the folder and reads `server.json`: the server's process, its URL, and the processes that use it.
+ * 2. If no server runs, it finds or installs MariaDB (find-mariadb.ts), creates the data folder, starts the server and
+ *    waits until that accepts connections (mariadb-process.ts).
+ * 3. It adds itself to the users in `server.json` and unlocks the folder.
+ * 4. While it uses the server, it looks every half second whether the server runs, and restarts it under the same URL
+ *    (watch-server.ts). If the server ends three times within a minute, so does the process.
+ * 5. When it stops, it removes itself from the users. The last user shuts the server down and deletes `server.json`.
+ */
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitForLock } from '../bootstrap/lock.mjs';
@@ -20,12 +31,12 @@ import { watchServer } from './watch-server.js';
 /** A reference to a database. The last one released stops a private server. */
 export interface DatabaseServer {
   readonly url: string;
-  /** Of a private server. */
+  /** The process of a private server. */
   readonly pid?: number;
-  /** Whether no server was running before this use. */
+  /** Whether this use started the server. */
   readonly startedHere: boolean;
   readonly stop: () => Promise<void>;
-  /** Tells a server that nobody else uses to shut down, and does not wait for it. */
+  /** Signals a server that nobody else uses to shut down, and does not wait for it. */
   readonly abandon: () => void;
   /** Rejects when a private server does not stay up. */
   readonly failed?: Promise<never>;
@@ -33,18 +44,18 @@ export interface DatabaseServer {
 
 export interface PrivateServerOptions extends MariadbOptions {
   readonly log: (line: string) => void;
-  /** By which the ends of the server within a minute are counted: milliseconds from any start. */
+  /** Monotonic clock in milliseconds, by which the server's ends within a minute are counted. */
   readonly clock?: () => number;
 }
 
-/** The server of a folder and the processes that use it, as the folder's `server.json` holds them. */
+/** The content of `server.json`. `users` has the identity of a process once for each use. */
 interface State extends MariadbProcess {
   readonly users: readonly string[];
 }
 
 /**
- * Uses the server of a folder, starts it if none runs, and starts it again when it ends meanwhile, under the same URL. Processes share it and may come and go in any order; what a killed one
- * leaves behind (a half-made data folder, a server without users, a stale state) is cleaned up by the next.
+ * Uses the server of a folder until `stop` or `abandon`. Processes may come and go in any order; the next one cleans up
+ * what a killed one leaves behind: a half-made data folder, a server without users, a stale state.
  */
 export async function openPrivateServer(options: PrivateServerOptions): Promise<DatabaseServer> {
   const { folder, log, clock } = options;
@@ -75,7 +86,7 @@ export async function openPrivateServer(options: PrivateServerOptions): Promise<
   };
 }
 
-/** The server of the folder, started unless it runs, with these users besides those that it has. */
+/** The server of the folder, started unless it runs; adds `more` to its users. */
 async function runningServer(
   options: PrivateServerOptions,
   more: readonly string[],
@@ -94,7 +105,7 @@ async function runningServer(
   }
 }
 
-/** Those who use it already have its URL. */
+/** If the server still has users, it keeps its URL, which they already have. */
 async function start(
   options: PrivateServerOptions,
   users: readonly string[],
@@ -142,7 +153,7 @@ const lockDoor = (folder: string) => waitForLock(join(folder, 'lock'));
 
 const stateFile = (folder: string): string => join(folder, 'server.json');
 
-/** Undefined if there is none, or a process was killed while it wrote it. */
+/** Undefined if the file is missing or damaged, as after a power failure. */
 function readState(folder: string): State | undefined {
   try {
     const state: unknown = JSON.parse(readFileSync(stateFile(folder), 'utf8'));

@@ -3,20 +3,20 @@ import { isRunning } from '../bootstrap/process-identity.mjs';
 import { OperatorError } from '../../settings/operator-error.js';
 
 const lookEveryMs = 500;
-/** As many deaths within so long have a cause that a further start does not end. */
+/** A server that ends three times within a minute has a cause that a restart does not remove. */
 const maxDeaths = 3;
 const withinMs = 60_000;
 
 export interface Watched {
   readonly identity: string;
-  /** The process that is the server now: another user of it may have started it again. */
+  /** Identity of the process that serves now: another process that uses the server may have restarted it. */
   readonly current: () => string | undefined;
-  /** Starts it unless it runs, and returns the process. */
+  /** Starts the server unless it runs; returns the identity of its process. */
   readonly startAgain: () => Promise<string>;
-  /** Takes lines for the person at the terminal. */
+  /** Prints a line for the person at the terminal. */
   readonly log: (line: string) => void;
   readonly logFile: string;
-  /** Milliseconds from any start, never less than before. */
+  /** Monotonic clock in milliseconds; `performance.now` by default. */
   readonly clock?: () => number;
 }
 
@@ -26,7 +26,7 @@ export interface ServerWatch {
   stop(): void;
 }
 
-/** Starts a server again whenever it has ended, for as long as this process uses it. */
+/** Restarts a server whenever it ends, for as long as this process uses it. */
 export function watchServer(server: Watched): ServerWatch {
   const stopping = new AbortController();
   const failed = keepRunning(server, stopping.signal);
@@ -34,7 +34,7 @@ export function watchServer(server: Watched): ServerWatch {
   return { failed, stop: () => stopping.abort() };
 }
 
-/** Does not return unless by throwing: once it is stopped, nobody waits for it. */
+/** Throws if the server ends too often. Once `signal` is aborted, stays pending for ever: nobody waits for it. */
 async function keepRunning(server: Watched, signal: AbortSignal): Promise<never> {
   let known = server.identity;
   let deaths: number[] = [];

@@ -1,6 +1,16 @@
 /**
- * Makes generated/ from openapi/ (the bundle, its types and the table of operations), sdk/src/generated/, and web/generated/.
- * `--out DIR` writes below DIR. If the contract has a mistake, it prints one line with the file to mend, and writes nothing.
+ * `npm run generate`: makes all generated code from openapi/. `--out DIR` writes below DIR. In this order:
+ *
+ * 1. Redocly joins the files of openapi/ into one document (generate/redocly.ts).
+ * 2. The document is completed: bodies of operations that create or update (upsert-bodies.ts), responses and headers
+ *    that all operations share (common-answers.ts), examples that are based on others (examples.ts), event types and
+ *    their examples (events.ts), and names for inline schemas (name-schemas.ts), which sees what the others have added.
+ * 3. The completed document is generated/openapi.json; Redocly lints it.
+ * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
+ *    (generated/operations.ts), the data of test events (generated/event-samples.ts), sdk/src/generated/
+ *    (generate/sdk/) and web/generated/ (generate/web/).
+ * 5. The results are copied to their places. A mistake in the contract prints one line with the file to mend, and
+ *    nothing is copied.
  */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -45,6 +55,6 @@ await runScript(async ({ onEnd }) => {
   await writeFile(join(folder, 'event-samples.ts'), eventSamples(document));
   await writeSdk(document, join(out, 'sdk/src/generated'));
   await writeWeb(document, join(out, 'web/generated'));
-  // Only now, when nothing of it can fail any more.
+  // Last, so that a failure above changes no file.
   await cp(out, values.out, { recursive: true });
 });

@@ -9,7 +9,7 @@ import { checkNode, prepare } from '../bootstrap/prepare.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * The outcome of a check. Only the tests count as more than one.
+ * The outcome of a check. `passed` and `failed` count tests; other checks count as one.
  *
  * @typedef {{ isGood: boolean, passed?: number, failed?: number }} Outcome
  */

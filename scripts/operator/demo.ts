@@ -1,4 +1,4 @@
-/** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
+/** `npm run demo`: fills the test side of a workspace with a believable firm, whose half year demo/firm.ts plays. */
 import { join } from 'node:path';
 import { resetTestData } from '../../commands/across/reset-test-data.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
@@ -46,7 +46,7 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   console.log(await wayIn(base, side.workspace.id));
 }
 
-/** How to see it in the dashboard. */
+/** The text that tells the user how to open the test side in the dashboard. */
 async function wayIn(base: Base, workspaceId: string): Promise<string> {
   const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
   return hasPassword
@@ -54,7 +54,7 @@ async function wayIn(base: Base, workspaceId: string): Promise<string> {
     : `See it as its owner with this link, which works once, within 7 days, while Docket runs:\n\n  ${link}?side=test\n`;
 }
 
-/** Two runs at the same time would each create what the other has not created yet. */
+/** Allows only one run at a time, because two would create everything twice. Returns a function that unlocks. */
 function lockOut(folder: string): () => void {
   const path = join(folder, 'demo.lock');
   const lock = tryLock(path);

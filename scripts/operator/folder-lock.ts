@@ -1,4 +1,4 @@
-/** The one server of a data folder: that it runs, and where it is reached, for the commands that run beside it. */
+/** Keeps a data folder to one server, and notes that server's address for the commands that run beside it. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,10 @@ const timeoutMs = 2000;
 const lockPath = (folder: string): string => join(folder, 'start.lock');
 const addressPath = (folder: string): string => join(folder, 'address');
 
-/** Two servers of one folder would share its mails, files and jobs. Returns a function that releases the folder. */
+/**
+ * Locks the folder, because two servers of one folder would share its mails, files and jobs. Returns a function that
+ * releases it. Throws an OperatorError if another server holds it for two seconds.
+ */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = lockPath(folder);
   for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await sleep(100)) {
@@ -24,7 +27,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-/** Notes where the server of the folder is reached, until the function that it returns is called. */
+/** Writes the address of the folder's server to the folder. Returns a function that removes it. */
 export function noteAddress({ DATA_DIR, PUBLIC_URL }: Pick<Settings, 'DATA_DIR' | 'PUBLIC_URL'>): () => void {
   const path = addressPath(DATA_DIR);
   writeFileSync(`${path}.new`, `${PUBLIC_URL}\n`, { mode: 0o600 });
@@ -32,13 +35,13 @@ export function noteAddress({ DATA_DIR, PUBLIC_URL }: Pick<Settings, 'DATA_DIR' 
   return () => rmSync(path, { force: true });
 }
 
-/** The settings of a command with the address of the server that runs in its folder, unless it is given another. */
+/** The settings of a command, with PUBLIC_URL of the server that runs in its folder unless the environment sets one. */
 export function reachedThere(settings: Settings, env: NodeJS.ProcessEnv = process.env): Settings {
   const { DATA_DIR } = settings;
   if ((env['PUBLIC_URL'] ?? '') !== '' || lockHolder(lockPath(DATA_DIR)) === undefined) return settings;
   try {
     return { ...settings, PUBLIC_URL: readFileSync(addressPath(DATA_DIR), 'utf8').trim() };
   } catch {
-    return settings; // it has not come so far
+    return settings; // that server does not listen yet
   }
 }

@@ -22,7 +22,7 @@ Runs all of Docket. It takes no options; settings come from the environment, and
 `;
 
 readOptions(help, {});
-// Nothing that it writes is for others on the machine to read.
+// Other users of the machine must not read the files that it writes.
 process.umask(0o077);
 await runScript(cluster.isPrimary ? serve : serveBesideOthers);
 
@@ -43,7 +43,7 @@ async function serve(script: Script): Promise<void> {
   await Promise.race(failed === undefined ? [script.endRequested] : [script.endRequested, failed]);
 }
 
-/** The settings with an address that a browser reaches, also if the system has chosen the port. */
+/** The settings with the address at which the server really listens, if the system has chosen its port (PORT=0). */
 function reachedAt(url: string, settings: Settings): Settings {
   const isChosen = settings.PORT === 0 && new URL(settings.PUBLIC_URL).port === '0';
   return isChosen ? { ...settings, PUBLIC_URL: url } : settings;

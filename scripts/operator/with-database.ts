@@ -11,7 +11,7 @@ import type { DatabaseServer } from '../database/private-server.js';
 import { reachedThere } from './folder-lock.js';
 import type { Script } from '../run-script.js';
 
-/** A script leaves due work to the worker, which polls for it anyway. */
+/** Jobs of a script, which do nothing: a worker finds due work by polling. */
 export const noJobs: Jobs = {
   advance: () => Promise.resolve(),
   sendTest: () => Promise.resolve(),
@@ -19,7 +19,9 @@ export const noJobs: Jobs = {
   wake: () => undefined,
 };
 
-/** The server of the settings, in use until the script ends; a private one that does not stay up ends the script. */
+/**
+ * Uses the database server of the settings until the script ends. A private one that does not stay up ends the script.
+ */
 export async function openServerOf(settings: Settings, { onEnd, failOn }: Script): Promise<DatabaseServer> {
   closeFolders(settings.DATA_DIR);
   const server = await openDatabaseServer(settings, { log: say });
@@ -39,7 +41,7 @@ export async function openDatabaseOf(settings: Settings, script: Script): Promis
   return { db, url: server.url };
 }
 
-/** The same, for a script that runs next to `npm start` in this folder. */
+/** Opens the database like `openDatabaseOf`, with the address of the server if `npm start` runs in this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
   const settings = reachedThere(loadSettings());
   const { db } = await openDatabaseOf(settings, script);

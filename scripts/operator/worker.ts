@@ -17,7 +17,7 @@ Runs only a worker, for a server with WORKER=off or to share the work. It takes 
 `;
 
 readOptions(help, {});
-// Nothing that it writes is for others on the machine to read.
+// Other users of the machine must not read the files that it writes.
 process.umask(0o077);
 await runScript(async (script) => {
   const settings = { ...loadSettings(), WORKER: 'on' as const };

@@ -1,4 +1,7 @@
-/** Creates workspaces, and links for their owners: what `npm run workspaces` runs. Standard output holds only the result, as one line of JSON. */
+/**
+ * `npm run workspaces`: creates workspaces, and links for their owners. Standard output holds only the result, as one
+ * line of JSON.
+ */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { OperatorError } from '../../settings/operator-error.js';

@@ -12,10 +12,16 @@ export function mayInstall(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-/** Held while packages are installed: apt-get waits for others that install, but not for others that read which packages there are. */
+/**
+ * Held while packages are installed: apt-get waits for another process that installs, but fails while another one
+ * updates the lists of packages.
+ */
 const lock = '/var/cache/apt/docket.lock';
 
-/** Installs Debian packages, after any that another process of Docket is installing; if that fails, throws with the output of apt-get. */
+/**
+ * Installs Debian packages; waits for another process of Docket that is installing. Throws an OperatorError with
+ * apt-get's output if it fails.
+ */
 export async function aptInstall(...names: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const aptGet = (...command: string[]) =>

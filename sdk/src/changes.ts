@@ -23,8 +23,8 @@ export type ChangeNotice =
 const usualSilenceMs = 45_000;
 
 /**
- * Listens for as long as it is allowed to, and resumes after the last change whenever the stream is cut. Throws the error with
- * which the service refuses, or the reason of the signal.
+ * Listens until the caller stops iterating or the signal aborts, and resumes after the last change whenever the stream
+ * is cut. Throws the error with which the service refuses, or the reason of the signal.
  */
 export async function* listen(
   transport: Transport,

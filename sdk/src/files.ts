@@ -2,7 +2,10 @@ import { ConnectionError, TimeoutError } from './errors.js';
 
 type Bytes = Blob | ArrayBuffer | Uint8Array;
 
-/** A file to send: a `File`, or its content and a name, with what else its form takes, such as `{ visibility: 'public' }`. */
+/**
+ * A file to send: a `File`, or its content and name. `fields` are more fields of the form, such as
+ * `{ visibility: 'public' }`.
+ */
 export type FileInput =
   | File
   | {
@@ -23,7 +26,7 @@ export function formOf(file: FileInput): FormData {
   return form;
 }
 
-/** Views can be backed by shared memory, which a Blob does not accept. */
+/** Copies views of bytes: they can be backed by shared memory, which a Blob does not accept. */
 const blobOf = (content: Bytes): Blob =>
   content instanceof Blob ? content : new Blob([content instanceof Uint8Array ? new Uint8Array(content) : content]);
 

@@ -10,7 +10,7 @@ export interface Message {
 
 /**
  * Blocks with an id, as defined by https://html.spec.whatwg.org/multipage/server-sent-events.html. Throws if nothing arrives for
- * too long.
+ * `silenceMs`.
  */
 export async function* messagesIn(
   body: ReadableStream<Uint8Array>,
@@ -39,7 +39,7 @@ class Block {
   }
 }
 
-/** The complete lines. */
+/** The lines of the body that are complete, without their ends. */
 async function* linesIn(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

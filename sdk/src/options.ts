@@ -8,7 +8,7 @@ export interface DocketOptions {
   readonly timeoutMs?: number | undefined;
   /** How often a failed call is retried if that is safe; 3 by default. */
   readonly maxRetries?: number | undefined;
-  /** Sent with every call. */
+  /** Headers that are sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
@@ -18,11 +18,11 @@ export interface DocketOptions {
 export interface RequestOptions {
   /** Ends the call, including waits and retries: it throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's `timeoutMs`. */
   readonly timeoutMs?: number | undefined;
-  /** In place of the client's. */
+  /** Overrides the client's `maxRetries`. */
   readonly maxRetries?: number | undefined;
-  /** Sent in addition to those of the client. */
+  /** Headers in addition to those of the client, which they override. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 

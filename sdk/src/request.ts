@@ -3,11 +3,11 @@ import type { Pagination } from './generated/types.js';
 /** The result of a call, along with the HTTP response. */
 export interface Answered<T> {
   readonly data: T;
-  /** Status and headers; the body has been read. */
+  /** Status and headers. Its body has been read, except that of a file, which the `Download` reads. */
   readonly response: Response;
   /** Identifies the request in the logs of the service. */
   readonly requestId: string | undefined;
-  /** The state of the object, for `ifMatch`. */
+  /** Identifies the version of the object: pass it as `ifMatch` when you change the object. */
   readonly etag: string | undefined;
 }
 

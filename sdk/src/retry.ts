@@ -2,7 +2,7 @@ import { ApiError, ConnectionError, TimeoutError } from './errors.js';
 
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
-/** If the service asks for a longer wait than this, the caller should know. */
+/** If the service asks for a longer wait, the call throws its error instead of waiting. */
 const longestRetryAfterSeconds = 60;
 
 /**
@@ -25,7 +25,7 @@ export function delayBeforeRetry(
   return retryAfter > longestRetryAfterSeconds ? undefined : retryAfter * 1000 + random * firstDelayMs;
 }
 
-/** Whether the service said that it has not even begun. */
+/** Whether the service refused the call before it began. */
 const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 429 || error.code === 'idempotency_in_progress');
 

@@ -11,8 +11,8 @@ export interface ChangedPage<Item> {
 export const beginning = '1970-01-01T00:00:00Z';
 
 /**
- * Everything that changed since a mark, in the order of the changes: iterate over the objects, or over `pages()` to store the mark with
- * each of them. An object may come more than once; deleted objects do not come.
+ * Everything that changed since a mark, in the order of the changes: iterate over the objects, or over `pages()` to
+ * store the mark of each page. An object may come more than once; deleted objects do not come.
  */
 export class SyncRequest<Item> implements AsyncIterable<Item> {
   #mark: string | undefined;
@@ -23,7 +23,7 @@ export class SyncRequest<Item> implements AsyncIterable<Item> {
     this.#ask = ask;
   }
 
-  /** Where the next `sync` continues: after the last page whose objects were all taken. Undefined before the first. */
+  /** Where the next `sync` continues: after the last page whose objects were all read. Undefined before the first. */
   get mark(): string | undefined {
     return this.#mark;
   }
@@ -32,7 +32,7 @@ export class SyncRequest<Item> implements AsyncIterable<Item> {
   async *pages(): AsyncGenerator<ChangedPage<Item>, void, undefined> {
     for (let hasMore = true; hasMore;) {
       const { data, pagination } = await this.#ask(this.#mark);
-      // The service answers a cursor to every page in the order of changes; without one it would be read again for ever.
+      // Every page in the order of changes has a cursor. Without one, this would read the same page for ever.
       if (pagination.next_cursor === null) throw new Error('The page has no next_cursor');
       yield { data, mark: pagination.next_cursor };
       this.#mark = pagination.next_cursor;

@@ -11,7 +11,7 @@ const defaultMaxRetries = 3;
 /** An operation with its input. */
 export interface Call {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
-  /** With its parameters filled in. */
+  /** The path with its parameters filled in. */
   readonly path: string;
   readonly query?: object | undefined;
   /** Query parameters that are repeated for each value; other lists are joined with commas. */

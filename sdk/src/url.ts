@@ -1,6 +1,6 @@
 /**
- * A path with ids filled in: path`/v1/invoices/${id}/send`. An id that is empty, or itself a path, would lead to another operation:
- * it throws a `TypeError`.
+ * A path with ids filled in: path`/v1/invoices/${id}/send`. Throws a `TypeError` if an id is empty, `.` or `..`, which
+ * would lead to another operation.
  */
 export function path(fixed: TemplateStringsArray, ...ids: readonly string[]): string {
   return ids.reduce((before, id, at) => before + segment(id) + (fixed[at + 1] ?? ''), fixed[0] ?? '');
@@ -15,8 +15,8 @@ type Value = string | number | boolean;
 type QueryValue = Value | readonly Value[] | Readonly<Record<string, Value>>;
 
 /**
- * Begins with `?`, or is empty. Lists are joined with commas, except those named in `repeated`; each entry of an object becomes a
- * parameter of its own (`metadata.team=blue`).
+ * The query string with its `?`; empty without parameters. Lists are joined with commas, except those named in
+ * `repeated`; each entry of an object becomes a separate parameter (`metadata.team=blue`).
  */
 export function queryString(query: object = {}, repeated: readonly string[] = []): string {
   const search = new URLSearchParams();

@@ -17,7 +17,7 @@ function settingsFor(databaseUrl) {
     DB_DATABASE: at.pathname.slice(1),
     DB_USER: decodeURIComponent(at.username),
     DB_PASSWORD: decodeURIComponent(at.password),
-    // The same number as Docket.
+    // The number of connections that Docket has.
     DB_POOL__MAX: '28',
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: process.env.SECRET_KEY,

@@ -1,4 +1,4 @@
--- As load.lua, for the REST API of Directus over the table: whoever creates an entry sends all of it, and its id.
+-- Like load.lua, for the REST API of Directus over the table: a create sends the whole row, including its id.
 local operation = os.getenv('BENCH_OPERATION')
 local callers = {}
 for _, offset, entries, clients, projects, users in os.getenv('BENCH_KEYS'):gmatch('(%S+) (%d+) (%d+) (%d+) (%d+) (%d+)') do

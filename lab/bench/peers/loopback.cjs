@@ -21,7 +21,7 @@ async function start() {
     user: decodeURIComponent(at.username),
     password: decodeURIComponent(at.password),
     database: at.pathname.slice(1),
-    // The same number as Docket.
+    // The number of connections that Docket has.
     connectionLimit: 28,
     timezone: 'Z',
   });

@@ -1,4 +1,4 @@
--- As load.lua, for the REST CRUD of LoopBack 4 over the table: no keys, and whoever creates an entry sends all of it.
+-- Like load.lua, for the REST CRUD of LoopBack 4 over the table: no keys, and a create sends the whole row but its id.
 local operation = os.getenv('BENCH_OPERATION')
 local callers = {}
 for _, offset, entries, clients, projects, users in os.getenv('BENCH_KEYS'):gmatch('(%S+) (%d+) (%d+) (%d+) (%d+) (%d+)') do

@@ -52,7 +52,7 @@ func firm() docket.ClientCreate {
 	}
 }
 
-// What is repeated under an idempotency key happens once; null clears a field.
+// A call that is repeated with its idempotency key happens once; null clears a field.
 func makeClient(api *docket.ClientWithResponses) docket.Client {
 	once := &docket.CreateClientParams{IdempotencyKey: ptr("go")}
 	first := must(api.CreateClientWithResponse(background, once, firm())).JSON201
@@ -66,7 +66,7 @@ func makeClient(api *docket.ClientWithResponses) docket.Client {
 	return read.Data
 }
 
-// Errors have their type, too.
+// Errors are typed, too.
 func meetErrors(api *docket.ClientWithResponses) {
 	again := must(api.CreateClientWithResponse(background, nil, firm()))
 	check(again.JSON409.Error.Code == docket.ErrorCodeDuplicate && *again.JSON409.Error.Field == "name", again.JSON409)
@@ -113,7 +113,7 @@ func bill(api *docket.ClientWithResponses, client docket.Client, today docket.Da
 	return noted
 }
 
-// In two parts.
+// Pays in two parts.
 func pay(api *docket.ClientWithResponses, invoice docket.Invoice) docket.Invoice {
 	wire := nullable.NewNullableWithValue(docket.PaymentMethodWire)
 	part := must(api.RecordInvoicePaymentWithResponse(background, invoice.ID, nil, docket.PaymentCreate{Amount: 900000.01, Method: wire}))
@@ -129,7 +129,7 @@ func pay(api *docket.ClientWithResponses, invoice docket.Invoice) docket.Invoice
 	return paid
 }
 
-// Page by page, and what they add up to.
+// Reads lists page by page, and their totals.
 func list(api *docket.ClientWithResponses, client docket.Client, paid docket.Invoice) {
 	names := []string{}
 	for page, pages := 1, 1; page <= pages; page++ {
@@ -146,7 +146,7 @@ func list(api *docket.ClientWithResponses, client docket.Client, paid docket.Inv
 	check(len(found.Data) == 1 && found.Data[0].ID == paid.ID && found.Summary.TotalInvoiced == total, found)
 }
 
-// As a webhook brings it.
+// Reads an event in the form in which a webhook delivers it.
 func readEvent(api *docket.ClientWithResponses, paid docket.Invoice) {
 	params := &docket.ListEventsParams{Type: &[]docket.EventType{docket.EventTypeInvoicePaid}, ResourceID: &paid.ID}
 	found := must(api.ListEventsWithResponse(background, params)).JSON200

@@ -49,7 +49,7 @@ public final class Job {
         .paymentTermsDays(14);
   }
 
-  /** What is repeated under an idempotency key happens once; null clears a field. */
+  /** A call that is repeated with its idempotency key happens once; null clears a field. */
   private static Client makeClient() throws ApiException {
     Client client = clients.createClient(firm(), "java").getData();
     check(clients.createClient(firm(), "java").getData().getId().equals(client.getId()), "was made twice");
@@ -59,7 +59,7 @@ public final class Job {
     return read;
   }
 
-  /** Errors have their type, too. */
+  /** Errors are typed, too. */
   private static void meetErrors() throws Exception {
     ErrorBody again = refused(() -> clients.createClient(firm(), null));
     check(again.getCode() == ErrorCode.DUPLICATE && again.getField().equals("name"), again);
@@ -105,7 +105,7 @@ public final class Job {
     return noted;
   }
 
-  /** In two parts. */
+  /** Pays in two parts. */
   private static Invoice pay(Invoice invoice) throws Exception {
     Map<String, InvoiceStatus> parts = Map.of("900000.01", InvoiceStatus.PARTIAL, "68904.31", InvoiceStatus.PAID);
     for (String part : List.of("900000.01", "68904.31")) {
@@ -123,7 +123,7 @@ public final class Job {
     return paid;
   }
 
-  /** Page by page, and what they add up to. */
+  /** Reads lists page by page, and their totals. */
   private static void list(Client client, Invoice paid) throws ApiException {
     List<String> names = new ArrayList<>();
     ClientPage page;
@@ -144,7 +144,7 @@ public final class Job {
     check(found.getSummary().getTotalInvoiced().equals(TOTAL), found);
   }
 
-  /** As a webhook brings it. */
+  /** Reads an event in the form in which a webhook delivers it. */
   private static void readEvent(Invoice paid) throws Exception {
     EventPage page =
         new EventsApi(docket)
@@ -161,7 +161,7 @@ public final class Job {
     Object run() throws ApiException;
   }
 
-  /** The error, where one is wanted. */
+  /** The error of a call that must be refused. */
   private static ErrorBody refused(Call call) throws Exception {
     try {
       throw new AssertionError(call.run());

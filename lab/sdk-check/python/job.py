@@ -49,27 +49,27 @@ Answer = TypeVar("Answer")
 
 
 def given(answer: Answer | ErrorEnvelope | None) -> Answer:
-    """What was asked for, and not an error."""
+    """The response of a call that must succeed."""
     if answer is None or isinstance(answer, ErrorEnvelope):
         raise AssertionError(answer)
     return answer
 
 
 def refused(answer: object) -> ErrorBody:
-    """The error, where one is wanted."""
+    """The error of a call that must be refused."""
     assert isinstance(answer, ErrorEnvelope), answer
     return answer.error
 
 
 def exact(amount: float) -> Decimal:
-    """The decimal number that stood in the JSON."""
+    """The decimal number as it is written in the JSON."""
     return Decimal(str(amount))
 
 
 docket = AuthenticatedClient(base_url=os.environ["DOCKET_URL"], token=os.environ["DOCKET_KEY"])
 today = given(get_test_clock.sync(client=docket)).data.now.date()
 
-# A client. What is repeated under an idempotency key happens once; null clears a field.
+# A client. A call that is repeated with its idempotency key happens once; null clears a field.
 firm = ClientCreate(
     name="Python Pottery",
     email="billing@python.example",
@@ -82,7 +82,7 @@ assert given(create_client.sync(client=docket, body=firm, idempotency_key="pytho
 assert given(update_client.sync(client.id, client=docket, body=ClientUpdate(notes=None))).data.notes is None
 assert given(get_client.sync(client.id, client=docket)).data.billing.tax_rate == 0.0825
 
-# Errors have their type, too.
+# Errors are typed, too.
 again = refused(create_client.sync(client=docket, body=firm))
 assert again.code is ErrorCode.DUPLICATE and again.field == "name", again
 wrong = refused(create_client.sync(client=docket, body=ClientCreate(name="Python Pottery 2", email="nowhere")))
@@ -122,7 +122,7 @@ assert paid.status is InvoiceStatus.PAID and paid.amounts.outstanding == 0
 assert isinstance(paid.dates.paid_date, date) and not isinstance(paid.payments, Unset)
 assert sum(exact(payment.amount) for payment in paid.payments) == exact(paid.amounts.total)
 
-# Lists, page by page, and what they add up to.
+# Lists, page by page, and their totals.
 names = []
 for number in (1, 2, 3, 4, 5):
     page = given(
@@ -135,7 +135,7 @@ assert "Python Pottery" in names
 invoices = given(list_invoices.sync(client=docket, client_id=client.id, status=[InvoiceStatus.PAID]))
 assert [each.id for each in invoices.data] == [paid.id] and exact(invoices.summary.total_invoiced) == Decimal("968904.32")
 
-# An event as a webhook brings it.
+# An event in the form in which a webhook delivers it.
 found = given(list_events.sync(client=docket, type_=[EventType.INVOICE_PAID], resource_id=paid.id)).data[0]
 event = InvoicePaidEvent.from_dict(json.loads(json.dumps(found.to_dict())))
 assert exact(event.data.total) == Decimal("968904.32") and event.data.paid_date == paid.dates.paid_date

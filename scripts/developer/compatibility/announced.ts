@@ -26,7 +26,7 @@ const schema = {
   },
 };
 
-/** Reads the list, and refuses an entry without rule, place, date or reason. */
+/** Reads the list. Throws an OperatorError if an entry lacks its rule, place, date or reason. */
 export async function readAnnouncements(file: string): Promise<Announcement[]> {
   const ajv = addContractFormats(new Ajv2020({ allErrors: true }));
   const check = ajv.compile<Announcement[]>(schema);

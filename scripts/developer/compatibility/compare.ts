@@ -56,8 +56,8 @@ export async function compareContracts(base: string, revision: string): Promise<
 }
 
 /**
- * The contract `base` with the parameters described as in `revision`. Redocly pairs them by how much of them is alike: one that has
- * got a much longer description is to it another one, and the old one is gone.
+ * The contract `base` with the parameter descriptions of `revision`. Redocly pairs parameters by their similarity:
+ * without this, a much longer description would count as one parameter removed and another added.
  */
 function withDescriptionsOf(revision: Document, base: Document): Document {
   const described = structuredClone(base);

@@ -1,4 +1,4 @@
-/** Whether the contract keeps what its last release promised. */
+/** Decides whether the contract keeps what its last release promised. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
@@ -9,7 +9,7 @@ import { compareContracts, type Comparison } from './compare.js';
 export interface GateFiles {
   /** The contract as last released. */
   readonly released: string;
-  /** The contract as it is. */
+  /** The current contract. */
   readonly contract: string;
   /** The breaking changes that were announced. */
   readonly announced: string;

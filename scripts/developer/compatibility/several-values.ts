@@ -1,4 +1,7 @@
-/** Query parameters that accepted one value and now accept several: existing requests keep working, but Redocly does not recognize such a change. */
+/**
+ * Query parameters that accepted one value and now accept several: existing requests keep working, but Redocly does not
+ * recognize such a change.
+ */
 import { isDeepStrictEqual } from 'node:util';
 import { eachOperation, type Document, type Parameter } from '../generate/document.js';
 
@@ -12,7 +15,9 @@ interface Schema {
 
 type QueryParameter = Parameter & { readonly explode?: boolean; readonly schema?: Schema };
 
-/** The contract `base` as if those parameters had always accepted several values, and how many of them there are. */
+/**
+ * The contract `base` as if those parameters had always accepted several values, and the number of those parameters.
+ */
 export function withSeveralValues(base: Document, revision: Document): { base: Document; widened: number } {
   const changed = structuredClone(base);
   const now = new Map(
@@ -34,13 +39,13 @@ export function withSeveralValues(base: Document, revision: Document): { base: D
   return { base: { ...changed, components: { ...changed.components, schemas } }, widened };
 }
 
-/** A schema as it was and as it is. */
+/** Follows a schema's reference in the old contract and in the new one. */
 type Resolve = (schema: Schema) => [before: Schema, after: Schema];
 
 const resolve = (document: Document, { $ref, ...schema }: Schema): Schema =>
   $ref === undefined ? schema : (document.components['schemas']?.[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
 
-/** Whether a comma-separated list of values has replaced a single one of them. */
+/** Whether a parameter that accepted one value now accepts a comma-separated list of such values. */
 function isWidened(
   before: QueryParameter,
   { name, in: place, explode, schema = {} }: QueryParameter,

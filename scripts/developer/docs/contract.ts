@@ -25,7 +25,7 @@ const titleOf = (name: string): string =>
     .replace(/^./, (first) => first.toUpperCase())
     .replace(/^(Api|Sla)\b/, (word) => word.toUpperCase());
 
-/** Where it finds no example, the reference makes up a response, and not a good one. */
+/** Adds an example to a JSON response that has none: the one that the reference would make up is poor. */
 function addExample(document: Document, { content = {} }: Answer): void {
   const media = content['application/json'];
   if (media?.schema !== undefined && media.example === undefined && media.examples === undefined)

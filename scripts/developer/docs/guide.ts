@@ -73,7 +73,7 @@ export interface Sample {
   readonly name?: string;
   /** Programs that it needs; if one is missing, the block is skipped. */
   readonly needs: readonly string[];
-  /** Whether the samples of all other pages need it to have run. */
+  /** Whether it must run before the samples of all other pages. */
   readonly isShared: boolean;
   readonly code: string;
 }

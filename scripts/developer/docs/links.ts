@@ -1,8 +1,11 @@
-/** Where the links of a page lead: in Markdown they name files, operations as `op:createClient`, and the whole reference as `op:`. */
+/**
+ * Resolves the links of a page: in Markdown they name files, operations as `op:createClient`, and the whole reference
+ * as `op:`.
+ */
 import { posix } from 'node:path';
 import { operations } from '../../../generated/operations.js';
 
-/** The place of an operation in the reference. */
+/** The anchor of an operation in the reference; empty for the whole reference. */
 function operationAnchor(id: string): string {
   if (id === '') return '';
   const entry = Object.entries(operations).find(([name]) => name === id);
@@ -10,7 +13,7 @@ function operationAnchor(id: string): string {
   return `#tag/${entry[1].tag}/${id}`;
 }
 
-/** The address of a page: `index` is its folder. */
+/** The address of a page; that of a page `index` is the address of its folder. */
 export const addressOf = (base: string, path: string): string =>
   posix.join('/', base, path.replace(/(^|\/)index$/, '$1')).replace(/(.)\/$/, '$1');
 

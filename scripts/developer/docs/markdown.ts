@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const plain = (markup: string): string =>
   markup.replaceAll(/<[^>]+>/g, '').replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '');
 
-/** The anchor of a heading: one that consists of a code and nothing else has that code as its anchor. */
+/** The anchor of a heading. A heading that is an error code, such as `invalid_state`, has that code as its anchor. */
 const slug = (text: string): string =>
   text
     .toLowerCase()
@@ -48,7 +48,7 @@ const renderSample = (sample: Sample): Html =>
     <pre tabindex="0"><code>${highlight(sample.code, sample.language)}</code></pre>
   </figure>`;
 
-/** The page without its title. */
+/** Renders the page without its title. */
 export function renderGuide({ markdown, path }: Guide, base: string): RenderedGuide {
   const headings: Heading[] = [];
   const parser = new Marked({

@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the pages load from packages. Only Scalar's package for Fastify ships the reference as a single file. */
+/** Assets from packages, by name. Only Scalar's package for Fastify ships the reference as a single file. */
 const packaged: Readonly<Record<string, string>> = {
   'scalar.js': '@scalar/fastify-api-reference/dist/js/standalone.js',
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -7,18 +7,21 @@ const always = {
   '429': 'RateLimited',
   default: 'ServerError',
 };
-/** What contacts in the portal are told instead. */
+/** Responses for operations of the portal, in place of those with the same status above. */
 const ofPortal = { '401': 'PortalUnauthorized', '403': 'PortalForbidden' };
 const ofOneObject = { '404': 'NotFound' };
 const ofWrites = { '409': 'Conflict', '413': 'PayloadTooLarge', '415': 'UnsupportedMediaType' };
 const ofPosts = { '422': 'IdempotencyKeyReused' };
 const ofWritesToOneObject = { '412': 'PreconditionFailed' };
 
-/** Also the workspace's own PUT, whose path needs no id. */
+/**
+ * Whether an operation changes a single object. A PUT without an id does too, such as the workspace's, unless it is in
+ * bulk.
+ */
 const writesOneObject = (path: string, method: Method): boolean =>
   (path.includes('{') && method !== 'get') || (method === 'put' && !path.endsWith('/bulk'));
 
-/** A POST that changes something, so that clients must be able to repeat it without changing it twice. */
+/** A POST that changes something: with an idempotency key, clients can repeat it without changing it twice. */
 const isRepeated = (operation: Operation, method: Method): boolean =>
   method === 'post' && operation['x-reads'] !== true;
 
@@ -60,7 +63,7 @@ function addFiles({ parameters = [], responses }: Operation): void {
     });
 }
 
-/** Reports and exported lists may be read from a replica; the response then says so. */
+/** Reports and exported lists may be read from a replica; a header then gives the instant of their data. */
 function addAge({ 'x-weight': weight, parameters = [], responses }: Operation): void {
   const isListFile = parameters.some(({ $ref }) => $ref === '#/components/parameters/ListFormat');
   if (weight !== 'report' && !isListFile) return;

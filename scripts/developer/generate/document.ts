@@ -14,7 +14,7 @@ export interface Parameter {
   description?: string;
   required?: boolean;
   schema?: { default?: unknown };
-  /** The parameter that, when sent, keeps the default from being filled in. */
+  /** The name of a parameter: if a request sends that, this one's default is not filled in. */
   'x-default-unless'?: string;
 }
 export interface Operation {
@@ -28,13 +28,16 @@ export interface Operation {
   'x-upsert'?: { create: string; update: string };
   /** A POST that changes nothing and runs like a GET; it is a POST because its parameters are too long for a URL. */
   'x-reads'?: boolean;
-  /** What makes it expensive, so that a limit of its own applies: rendering a document, or a report. */
+  /** Why it is expensive, so that another limit applies as well: it renders a document, or it is a report. */
   'x-weight'?: 'document' | 'report';
-  /** The object that it is about: the operation that reads it, and whether this one returns it in full. */
+  /**
+   * The object that the operation is about: the operation that reads the object, and whether this one returns it in
+   * full.
+   */
   'x-subject'?: { getter: string; isAnswered: boolean };
 }
 
-/** Whether it is used by contacts in the portal, not by the team. */
+/** Whether the operation is for contacts in the portal, not for the team. */
 export const isOfPortal = ({ security = [] }: Operation): boolean =>
   security.some((scheme) => 'portalSession' in scheme);
 

@@ -26,7 +26,7 @@ export function completeEvents(document: Document): Document {
   return document;
 }
 
-/** Source of generated/event-samples.ts: what test events carry, by type. */
+/** Source of generated/event-samples.ts: the data of a test event of each type. */
 export function eventSamples(document: Document): string {
   const rows = payloadsOf(document).map(([type, { example }]) => {
     const { data } = example as { data: unknown };

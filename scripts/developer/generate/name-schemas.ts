@@ -14,13 +14,13 @@ const objectsOf = (value: unknown): Json[] => Object.values(isObject(value) ? va
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * Moves every inline object and enum to the components under a name, because client generators name their types after these, and
- * otherwise make up names of their own. The name is the schema's `title`, or else that of:
+ * Moves every inline object and enum to the components under a name, because client generators name their types after
+ * these, and otherwise make up names of their own. The name is the schema's `title`; without one, its place decides:
  *
- * - a response, by what it carries: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with pagination a
- *   `ClientPage`;
- * - what a webhook delivers, by its type: `invoice.paid` is an `InvoicePaidEvent`;
- * - a parameter's values, by the operation: `sort` of `listClients` is a `ListClientsSort`;
+ * - a response is named by its data: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with
+ *   pagination a `ClientPage`;
+ * - the payload of a webhook, by its type: `invoice.paid` is an `InvoicePaidEvent`;
+ * - the values of a parameter, by the operation: `sort` of `listClients` is a `ListClientsSort`;
  * - a part, by its whole: `address` of `Client` is a `ClientAddress`, an item of `attachments` of `TestMail` a
  *   `TestMailAttachment`.
  *

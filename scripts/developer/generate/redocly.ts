@@ -19,7 +19,7 @@ class RedoclyError extends Error {
   }
 }
 
-/** The output of a Redocly command that runs with the configuration of that name. */
+/** Runs a Redocly command with the configuration file `config`; returns what it prints. */
 export async function redocly(config: string, command: string, ...args: string[]): Promise<string> {
   const cli = join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
@@ -32,7 +32,10 @@ export async function redocly(config: string, command: string, ...args: string[]
   }
 }
 
-/** Joins the files of the contract into one JSON document. Names the first file that cannot be read, or refers to one that is not there. */
+/**
+ * Joins the files of the contract into one JSON document. Throws an OperatorError that names the first file that cannot
+ * be read or refers to a missing one.
+ */
 export async function bundle(from: string, to: string): Promise<void> {
   try {
     await redocly('redocly.yaml', 'bundle', from, '--output', to);
@@ -41,7 +44,7 @@ export async function bundle(from: string, to: string): Promise<void> {
   }
 }
 
-/** Redocly prints each problem as its place, and its message below. */
+/** The first problem. Redocly prints the place of each problem, and its message below. */
 function brokenFile({ stdout, stderr }: RedoclyError): OperatorError | undefined {
   const [, place, message] = /^\[1\] (\S+).*\n\n(.+)/m.exec(stdout + stderr) ?? [];
   return place === undefined ? undefined : new OperatorError(`${place}: ${message}`);

@@ -6,7 +6,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a JSON pointer in the document points to. */
+/** The node of the document at a JSON pointer; undefined if there is none. */
 function follow(document: Document, pointer: string): unknown {
   const parts = pointer.replace(/^#\//, '').split('/');
   return parts.reduce<unknown>(

@@ -17,7 +17,7 @@ const fileNamed = (folder: string, name: string): string | undefined =>
 /** The file of an example. */
 export const exampleFile = (name: string): string | undefined => fileNamed('examples', name);
 
-/** The file of the example that an example is based on in the end: a field that all of them lack belongs there. */
+/** The file of the last example in a chain of `x-like`: a field that all of them lack belongs there. */
 function baseExampleFile(name: string): string | undefined {
   const file = exampleFile(name);
   const base = file === undefined ? undefined : /x-like: (\w+)/.exec(textOf(file))?.[1];
@@ -27,7 +27,7 @@ function baseExampleFile(name: string): string | undefined {
 const isFieldLacking = (pointer: string, message: string): boolean =>
   /\/value\/data(\/\d+)?$/.test(pointer) && message.includes('must have required property');
 
-/** The file under openapi/ in which to mend what a check says about a place of the bundled contract; undefined if none is known. */
+/** The file under openapi/ to mend for a problem at `pointer` in the bundled contract; undefined if none is known. */
 export function sourceFile(pointer: string, message: string): string | undefined {
   const [kind, first = '', second = ''] = pointer
     .replace(/^#\//, '')

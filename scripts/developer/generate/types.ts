@@ -3,8 +3,8 @@ import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { Document, Parameter } from './document.js';
 
 /**
- * A copy in which a query parameter with a default is required: validation has filled it in by the time a handler runs, unless another
- * parameter keeps it from doing so.
+ * A copy in which query parameters with a default are required: validation has filled them in by the time a handler
+ * runs. Those with `x-default-unless` stay optional, because another parameter can keep the default away.
  */
 function withDefaultsRequired(document: Document): Document {
   return JSON.parse(JSON.stringify(document), (_key, value: unknown) => {

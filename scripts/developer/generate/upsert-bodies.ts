@@ -7,8 +7,8 @@ interface Schema {
 }
 
 /**
- * The body of an operation that creates or updates: that of the operation that creates, of which an object that exists takes any
- * part. `ClientCreate` becomes `ClientUpsert`, which requires nothing; the service checks what creation requires when it creates.
+ * Sets the body of each operation with `x-upsert`, which creates or updates an object: the body for creation, with
+ * every field optional. `ClientCreate` becomes `ClientUpsert`; the service checks the required fields when it creates.
  */
 export function addUpsertBodies(document: Document): Document {
   const schemas = document.components['schemas'] as Record<string, Schema>;

@@ -34,11 +34,11 @@ export class ArchiveWriter {
         error ? reject(error) : resolve(),
       );
     });
-    // A full disk ends the stream, and the entry learns only that it has ended.
+    // A full disk ends the stream. The entry's own error only says that; `written` has the cause.
     await Promise.race([added.catch(() => this.written), this.written.then(() => added)]);
   }
 
-  /** Gives the file its name. */
+  /** Completes the file, and gives it its name. */
   async finish(): Promise<void> {
     this.packing.finalize();
     await this.written;

@@ -23,7 +23,7 @@ export interface BackupHead {
   readonly tables: readonly WholeTable[];
 }
 
-/** Whether it has what a restore reads of it. */
+/** Whether `head` has every field that a restore reads. */
 export function isHead(head: unknown): head is BackupHead {
   if (typeof head !== 'object' || head === null) return false;
   const { format, format_version, docket, taken_at, migrations, secret_key, previous_secret_keys, tables } = {
@@ -61,7 +61,7 @@ const isTable = (table: unknown): boolean =>
   'columns' in table &&
   isListOf(table.columns, (column) => typeof column === 'object' && column !== null && 'name' in column);
 
-/** What the pieces of a table add up to. */
+/** Sums over all pieces of a table. */
 export interface TableSummary extends TableSums {
   readonly sha256: string;
 }
@@ -69,7 +69,7 @@ export interface TableSummary extends TableSums {
 export interface FilesSummary {
   readonly count: number;
   readonly bytes: number;
-  /** Files that the database names, but that had been lost before. */
+  /** Files that the database names but that were already lost when the backup was taken. */
   readonly missing: number;
 }
 

@@ -70,7 +70,7 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Every checksum was right: whatever the database or the storage then refuses was put there by someone. */
+/** Every checksum was right, so what the database or the storage refuses was probably changed by someone. */
 function explained(error: unknown): unknown {
   if (error instanceof OperatorError || isUnreachable(error) || hasNoRoom(error)) return error;
   return new OperatorError(
@@ -141,7 +141,10 @@ async function fill(backup: CheckedBackup, filling: Filling): Promise<void> {
   }
 }
 
-/** The tables that migrations have created; whatever else is in the database is for its owner to restore. */
+/**
+ * Empties the tables that migrations have created, and returns those that the backup has too. Other tables in the
+ * backup are for their owner to restore.
+ */
 async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promise<WholeTable[]> {
   const made = new Set((await wholeTables(raw)).map(({ name }) => name));
   // Migrations insert rows of their own into some of them.
@@ -162,7 +165,7 @@ async function pour(path: string, all: readonly WholeTable[], { raw, disk, signa
   }
 }
 
-/** The size of the rows that one statement inserts, which a server accepts whatever its settings. */
+/** Length of the rows that one statement inserts: every server accepts that much, whatever its settings. */
 const maxInStatement = 512 * 1024;
 
 async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {

@@ -90,7 +90,7 @@ async function writeAll(backup: Backup, settings: Settings): Promise<BackupSumma
   return summary;
 }
 
-/** The amount of text that is compressed together. */
+/** Characters of text that are compressed together. */
 const pieceLength = 4 * 1024 * 1024;
 
 async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable): Promise<TableSummary> {
@@ -107,7 +107,7 @@ async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable):
   return { ...sums, sha256: hash.digest('hex') };
 }
 
-/** Both were read from the same snapshot: rows that one of the two has missed must not go unnoticed. */
+/** The count and the rows come from the same snapshot: a difference means that some rows were missed. */
 function assertAll({ name }: WholeTable, { rows: counted }: TableSums, read: number): void {
   if (read !== counted) throw new Error(`Of ${counted} rows of ${name} ${read} were read`);
 }
@@ -129,7 +129,7 @@ async function* linesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<{ lines: st
 /** How many files share an entry of checksums, and how many names are read at a time. */
 const filesAtOnce = 100;
 
-/** The files that are in file storage; the others are still in the tables, or were given up. */
+/** Writes the files that are in file storage. Other files are still in a table, or were given up. */
 async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<FilesSummary> {
   const total = { count: 0, bytes: 0, missing: 0 };
   let keys: string[] = [];

@@ -1,4 +1,4 @@
-/** Something that happens at an instant of the history. If it was done in an earlier run, it is left as it is. */
+/** Something that happens at an instant of the history. `play` does nothing if an earlier run did it. */
 export interface Act {
   readonly at: Date;
   readonly play: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** The invoices, for the time of each month and for fixed prices, and what becomes of each. */
+/** Acts that create invoices, for the time of each month and for fixed prices, and that play the story of each. */
 import sql from 'sql-template-tag';
 import { addDays } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
@@ -118,8 +118,8 @@ function fixedPrices(history: History): Bill[] {
 }
 
 /**
- * The creation of an invoice and each step of its story. What is due today or later has not happened yet: the history ends last
- * night.
+ * The creation of an invoice and each step of its story. The history ends last night: steps that are due later are
+ * moved back before its end, in the same order.
  */
 function actsOf(stage: Stage, history: History, bill: Bill): Act[] {
   const steps = stories[bill.story];

@@ -4,7 +4,7 @@ export interface Dice {
   roll(): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** An integer from `least` to `most`, both inclusive. */
+  /** An integer from `min` to `max`, both inclusive. */
   between(min: number, max: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 }

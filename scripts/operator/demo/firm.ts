@@ -1,4 +1,17 @@
-/** The whole history of the firm, played in chronological order. */
+/**
+ * Plays the half year of the demo's firm on the test side, with the service's own operations, as real use would have
+ * left it:
+ *
+ * 1. Each module returns acts: an instant, and a function that does something as a person of the firm at that instant
+ *    (stage.ts). `founding` makes people, rates, clients and projects; `retaining` retainers and their payments;
+ *    `projectParts` contacts, project plans and tickets; `spending` expenses; `timesheets` the hours that plan.ts has
+ *    planned; `reviews` weekly approvals; `billing` invoices and their payments; `nights` the daily jobs.
+ * 2. `playFirm` sorts all acts by instant and plays them, from 183 days ago to last night (history.ts).
+ * 3. Then the daily jobs run once more, as of now; on the day of the first run, somebody also starts a timer.
+ *
+ * Each act first looks whether an earlier run did it, so an interrupted demo continues on the dates of its first run.
+ * Random choices depend on their purpose alone (dice.ts), so the firm is the same on every machine.
+ */
 import sql from 'sql-template-tag';
 import { recomputeHealthOfAll } from '../../../commands/clients/client-health.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
@@ -26,10 +39,13 @@ import { spending } from './spending.js';
 import { call, personOf, type Stage } from './stage.js';
 import { timesheets } from './timesheets.js';
 
-/** Called before each month and at the end; the history stops if it returns false. */
+/** Called before each act with its month, such as `2026-07`; the history stops if it returns false. */
 export type Watch = (month: string) => boolean;
 
-/** Plays whatever is missing of the history, which ends at `now` or, if an earlier run has begun it, on the day of that run. */
+/**
+ * Plays what is missing of the history, which ends the night before `now` or, if an earlier run began it, before that
+ * run.
+ */
 export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<void> {
   const ctx = await stage.service(now);
   const history = await historyOf(ctx);
@@ -64,7 +80,7 @@ async function historyOf(ctx: Ctx): Promise<History> {
     : new History(today(ctx.now, timezone), timezone);
 }
 
-/** What the daily jobs did each night. Nights that an earlier run has played are over. */
+/** The daily jobs of each night. An earlier run has played the nights before the latest time entry. */
 async function nights(stage: Stage, history: History): Promise<Act[]> {
   const ctx = await stage.service(history.end);
   const emails = Object.values(people).map(({ email }) => email);
@@ -83,7 +99,7 @@ async function nightlyJobs(ctx: Ctx): Promise<void> {
   await recomputeHealthOfAll(ctx);
 }
 
-/** Someone is at work right now. */
+/** Starts a timer, as if someone were at work right now. */
 async function startTimer(stage: Stage, now: Date, history: History): Promise<void> {
   const at = new Date(Math.max(history.end.getTime(), now.getTime() - 40 * 60_000));
   const assignment = assignments.find(({ team, to }) => team.includes('priya') && to === undefined);

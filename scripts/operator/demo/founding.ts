@@ -30,7 +30,7 @@ export function founding(stage: Stage, history: History): Act[] {
   ];
 }
 
-/** What the workspace already says about itself stays. */
+/** Fills in the firm's details where the workspace has none. */
 async function introduce(stage: Stage, at: Date): Promise<void> {
   await stage.as('owner', at, async (ctx) => {
     const known = await workspaceOf(ctx);

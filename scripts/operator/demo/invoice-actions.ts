@@ -42,7 +42,7 @@ const invoiceActions: Readonly<Record<Exclude<Step['do'], 'pay'>, InvoiceAction>
     ),
   send: (ctx, { id, sent_at }) =>
     only(sent_at === null, () => call(ctx, 'sendInvoice', { params: { id }, query: {}, body: { attach_pdf: true } })),
-  // The client has no API key, so there is no operation for it.
+  // Not an operation: a client views the invoice on its page, without an API key.
   view: (ctx, { id, viewed_at }) => only(viewed_at === null, async () => viewInvoice(ctx, await Invoice.lock(ctx, id))),
   remind: (ctx, invoice) =>
     only(needsReminder(ctx, invoice), () =>

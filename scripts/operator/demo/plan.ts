@@ -25,7 +25,7 @@ export interface PlannedDay {
   readonly entries: readonly PlannedEntry[];
 }
 
-/** How often each applies. */
+/** Probability of each. */
 const share = { dayOff: 0.06, timed: 0.1, ownAffair: 0.05, excluded: 0.025, emergency: 0.08 };
 
 /** All days of all people. */

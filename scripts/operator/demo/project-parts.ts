@@ -1,4 +1,4 @@
-/** The contacts at the clients, what the projects consist of, and what clients ask for. */
+/** Contacts of the clients; phases, tasks and milestones of projects; tickets that clients ask for. */
 import sql from 'sql-template-tag';
 import { roundMoney, dec, toNumber } from '../../../domain/money.js';
 import { Contact } from '../../../models/clients/contact.js';
@@ -56,7 +56,7 @@ const instalments = [
   { title: 'Delivered and accepted', share: 0.6, at: 1 },
 ];
 
-/** Everything besides people, clients, projects, time and invoices. */
+/** Acts for the contact of each client, the plans of development projects, and the tickets of support projects. */
 export function projectParts(stage: Stage, history: History): Act[] {
   const hasBegun = ({ status }: Assignment): boolean => status !== 'pending';
   return [

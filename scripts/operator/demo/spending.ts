@@ -1,4 +1,4 @@
-/** What people spend for clients and for the firm, and what becomes of it. */
+/** Expenses of people, for clients and for the firm, and their approval or rejection. */
 import sql from 'sql-template-tag';
 import { Expense, isBilled } from '../../../models/expenses/expense.js';
 import type { Schemas } from '../../../contract/contract.js';

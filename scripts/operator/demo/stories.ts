@@ -1,4 +1,4 @@
-/** What becomes of invoices. */
+/** The stories of invoices: what happens to each after it is created. */
 import type { CustomerKey } from './clients.js';
 
 type InvoiceAction =
@@ -34,7 +34,7 @@ export const stories = {
     { do: 'refund', after: 11 },
     { do: 'pay', share: 1, after: 19 },
   ],
-  /** Partly, and the rest was paid later. */
+  /** A part was credited, and the rest was paid later. */
   credited: [...viewed, { do: 'credit', after: 5 }, { do: 'pay', share: 1, after: 16 }],
   overdue: [...remindedOnce, { do: 'remind', after: 50 }],
   overdue_partly: [...viewed, { do: 'pay', share: 0.3, after: 10 }, { do: 'remind', after: 21 }],
@@ -44,7 +44,9 @@ export const stories = {
 
 export type StoryKey = keyof typeof stories;
 
-/** How far each client has come with the latest month. Payment terms are long enough that only the overdue ones are overdue. */
+/**
+ * The latest month's story of each client. Payment terms are long enough that none of these invoices is overdue yet.
+ */
 const latest: Readonly<Record<CustomerKey, StoryKey>> = {
   harbor: 'paid',
   meridian: 'approved',
@@ -60,7 +62,7 @@ const latest: Readonly<Record<CustomerKey, StoryKey>> = {
   pearl: 'approved',
 };
 
-/** What did not go smoothly, by months before the latest. */
+/** Stories by months before the latest; an invoice without one is `paid`. */
 const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = [
   latest,
   { harbor: 'overdue_partly', alpenblick: 'overdue', cobalt: 'viewed', meridian: 'credited', sakura: 'paid_in_two' },

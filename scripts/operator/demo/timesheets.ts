@@ -38,7 +38,7 @@ async function enteredDays(ctx: Ctx): Promise<ReadonlySet<string>> {
   return new Set(days.map(({ user_id, date }) => `${emails.get(user_id)} ${date}`));
 }
 
-/** Enters days, and looks up each project only once. */
+/** Enters the days of people; looks up each project only once. */
 class Desk {
   private readonly projects = new Map<Assignment, string>();
 
@@ -57,7 +57,7 @@ class Desk {
     this.stage.count('time entries', entries.length);
   }
 
-  /** In the morning, with the timer. */
+  /** Records an entry with the timer, from 9:02 on. */
   private async time(ctx: Ctx, entry: PlannedEntry, user_id: string, day: Day): Promise<void> {
     const start = this.history.at(day, 9, 2);
     const stop = new Date(start.getTime() + entry.hours * 3_600_000);

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../../contract/contract.js';
 
-/** What people write about. */
+/** The kinds of work that people describe. */
 export type Topic = 'engineering' | 'design' | 'consulting' | 'support';
 type Words = readonly [string, ...string[]];
 type Exclusion = Schemas['TimeEntryExclude'];

@@ -1,4 +1,7 @@
-/** The rule by which the SDK names an operation: the resource is the first part of its path, the method the rest of its operationId. */
+/**
+ * The rule by which the SDK names an operation: the resource is the first part of its path, the method is its
+ * operationId without that noun.
+ */
 import { pascalCase, singular } from '../names.js';
 
 /** The place of an operation in the SDK: `docket.<resource>.<method>()`. */
@@ -49,7 +52,7 @@ function without(operationId: string, plural: string, noun: string): string | un
   return verb === undefined ? undefined : verb + rest;
 }
 
-/** What comes before and after a word of an operationId. */
+/** The parts of an operationId before and after a word; empty if it does not contain the word, or begins with it. */
 function split(operationId: string, word: string): [before: string, after: string] | [] {
   const at = operationId.search(new RegExp(`${word}(?![a-z])`));
   return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];

@@ -1,4 +1,4 @@
-/** What the SDK must know about each operation, taken from the contract alone. */
+/** The facts about each operation that the SDK needs, taken from the contract alone. */
 import { OperatorError } from '../../../../settings/operator-error.js';
 import { eachOperation, type Document, type Method, type Operation, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
@@ -18,7 +18,7 @@ export interface SdkOperation {
   readonly query: Query | undefined;
   readonly body: Body;
   readonly answer: Answer;
-  /** What users need to know if it will be removed. */
+  /** A note for users if it will be removed. */
   readonly deprecation: string | undefined;
   /** Whether it takes `If-Match`. */
   readonly isConditional: boolean;
@@ -104,7 +104,7 @@ function pathParameters(path: string, parameters: readonly FullParameter[]): Sdk
   });
 }
 
-/** Lists and reports that return JSON by default have a `format` parameter that selects what they return. */
+/** The values of the parameter `format` other than `json`, which lists and reports have that can return files. */
 function fileFormats(document: Document, parameters: readonly FullParameter[]): string[] {
   const format = parameters.find(({ name, in: place }) => name === 'format' && place === 'query');
   const { enum: formats = [] } = resolve(document, format?.schema ?? {});

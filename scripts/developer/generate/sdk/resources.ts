@@ -79,7 +79,7 @@ function methodOf(operation: SdkOperation, type: TypeOf): string {
   return [...docs, ...overloadsOf(operation, answer, type)].join('\n');
 }
 
-/** What a list that has its changes in order offers besides: `list` is one operation of the contract, and `sync` the way to follow it. */
+/** The method `sync` of a list that can be read in the order of changes: it calls the same operation as `list`. */
 function syncMethodOf(operation: SdkOperation, type: TypeOf): string[] {
   const { answer, query, path, isSyncable, params } = operation;
   if (!isSyncable || answer.kind !== 'page' || query?.type === undefined) return [];
@@ -104,10 +104,10 @@ function syncMethodOf(operation: SdkOperation, type: TypeOf): string[] {
   ];
 }
 
-/** Parameters that a mark decides. */
+/** Query parameters that `sync` sets itself. */
 const notForSync = "'page' | 'cursor' | 'sort' | 'order' | 'updated_since'";
 
-/** JSON unless `format` asks for a file. */
+/** The overloads of a method with `format`: it returns JSON by default, and a file for any other format. */
 function overloadsOf(operation: SdkOperation, answer: string, type: TypeOf): string[] {
   const { method, query, files } = operation;
   if (query === undefined) throw new OperatorError(`${operation.id} has formats but no query`);

@@ -22,7 +22,7 @@ export const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 
 
 export const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** What a value stands for: itself, or the component that it refers to. */
+/** The component that a value refers to, or the value itself if it is no reference. */
 export function resolve<T extends { $ref?: string }>(document: Document, value: T): T {
   if (value.$ref === undefined) return value;
   const [section = '', name = ''] = value.$ref.replace('#/components/', '').split('/');

@@ -12,10 +12,12 @@ const header = '/** Made by scripts/developer/generate.ts from the contract. */'
 /** Names that would shadow those of the language. */
 const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
 
-/** What a type of the contract is called in the SDK. */
+/** The name in the SDK of a type of the contract. */
 export const typeInSdk = (name: string): string => name.replace(/^\w+/, (word) => renamed[word] ?? word);
 
-/** TypeScript source of all schemas of the contract, of those that the SDK named, and of the webhooks. */
+/**
+ * TypeScript types of all schemas of the contract, of `named` (schemas that only the SDK names), and of the webhooks.
+ */
 export async function sdkTypes(document: Document, named: ReadonlyMap<string, Schema>): Promise<string> {
   const schemas = { ...document.components['schemas'], ...webhookSchemas(document), ...Object.fromEntries(named) };
   const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-types-'));

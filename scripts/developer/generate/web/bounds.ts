@@ -19,7 +19,7 @@ export interface Bounded extends Schema {
   'x-text'?: string;
 }
 
-/** The limits of a single value; those that it does not have are undefined. */
+/** The limits of a single value; a limit that it lacks is undefined. */
 export function boundsOf({ minLength, maxLength, minimum, maximum, pattern, format }: Bounded) {
   const places = /^decimal-(\d)$/.exec(format ?? '')?.[1];
   return {
@@ -32,5 +32,5 @@ export function boundsOf({ minLength, maxLength, minimum, maximum, pattern, form
   };
 }
 
-/** A schema with what it refers to; what stands beside a reference goes before. */
+/** A schema merged with the one that it refers to. Keywords beside the reference win. */
 export const wholeOf = (document: Document, schema: Bounded): Bounded => ({ ...resolve(document, schema), ...schema });

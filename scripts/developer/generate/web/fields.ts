@@ -1,4 +1,4 @@
-/** Source of web/generated/fields.ts: the limits of each field of what operations take. */
+/** Source of web/generated/fields.ts: the limits of each field in the bodies of operations. */
 import { OperatorError } from '../../../../settings/operator-error.js';
 import type { Document } from '../document.js';
 import type { SdkOperation } from '../sdk/operations.js';
@@ -19,7 +19,7 @@ export function webFields(document: Document, operations: readonly SdkOperation[
     ...bodies.map(({ id, type }) => {
       const owner = first.get(type);
       const start = `export const ${id}Fields`;
-      // Operations that take the same take it under the same limits.
+      // Operations with the same body share its limits.
       if (owner !== undefined && owner !== id) return `${start} = ${owner}Fields;\n`;
       const rows = Object.entries(fieldsOf(document, wholeOf(document, refTo(type))));
       return `${start}: Fields<${typeInSdk(type)}> = ${lines(rows.map(([name, field]) => [name, literal(field)]))};\n`;
@@ -45,14 +45,14 @@ function fieldOf(document: Document, schema: Bounded, isRequired: boolean): obje
     minItems: value.minItems,
     maxItems: value.maxItems,
     needs: value['x-needs'],
-    // What is said of a type, such as an identifier, does not help to fill in a field.
+    // Only the field's own description: that of its type, such as an identifier, does not help to fill it in.
     hint: sentenceOf(schema.description),
     fields: value.properties && fieldsOf(document, value),
     items: items && fieldOf(document, items, false),
   };
 }
 
-/** What a field takes besides null. */
+/** The schema of a field's value other than null, and whether null is allowed. */
 function valueOf(document: Document, schema: Bounded): { value: Bounded; isNullable: boolean } {
   const choices = schema.anyOf ?? [schema];
   const others = choices.filter(({ type }) => type !== 'null');
@@ -70,7 +70,7 @@ function typeOf({ type, enum: values, properties }: Bounded): string {
   return { string: 'text', array: 'list' }[plain ?? ''] ?? plain ?? 'text';
 }
 
-/** The first sentence of a description, without its marks of code. */
+/** The first sentence of a description, without backticks. */
 const sentenceOf = (text: string | undefined): string | undefined =>
   text
     ?.trim()

@@ -7,7 +7,7 @@ import { importTypes, lines, literal } from './source.js';
 
 const acronyms = new Set(['ach', 'api', 'csv', 'id', 'json', 'pdf', 'sla', 'url', 'vat']);
 
-/** Values that say too little by themselves. */
+/** Labels of values whose own words would say too little. */
 const sayings: Readonly<Record<string, string>> = {
   asc: 'Ascending',
   desc: 'Descending',
@@ -49,7 +49,7 @@ export function webLabels(document: Document): string {
   ].join('\n');
 }
 
-/** The schemas that something refers to, directly or by way of others. */
+/** The names of the schemas that `from` refers to, directly or through other schemas. */
 function namesUsed(from: object, schemas: Readonly<Record<string, Schema>>): Set<string> {
   const used = new Set<string>();
   const waiting: unknown[] = [from];

@@ -1,4 +1,4 @@
-/** Source of web/generated/lists.ts: the parameters by which the URL of a screen says what it shows. */
+/** Source of web/generated/lists.ts: for each GET, the query parameters that the URL of a screen can have. */
 import { eachOperation, type Document, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
 import { resolve } from '../sdk/schema.js';
@@ -9,7 +9,7 @@ interface QueryParameter extends Parameter {
   explode?: boolean;
 }
 
-/** What to return and in which form, which a screen decides itself. */
+/** Parameters that no URL of a screen has: they select fields and formats, which a screen decides itself. */
 const ofNoScreen = new Set(['fields', 'include', 'format']);
 
 export function webLists(document: Document): string {
@@ -36,7 +36,7 @@ export function webLists(document: Document): string {
 const queryType = (id: string): string => `${pascalCase(id)}Query`;
 const indented = (source: string): string => source.replaceAll('\n', '\n  ');
 
-/** What may stand for a parameter, as web/api/filters.ts checks it. */
+/** The rule for a parameter's value, as web/api/filters.ts checks it. */
 function ruleOf(document: Document, { schema, explode }: QueryParameter): object {
   const whole = wholeOf(document, schema ?? {});
   if (whole.type !== 'array') return { ...itemRule(whole), default: whole.default };
@@ -60,7 +60,7 @@ function itemRule(schema: Bounded): object {
   return { type: textTypes[schema.format ?? ''] ?? 'text', minLength, maxLength, pattern, text: schema['x-text'] };
 }
 
-/** Names with texts, such as metadata. */
+/** The rule for texts by name, such as metadata. */
 function mapRule({ maxProperties, propertyNames, additionalProperties }: Bounded): object {
   const values = typeof additionalProperties === 'object' ? additionalProperties : {};
   const textRule = (limits: Bounded | undefined) => itemRule({ ...limits, type: 'string' });

@@ -1,7 +1,7 @@
 import { eachOperation, type Document } from '../document.js';
 import { lines, literal } from './source.js';
 
-/** Source of web/generated/needs.ts: what a user needs in order to use each operation. */
+/** Source of web/generated/needs.ts: the permissions and rights that each operation requires of a user. */
 export function webNeeds({ paths }: Document): string {
   const rows = [...eachOperation(paths)].map(({ operation }): [string, string] => [
     operation.operationId,

@@ -29,7 +29,7 @@ export function webQueries(document: Document, operations: readonly SdkOperation
   ].join('\n');
 }
 
-/** Operations that change nothing: each GET, and what is a POST only because of the size of its input. */
+/** The ids of operations that change nothing: each GET, and each POST whose input is merely too long for a URL. */
 export const readersOf = ({ paths }: Document): Set<string> =>
   new Set(
     [...eachOperation(paths)]

@@ -1,6 +1,6 @@
 /**
- * What a change of an object makes stale besides the answers that hold the object: sums, counts, marks such as "billed", names in
- * other objects, and what its permissions decide.
+ * By object: the tags of responses that a change of it makes stale although they do not contain the object. They
+ * contain sums, counts, marks such as "billed" or the object's name, or depend on its permissions.
  */
 const work = ['agreements', 'clients', 'phases', 'project-tickets', 'projects', 'reports', 'users'];
 const billed = ['expenses', 'milestones', 'project-tickets', 'ticket-time-entries', 'tickets', 'time-entries'];
@@ -42,5 +42,5 @@ export const staleBesides: Readonly<Record<string, readonly string[]>> = {
   Workspace: ['agreements', 'clients', 'invoices', 'projects', 'reports', 'test-mode', 'time-entries'],
 };
 
-/** Operations after which nothing is as it was. */
+/** Operations that make every response stale. */
 export const everything: ReadonlySet<string> = new Set(['advanceTestClock', 'resetTestData']);

@@ -1,6 +1,6 @@
 /**
- * Source of web/generated/stale.ts: which answers an event or a write makes stale, by the tags of the operations that gave them.
- * An object is called as operationIds do: `TimeEntry`.
+ * Source of web/generated/stale.ts: which cached responses an event or a write makes stale, by the tags of the
+ * operations that returned them. Objects have the names that operationIds use: `TimeEntry`.
  */
 import { OperatorError } from '../../../../settings/operator-error.js';
 import { eachOperation, type Document } from '../document.js';
@@ -12,9 +12,9 @@ import { lines, literal, key } from './source.js';
 import { everything, staleBesides } from './stale-besides.js';
 
 interface Answers {
-  /** The tags of what can be read; without their operations, nothing of a tag is ever in the cache. */
+  /** The tags of operations that read: only their responses are ever cached. */
   readonly tags: readonly string[];
-  /** By object, the tags of the answers that hold it or that are read below its path. */
+  /** By object: the tags of responses that contain it, or whose path begins with its own. */
   readonly ofObject: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -89,8 +89,9 @@ function schemaOf(document: Document, responses: Record<string, object>): Schema
 }
 
 /**
- * The objects that an answer holds: those of which it has the id. `include` adds to the object that was asked for, but not to those
- * within it, nor to the answers of writes: of these, only what they always have.
+ * The objects that a response contains: those whose id it has. The parameter `include` can add optional properties to
+ * the object that is read (`takesInclude`), but not to objects within it or to responses of writes: of those, only
+ * required properties count.
  */
 function objectsIn(document: Document, schema: Schema | undefined, takesInclude: boolean): Set<string> {
   const found = new Set<string>();

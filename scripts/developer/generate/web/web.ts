@@ -12,7 +12,7 @@ import { webStale } from './stale.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
 
-/** Writes what the dashboard takes from the contract: only of operations of the team. */
+/** Writes the files that the dashboard takes from the contract, without the operations of the portal. */
 export async function writeWeb(document: Document, folder: string): Promise<void> {
   const team: Document = { ...document, paths: pathsOfTeam(document) };
   const operations = sdkOperations(team, new Map<string, Schema>());
