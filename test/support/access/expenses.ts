@@ -13,7 +13,7 @@ const people = {
 type Whose = keyof typeof people;
 type Person = (typeof people)[Whose];
 
-/** The same for the expenses of each of the people. */
+/** A case for the expenses of each person. */
 const each = <T>(of: (person: Person) => T): Readonly<Record<Whose, T>> => ({
   'of the member': of('member'),
   'of the contractor': of('contractor'),
@@ -26,7 +26,7 @@ const fresh = async (scene: Scene, person: Person) => ({
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
-/** Like `changing`, but for a list of one. */
+/** Like `changing`, with the id in the body: bulk operations take a list. */
 const changingMany = <Input extends object>(input: Input) =>
   each((person) => ({
     make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),

@@ -1,11 +1,11 @@
-/** Approvals: what asks a client for what is being deleted. */
+/** Races with requests for an approval of what is being deleted. */
 import { buildApprovalPlace, march } from '../builders/approvals.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { only, type Area, type Refs } from './race.js';
 import type { ApiClient } from '../service/api.js';
 
-/** Somebody at the client who may approve. */
+/** Creates a contact who may approve. */
 const withApprover = async (owner: ApiClient, { client_id }: Refs): Promise<void> =>
   void (client_id === undefined
     ? await buildApprovalPlace(owner)

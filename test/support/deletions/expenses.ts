@@ -1,4 +1,4 @@
-/** Expenses: what deletes them, and what names them or is named by them. */
+/** Races with expenses: their deletions, and requests that refer to them or give them references. */
 import { buildExpense } from '../builders/expenses.js';
 import { buildClient } from '../builders/factories.js';
 import { pdf, uploadForm } from '../builders/uploads.js';

@@ -1,6 +1,6 @@
 /**
- * People are not deleted but deactivated: what they did keeps their name. So requests that name them may succeed or be refused; but
- * nothing that would let them in, and no timer of theirs, may remain.
+ * Races with people, who are deactivated rather than deleted. A request that names them may succeed or be refused; but
+ * no key, link or running timer of theirs may remain.
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildUser } from '../builders/workspace.js';

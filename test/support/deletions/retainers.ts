@@ -1,4 +1,7 @@
-/** Agreements and their periods, which are deleted only along with their client: what names them, and what they name. */
+/**
+ * Races with agreements and their periods, which are deleted only with their client: requests that refer to them or
+ * give them references.
+ */
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { uniqueName } from '../builders/factories.js';
 import { clientOf, onInvoices } from './clients.js';

@@ -1,4 +1,4 @@
-/** Tags: what deletes them, and what adds them to objects or removes them. */
+/** Races with tags: their deletion, and requests that add them to objects or remove them. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../builders/factories.js';
 import { clientOf } from './clients.js';

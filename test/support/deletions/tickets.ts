@@ -1,4 +1,7 @@
-/** Tickets, their parts, and their statuses and priorities: what deletes them, and what names them or is named by them. */
+/**
+ * Races with tickets, their parts, statuses and priorities: their deletions, and requests that refer to them or give
+ * them references.
+ */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, buildTicket, uniqueName } from '../builders/factories.js';
 import { buildTask } from '../builders/time.js';
