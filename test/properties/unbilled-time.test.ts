@@ -1,4 +1,7 @@
-/** What is kept as unbilled of each client's day is what its entries say, whatever changes how they are billed, and when it is counted. */
+/**
+ * The stored unbilled time of each client and day equals the sum of its entries, whatever changes how they are billed,
+ * and whenever it is counted.
+ */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { addDays, lastDay } from '../../domain/time.js';
@@ -32,7 +35,7 @@ const rowsOf = async ({ workspaceId }: ApiClient): Promise<unknown[]> => {
   return (await db('unbilled_time').where({ workspace_id: workspaceId }).select('client_id', 'date')) as unknown[];
 };
 
-/** As an upgrade finds it: no day has been counted. */
+/** Resets the counting to its state right after an upgrade: no day is counted. */
 const forget = async ({ workspaceId }: ApiClient): Promise<void> => {
   const { database: db } = await testApi();
   await execute({ db }, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE id = ${workspaceId}`);

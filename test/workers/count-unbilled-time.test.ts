@@ -1,4 +1,7 @@
-/** A server of an earlier version bills and approves time without leaving increments: while one runs, nothing that was counted holds. */
+/**
+ * A server of an earlier version bills and approves time without writing increments, so all counts are void while one
+ * runs.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

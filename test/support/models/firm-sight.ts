@@ -1,6 +1,5 @@
 /**
  * What each person of a random firm sees, by the rules of docs/decisions/permissions.md, applied to plain objects.
- * Quotes are from that record.
  */
 import type { Permission } from '../../../domain/people/policy.js';
 import type { Firm, Person } from './random-firm.js';
@@ -15,18 +14,13 @@ export function has({ role, granted }: Person, permission: keyof typeof byDefaul
   return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
 }
 
-/**
- * "Time, expenses and time summaries of the team = users of the same department, or all where the manager has none."
- */
+/** Managers see the time and expenses of their department, or of everyone if they have none; members and contractors their own. */
 export function seesTimeOf(reader: Person, other: Person): boolean {
   if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
   return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
 }
 
-/**
- * "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts are visible with their
- * clients.
- */
+/** Contractors see the tickets assigned to them, with the projects and clients of those. Contacts are visible with their client. */
 export function seen(firm: Firm, reader: Person) {
   const isOutside = reader.role === 'contractor';
   const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);

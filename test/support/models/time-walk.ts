@@ -1,7 +1,8 @@
 /**
  * A random walk through a small firm: fast-check makes up the steps (`walks`), time-steps.ts turns each into a request,
  * step-requests.ts makes up its body, walked-firm.ts has the ids that requests can name, and `TimeWalk` sends the
- * requests and learns the ids in the responses. After each step, a test compares the stored figures with the entries.
+ * requests and learns the ids in the responses. Every few steps, a test compares the stored figures with the
+ * entries.
  */
 import fc from 'fast-check';
 import type { OperationId } from '../../../contract/contract.js';
