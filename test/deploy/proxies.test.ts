@@ -1,4 +1,4 @@
-/** The proxies of deploy/, unchanged except for addresses and the certificate, in front of two servers that share a Redis. */
+/** The proxies of deploy/, changed only in addresses and certificate, in front of two servers that share a Redis. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';

@@ -1,6 +1,6 @@
 /**
- * A database belongs to one SECRET_KEY. A new key must be set beside the old one first, and replaces it once everything
- * is sealed with it.
+ * A database belongs to one SECRET_KEY. A new key must first be set in addition to the old one, and replaces it once
+ * everything is sealed with it.
  */
 import { expect } from 'chai';
 import type { Knex } from 'knex';

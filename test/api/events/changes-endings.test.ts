@@ -1,4 +1,4 @@
-/** How a stream of changes ends, and is kept alive until then. */
+/** How a stream of changes ends, and how heartbeats keep it open until then. */
 import { expect } from 'chai';
 import { buildClient } from '../../support/builders/factories.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';

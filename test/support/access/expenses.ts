@@ -1,4 +1,6 @@
-/** Requests about expenses: of the member (who is in the manager's department), of the contractor, and of another department. */
+/**
+ * Requests about expenses: of the member (in the manager's department), of the contractor, and of another department.
+ */
 import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import type { CasesOf } from './cases.js';

@@ -1,4 +1,4 @@
-/** Requests about time: of the member (who is in the manager's department), of the contractor, and of another department. */
+/** Requests about time: of the member (in the manager's department), of the contractor, and of another department. */
 import type { Schemas } from '../../../contract/contract.js';
 import { uniqueName } from '../builders/factories.js';
 import { buildTimeEntry } from '../builders/time.js';

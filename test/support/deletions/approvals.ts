@@ -1,4 +1,4 @@
-/** Races with requests for an approval of what is being deleted. */
+/** Races with requests for approvals: they name a milestone, project or agreement that is being deleted. */
 import { buildApprovalPlace, march } from '../builders/approvals.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildTimeEntry } from '../builders/time.js';

@@ -14,13 +14,13 @@ export function has({ role, granted }: Person, permission: keyof typeof byDefaul
   return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
 }
 
-/** Managers see the time and expenses of their department, or of everyone if they have none; members and contractors their own. */
+/** Managers see the time and expenses of their department, or of all if they have none; others below admin their own. */
 export function seesTimeOf(reader: Person, other: Person): boolean {
   if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
   return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
 }
 
-/** Contractors see the tickets assigned to them, with the projects and clients of those. Contacts are visible with their client. */
+/** Contractors see tickets assigned to them, and the projects and clients of those. Contacts follow their client. */
 export function seen(firm: Firm, reader: Person) {
   const isOutside = reader.role === 'contractor';
   const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);

@@ -1,12 +1,13 @@
 /**
  * Which tables in a statement are not bound to their workspace.
  *
- * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under whatever alias, a
- * condition must hold that alias's `workspace_id` equal to a value, or to the workspace of a table that is itself held so:
- * `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN workspaces w ON w.id =
- * t.workspace_id` under `w.id = ?`. It must stand under ANDs alone, in the WHERE or in the ON of a join; that of an outer join
- * counts for the joined table only. An id is not enough, even though ids are unique across workspaces: nothing in the statement
- * shows that the id was found in this workspace. Rows are inserted with `workspace_id` among the columns.
+ * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under any
+ * alias, a condition must make this alias's `workspace_id` equal to a value, or to the workspace of a table that is
+ * bound itself: `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN
+ * workspaces w ON w.id = t.workspace_id` with `w.id = ?`. The condition must be combined with others by AND alone, in
+ * the WHERE or in the ON of a join; that of an outer join binds the joined table only. An id is not enough, although
+ * ids are unique across workspaces: nothing in the statement shows that the id was found in this workspace. Rows are
+ * inserted with `workspace_id` among the columns.
  */
 import { equalitiesIn, isNever, type Equality, type Side } from './conditions.js';
 import { isQuery, isWord, split, treeOf, type Node } from './sql-tree.js';
