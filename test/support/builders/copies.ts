@@ -1,4 +1,4 @@
-/** Copies a row into thousands, which would take minutes through the API. */
+/** Makes thousands of copies of a row, which would take minutes through the API. */
 import { testApi } from '../service/api.js';
 
 /**

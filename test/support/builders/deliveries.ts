@@ -24,5 +24,5 @@ export const deliveriesOf = async ({ owner, params }: Watched) =>
   (await owner.call('listWebhookDeliveries', { params, query: { per_page: 100 } })).data;
 export const statusOf = async ({ owner, params }: Watched) => (await owner.call('getWebhook', { params })).data.status;
 
-/** Minutes of all retries together, and one more day. */
+/** The time of all retries together and one more day, in minutes. */
 export const allRetries = 1 + 5 + 30 + 2 * 60 + 8 * 60 + 24 * 60 + 24 * 60;

@@ -13,7 +13,7 @@ export interface TestWorkspace {
   readonly workspaceId: string;
 }
 
-/** Creates a workspace. Tests do not share workspaces, so each of them also tests tenancy. */
+/** Creates a workspace. Each test has its own next to those of others, and so also tests tenancy. */
 export async function buildWorkspace(): Promise<TestWorkspace> {
   const { url, database } = await testApi();
   const made = await createWorkspace(database, {

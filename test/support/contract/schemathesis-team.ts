@@ -1,4 +1,4 @@
-/** The callers as which Schemathesis runs: a key for each role, and contacts signed in to the portal. */
+/** The callers that Schemathesis runs as: a key for each role, and contacts signed in to the portal. */
 import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTicket, uniqueName } from '../builders/factories.js';

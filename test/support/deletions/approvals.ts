@@ -1,4 +1,4 @@
-/** Races with requests for approvals: they name a milestone, project or agreement that is being deleted. */
+/** Deletion races: requests for approvals, which can name a deleted milestone, project or agreement. */
 import { buildApprovalPlace, march } from '../builders/approvals.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildTimeEntry } from '../builders/time.js';

@@ -1,6 +1,6 @@
 /**
- * Races with invoices and their lines: the deletion of a line, and billing of work that is being deleted. Invoices are
- * never deleted.
+ * Deletion races: the deletion of an invoice line, and operations on invoices that can name a deleted object or bill
+ * deleted work. Invoices themselves are never deleted.
  */
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';

@@ -1,4 +1,4 @@
-/** Races with clients and contacts: their deletions, and requests that refer to them or give them references. */
+/** Deletion races: deletions of clients and contacts, and the operations on them that can name a deleted object. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, noFlags, uniqueName } from '../builders/factories.js';
 import { byId, only, plain, shared, type Area, type Refs } from './race.js';

@@ -1,4 +1,4 @@
-/** Races with expenses: their deletions, and requests that refer to them or give them references. */
+/** Deletion races: deletions of expenses, and the operations on them that can name a deleted object. */
 import { buildExpense } from '../builders/expenses.js';
 import { buildClient } from '../builders/factories.js';
 import { pdf, uploadForm } from '../builders/uploads.js';

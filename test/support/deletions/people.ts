@@ -1,6 +1,6 @@
 /**
- * Races with people, who are deactivated rather than deleted. A request that names them may succeed or be refused; but
- * no key, link or running timer of theirs may remain.
+ * Deletion races: deactivations of people, who are never deleted, and operations that can name them. Those may succeed
+ * or be refused; but no key, link or running timer of the deactivated person may remain.
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildUser } from '../builders/workspace.js';

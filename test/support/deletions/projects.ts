@@ -1,4 +1,4 @@
-/** Races with projects and their parts: their deletions, and requests that refer to them or give them references. */
+/** Deletion races: deletions of projects and their parts, and the operations on them that can name a deleted object. */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, uniqueName } from '../builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';

@@ -1,6 +1,6 @@
 /**
- * Races with agreements and their periods, which are deleted only with their client: requests that refer to them or
- * give them references.
+ * Deletion races: deletions of agreements and periods, which are deleted only with their client, and the operations on
+ * them that can name a deleted object.
  */
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { uniqueName } from '../builders/factories.js';

@@ -1,4 +1,4 @@
-/** Races with tags: their deletion, and requests that add them to objects or remove them. */
+/** Deletion races: the deletion of a tag, and the operations that add tags to objects or remove them. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../builders/factories.js';
 import { clientOf } from './clients.js';

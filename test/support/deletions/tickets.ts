@@ -1,6 +1,6 @@
 /**
- * Races with tickets, their parts, statuses and priorities: their deletions, and requests that refer to them or give
- * them references.
+ * Deletion races: deletions of tickets, their parts, statuses and priorities, and the operations on them that can name
+ * a deleted object.
  */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, buildTicket, uniqueName } from '../builders/factories.js';

@@ -1,6 +1,6 @@
 /**
- * Races with time entries, timers and rate cards: their deletions, and requests that refer to them or give them
- * references.
+ * Deletion races: deletions of time entries, timers and rate cards, and the operations on them that can name a deleted
+ * object.
  */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildProject, buildRateCard, buildTicket } from '../builders/factories.js';

@@ -1,4 +1,4 @@
-/** Races with webhooks, scheduled reports and the workspace's logo. */
+/** Deletion races: deletions of webhooks, scheduled reports and the workspace's logo, and operations on them. */
 import { testApi, type ApiClient } from '../service/api.js';
 import { buildClient } from '../builders/factories.js';
 import { png } from '../builders/images.js';

@@ -61,7 +61,8 @@ function pair(shown: readonly Line[], given: readonly Line[]): [Line, Line][] | 
 export const prettyJson = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);
 
 /**
- * Compares all outputs of one page with the page. An id that the page shows twice must be the same id in both outputs.
+ * Compares the outputs of one page's samples with what it shows. An id that it shows twice must be the same id twice in
+ * the outputs.
  */
 export class OutputComparison {
   private readonly seen = new Map<string, string>();

@@ -8,7 +8,7 @@ import type { OperationId, JsonResult, Schemas } from '../../../contract/contrac
 import type { ApiClient } from '../service/api.js';
 import { seen } from '../answers/seen.js';
 
-/** Ids of the objects that must exist, because the server confirmed them. */
+/** What must exist, because the server confirmed it: ids, and for payments their references. */
 export interface Ledger {
   readonly entries: string[];
   readonly invoices: string[];

@@ -107,7 +107,7 @@ describe('the list of payments', () => {
       await record('1,234.50', /Acme/);
       await record('gamm', /Gamma/);
       await record(byNumber.invoice_number, /Delta/);
-      // The list of open invoices covers these rows, so this waits for them without looking at visibility.
+      // The list of invoices for the next payment has opened over these rows; Escape closes it below.
       await page.locator('.bank-recorded li').nth(2).waitFor();
       const paid = await Promise.all(
         [byAmount, byClient, byNumber].map(({ id }) => readInvoice(owner, id, ['payments'])),
