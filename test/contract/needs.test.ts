@@ -43,8 +43,8 @@ const jsonOf = (holder: unknown): Json | undefined =>
     ?.schema;
 
 /**
- * Whether every caller of an operation sees rates anyway: those of events, which contain everything, and the client who
- * was billed.
+ * Whether every caller of an operation sees rates anyway: admins, whose events contain everything, and contacts of the
+ * client who was billed.
  */
 const seesRates = (id: OperationId): boolean =>
   operations[id].needs.some((need) => ['can_see_rates', 'administer', 'portal_invoices'].includes(need));

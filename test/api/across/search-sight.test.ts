@@ -1,6 +1,6 @@
 /**
- * What each caller finds with `search`: it requires what the contract requires of each kind's own operations, and
- * external ids find nothing that the caller may not see.
+ * Visibility in `search`: each kind requires the permission that the contract requires of the kind's own operations,
+ * and external ids find nothing that the caller may not see.
  */
 import { expect } from 'chai';
 import type { OperationId, Schemas } from '../../../contract/contract.js';

@@ -32,7 +32,7 @@ const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tick
 const single = phases('examples', 'coverage', 'fuzzing');
 /** Follows the contract's links from one operation to the next; each example is a sequence of several requests. */
 const inSequence = phases('stateful');
-/** How many times as many examples sequences get, because each covers only a small part of the possible paths. */
+/** Sequences get this many times more examples, because each covers only a small part of the possible paths. */
 const walks = 4;
 /** Without warnings, for callers that many operations refuse. */
 const unwarned = ['--warnings', 'off'];

@@ -1,6 +1,5 @@
 /**
- * What each operation is sent in the access matrix: a request that is valid, so that the outcome depends on the caller
- * alone.
+ * The requests of the access matrix: valid ones for each operation, so that the outcome depends on the caller alone.
  */
 import type { OperationId, OperationsOf, Tag } from '../../../contract/contract.js';
 import type { ApiClient, CallInput } from '../service/api.js';

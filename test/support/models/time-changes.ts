@@ -163,7 +163,7 @@ export class TimeChanges {
     };
   };
 
-  /** Moves a ticket to another project, or to none. Mostly refused, because time is logged on the ticket. */
+  /** Moves a ticket to another project, or to none; its time moves along. Refused for a project of another client. */
   private readonly move = () => {
     const { dice, known } = this;
     const params = { id: dice.pick(known.tickets) };

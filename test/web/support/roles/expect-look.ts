@@ -1,7 +1,7 @@
 /**
- * Compares each screen with what the access matrix allows a role: expect-screens.ts opens every look (look.ts, looks/)
- * as every role (firm.ts), visit.ts waits and records requests, offers.ts reads the controls, rights.ts reads the
- * matrix, ways.ts checks navigation and search.
+ * Compares screens with what the access matrix allows a role. look.ts describes a screen, looks/ has all of them, and
+ * expect-screens.ts opens each as every role of firm.ts. visit.ts waits and records requests, offers.ts reads the
+ * controls, rights.ts reads the matrix, ways.ts checks navigation and search.
  */
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../../../domain/people/policy.js';
