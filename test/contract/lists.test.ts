@@ -163,7 +163,7 @@ describe('the cost of a list does not grow with its table:', () => {
   before(async () => {
     filled = await filledDatabase('lists', tables);
     ({ database, db, ctx } = filled);
-    // Assigns positions to all events, as a worker would have done.
+    // Assigns event positions first, as the first read does: the statements below are those of later reads.
     await orderEvents(ctx, ctx.scope.workspaceId, new Date());
     tenantKeys = await keysByWorkspace(db);
     const { client_id: clientId } = (await db('tickets')

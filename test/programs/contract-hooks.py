@@ -1,11 +1,12 @@
 """Changes the requests of Schemathesis so that they reach the operations, and never take away the caller's own access.
 
-- If-Match and Idempotency-Key: made-up values are well-formed but never current, or used before, so the request would be
-  refused before its body is read. They are replaced. Requests that are wrong on purpose stay as they are.
+- If-Match and Idempotency-Key: made-up values are well-formed but never current, or used before, so the request would
+  be refused before its body is read. They are replaced. Requests that are wrong on purpose stay as they are.
 - Each request comes from another address: every operation is tried with invalid keys, and the service limits failed
   attempts by address.
 - Filters of lists and bulk changes with several ids get some that exist: a made-up list of ids would find nothing.
-- Operations that create or update by external id get the same id in path and body, and If-Match only with one that exists.
+- Operations that create or update by external id get the same id in path and body, and If-Match only with one that
+  exists.
 - Requests that change something never concern the ids in DOCKET_OWN_IDS: a caller without their key or rights would be
   refused everywhere from then on, and nothing more would be tested.
 """
@@ -73,8 +74,9 @@ def with_known_objects(case):
 
 
 def make_upsert_reach(case):
-    """Half of the requests by external id name an object that exists. The others lose If-Match, with which nothing is created.
-    Of the references in the body, only the client stays: the operations that only create or only update try the others."""
+    """Half of the requests by external id name an object that exists. The others lose If-Match, with which nothing is
+    created. Of the references in the body, only the client stays: the operations that only create or only update try
+    the others."""
     known = DICE.random() < 0.5
     chosen = DICE.choice([each for each in known_ids("external-ids") if each.startswith("crm-") == known])
     case.path_parameters = {**case.path_parameters, "external_id": chosen}
