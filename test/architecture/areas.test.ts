@@ -1,9 +1,9 @@
-/** Checks the areas of each layer against the imports: the same areas everywhere, and no import that points up. */
+/** Checks that all layers have the same areas, and that no import within a layer points up. */
 import { dirname } from 'node:path';
 import { expect } from 'chai';
 import { importsOf, sourceFiles, type Import } from '../support/source/source-imports.js';
 
-/** From the top down: a command imports from its own area and from those below it. */
+/** The areas from the top down: a command imports from its own area and from those below it. */
 const order = [
   ['portal'],
   ['across'],
@@ -19,14 +19,14 @@ const order = [
 ] as const;
 const rankOf = new Map<string, number>(order.flatMap((areas, rank) => areas.map((area) => [area, rank] as const)));
 
-/** What a layer can contain besides areas. */
+/** Folders of a layer that are no areas. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   queries: [],
   domain: [],
   models: ['queues', 'search'],
 };
-/** Folders with one file per noun, or per part of the contract, which nobody looks for by area. */
+/** Folders with one file per noun or per part of the contract; they have no areas, and may be large. */
 const flat = new Set(['handlers', 'serializers', 'migrations', 'openapi/paths', 'openapi/webhooks', 'openapi/links']);
 const max = 25;
 
@@ -34,7 +34,7 @@ const modules = sourceFiles.filter((path) => /\.(ts|mjs)$/.test(path) && !path.e
 const sources = modules.filter((path) => !path.startsWith('test/'));
 const imports = importsOf(modules);
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
-/** The folder within a layer that a file is in; none if it is in the layer itself. */
+/** The folder within a layer that a file is in; undefined if it is directly in the layer. */
 const areaOf = (path: string): string | undefined => (path.split('/').length > 2 ? path.split('/')[1] : undefined);
 const within = (layer: string): Import[] =>
   imports.filter(({ from, to }) => layerOf(from) === layer && layerOf(to) === layer && areaOf(from) !== areaOf(to));
@@ -64,7 +64,8 @@ describe('the areas', () => {
       ),
     );
     const backOf = (way: string): string => way.replace(/: (.*) → (.*)/, ': $2 → $1');
-    // The base of all models indexes their words, which are found with the same queries as everything else.
+    // The base class of all models indexes their words for search, and the index uses the same queries as any other
+    // code.
     expect([...ways].filter((way) => ways.has(backOf(way))).toSorted()).to.deep.equal([
       'models: . → search',
       'models: search → .',

@@ -1,7 +1,4 @@
-/**
- * Checks the records in docs/decisions against whatever cites them: a reader finds each reason in this repository, and nowhere
- * else.
- */
+/** Checks the records in docs/decisions against the places that cite them: every reason is found in this repository. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -11,7 +8,7 @@ const folder = 'docs/decisions';
 const records = readdirSync(join(projectRoot, folder)).filter((name) => name !== 'README.md');
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
-/** Files written by people: neither generated or installed ones nor what `npm start` leaves behind. */
+/** Files written by people: no generated or installed ones, and none that `npm start` creates. */
 const written = readdirSync(projectRoot, { withFileTypes: true })
   .filter(({ name }) => !/^(\.|node_modules$|generated$|dist)/.test(name))
   .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
@@ -51,7 +48,7 @@ describe('docs/decisions', () => {
   });
 
   it('is what comments cite, rather than documents outside the repository', () => {
-    // Written so that this file does not cite what it forbids.
+    // Written so that the pattern does not match this file.
     const outside = found(/(\bruling[s]\b|[(;] ?specificatio[n], )/gi);
     expect(outside).to.deep.equal([]);
   });

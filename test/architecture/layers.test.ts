@@ -1,8 +1,8 @@
-/** Checks the imports against the table of layers: they only go down. */
+/** Checks the imports against the table of layers: imports only go down. */
 import { expect } from 'chai';
 import { importsOf, sourceFiles, textOf } from '../support/source/source-imports.js';
 
-/** What the files of a folder may import from, besides their own folder and packages. */
+/** The folders that a folder's files may import from, in addition to their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   workers: ['commands', 'queries', 'serializers', 'models', 'database', 'domain', 'contract', 'documents', 'settings'],
   server: [
@@ -52,7 +52,7 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   'd3-shape': ['documents'],
 };
 
-/** What runs on a server, or reads its files. */
+/** Folders of code that runs on a server or reads its files. */
 const ofServer: ReadonlySet<string> = new Set([
   'server',
   'workers',
@@ -65,8 +65,8 @@ const ofServer: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The floors of the dashboard, the lowest first: what a file may import stands on its own floor or below. `web/generated` belongs to `api`,
- * `main.tsx` to `router`.
+ * The floors of the dashboard, the lowest first: a file imports only from its own floor and from those below it.
+ * `web/generated` belongs to `api`, `main.tsx` to `router`.
  */
 const floorsOfDashboard = ['ui', 'api', 'entities', 'timer', 'routes', 'shell', 'router'];
 
@@ -127,7 +127,7 @@ describe('the architecture', () => {
     expect(imports.filter(({ from }) => folderOf(from) === 'sdk').length).to.be.greaterThan(10);
   });
 
-  /** What the dashboard shares with the program: rules, charts, and how reports are laid out. */
+  /** What the dashboard may share with the server: rules, charts, and the layout of reports. */
   const isPure = (to: string): boolean =>
     folderOf(to) === 'domain' || to === 'documents/charts.ts' || to.startsWith('serializers/reports/');
 
@@ -158,7 +158,8 @@ describe('the architecture', () => {
   });
 
   it('has no circle of imports between files of the dashboard, types and parts loaded on demand included', () => {
-    // Takes away the files that import nothing of what is left, until none goes: what is left are circles, and what leads to them.
+    // Removes imports of files that import nothing themselves, until none is left to remove. What remains are cycles,
+    // and files that lead to them.
     let left = [...withinDashboard];
     for (let before = -1; before !== left.length;) {
       before = left.length;

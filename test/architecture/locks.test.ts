@@ -1,4 +1,4 @@
-/** Only whoever holds the lock of a row can change it: the compiler enforces it, and nobody bypasses the compiler. */
+/** Only code that holds the lock of a row can change it: the compiler enforces this, and no code bypasses it. */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { editsOf, patchAll } from '../../models/patch-all.js';
@@ -11,7 +11,7 @@ const layers = new Set(['commands', 'handlers', 'models', 'queries', 'server', '
 const sources = sourceFiles.filter((path) => path.endsWith('.ts') && layers.has(path.split('/')[0] ?? ''));
 const home = 'models/base.ts';
 
-/** The source lines that contain a text. */
+/** Lines that match a pattern, each after its file. */
 const linesWith = (pattern: RegExp, files: readonly string[] = sources): string[] =>
   files.flatMap((path) =>
     textOf(path)
@@ -20,11 +20,11 @@ const linesWith = (pattern: RegExp, files: readonly string[] = sources): string[
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-/** The type check reads these functions, and fails if it accepts a line that it must refuse. Nothing runs them. */
+/** Functions that only the type check reads: it fails if it accepts a line that it must refuse. */
 const refused = [
   async (ctx: Ctx) => {
     const row = await Client.get(ctx, 'client_1');
-    // @ts-expect-error -- what was only read may have changed by now
+    // @ts-expect-error -- a row that was only read may have changed since
     await row.patch(ctx, { name: 'Acme' });
   },
   async (ctx: Ctx) => {
@@ -34,18 +34,18 @@ const refused = [
   },
   async (ctx: Ctx) => {
     const row = await Client.first(ctx, sql`t.name = 'Acme'`);
-    // @ts-expect-error -- nor is it deleted
+    // @ts-expect-error -- a row that was only read cannot be deleted
     await row?.remove(ctx);
   },
   async (ctx: Ctx) => {
-    // @ts-expect-error -- nor several at once
+    // @ts-expect-error -- nor can several at once be changed
     await patchAll(ctx, Client, await Client.all(ctx, sql`t.name = 'Acme'`), { notes: null });
   },
   async (ctx: Ctx) => {
-    // @ts-expect-error -- nor each in its own way
+    // @ts-expect-error -- nor can each get its own change
     editsOf(await Client.all(ctx, sql`t.name = 'Acme'`), { notes: null });
   },
-  // @ts-expect-error -- nor is a row held because it is declared so
+  // @ts-expect-error -- a row is not locked because its type is declared so
   (row: Client): Locked<Client> => row,
 ];
 const accepted = [
@@ -79,12 +79,12 @@ describe('a lock', () => {
   it('is taken by whoever calls a command, which finds by id only what its caller cannot know', () => {
     const byId = [...new Set(linesWith(/\.lock\(ctx, id\)/).map((line) => line.split(':')[0]))];
     expect(byId.filter((path) => path?.startsWith('commands/'))).to.deep.equal([
-      'commands/clients/update-contact.ts', // after its clients
-      'commands/people/manage-keys.ts', // on whichever side the operator's key is
-      'commands/people/update-user.ts', // in turn
-      'commands/people/user-rules.ts', // in turn
-      'commands/tickets/ticket-priorities.ts', // after the lists
-      'commands/tickets/ticket-statuses.ts', // after the lists
+      'commands/clients/update-contact.ts', // locks the contact's clients first
+      'commands/people/manage-keys.ts', // the key may be on either side
+      'commands/people/update-user.ts', // changes of roles wait for each other
+      'commands/people/user-rules.ts', // the same
+      'commands/tickets/ticket-priorities.ts', // locks the lists first
+      'commands/tickets/ticket-statuses.ts', // locks the lists first
     ]);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * Checks what the code writes against the tables of who may: a table is written by its own area, or by across/, which spans many.
- */
+/** Checks which tables the code writes: a table is written by its own area, or by across/, which spans many. */
 import { expect } from 'chai';
 import { tableWrites, type TableWrite } from '../support/source/table-writes.js';
 
@@ -42,7 +40,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
-/** The tables that code writes if it chooses one at run time. */
+/** The tables written by code that chooses the table at run time. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   'commands/billing/lines/line-links.ts': ['expenses', 'milestones', 'time_entries'],
   'commands/clients/contact-references.ts': ['agreements', 'invoices', 'projects', 'tickets'],
@@ -54,7 +52,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'models/time/fold-time.ts': ['daily_time', 'monthly_time'],
 };
 
-/** What every area writes with: the caller of these says which table. */
+/** Functions through which all areas write; their callers name the table. */
 const tools: ReadonlySet<string> = new Set([
   'models/base.ts',
   'models/write-rows.ts',
@@ -65,7 +63,7 @@ const tools: ReadonlySet<string> = new Set([
   'models/workspace/workspace-tables.ts',
 ]);
 
-/** Who may write a table of another area, and why. */
+/** Files that may write a table of another area, and the reasons. */
 const strays: readonly (readonly [file: string, tables: readonly string[], reason: string])[] = [
   [
     'commands/billing/lines/line-links.ts',
@@ -108,7 +106,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['handlers/workspace.ts', ['workspace_logos'], 'deleting a logo has no consequences'],
 ];
 
-/** The owner of a file: its area, or its folder if that has none. */
+/** The area of a file, or the folder that it is in if that has no areas. */
 const areaOf = (file: string): string => /^(?:commands|models)\/(\w+)\//.exec(file)?.[1] ?? file.split('/')[0] ?? '';
 
 const named = ({ file, table }: TableWrite): string => `${file} writes ${table}`;

@@ -1,10 +1,13 @@
-/** One word, one meaning (docs/decisions/words.md): names are unique within a layer, and words that are out stand in no name. */
+/**
+ * One word, one meaning (docs/decisions/words.md): exported names are unique within a layer, and no name contains a
+ * word of the list "Out".
+ */
 import { expect } from 'chai';
 import ts from 'typescript';
 import { sourceFiles, textOf } from '../support/source/source-imports.js';
 import { nodesIn, syntaxOf } from '../support/source/syntax.js';
 
-/** Folders of the product; those of tests and of migrations, which never change, are not held to it. */
+/** Folders of the product. Tests and migrations are exempt; migrations never change. */
 const layers: ReadonlySet<string> = new Set([
   'commands',
   'contract',
@@ -45,7 +48,7 @@ const isDeclaration = (node: ts.Node): node is Declaration =>
 const isExported = (node: ts.Node): boolean =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
 
-/** The names that a module declares and exports. What it only passes on is another module's. */
+/** The names that a module declares and exports, without names that it re-exports. */
 const exportedNames = ({ statements }: ts.SourceFile): string[] =>
   statements.filter(isExported).flatMap((statement) => {
     if (ts.isVariableStatement(statement))
@@ -53,7 +56,7 @@ const exportedNames = ({ statements }: ts.SourceFile): string[] =>
     return isDeclaration(statement) && statement.name ? [statement.name.text] : [];
   });
 
-/** The words of a name: `maxBytes` has `max` and `bytes`. A column's name, which has `_`, is none of ours. */
+/** The words of a name: `maxBytes` has `max` and `bytes`. Names with `_` are columns, and have none. */
 const wordsOf = (name: string): string[] =>
   name.includes('_')
     ? []
@@ -64,14 +67,14 @@ const namesIn = (source: ts.SourceFile): string[] =>
     ts.isIdentifier(node) ? [node.text] : ts.isPrivateIdentifier(node) ? [node.text.slice(1)] : [],
   );
 
-/** The words that the record says are out. */
+/** The words that the record lists as out. */
 const out: ReadonlySet<string> = new Set(
   [...(textOf('docs/decisions/words.md').split('## Out')[1]?.split('**Why.**')[0] ?? '').matchAll(/`(\w+)`/g)].map(
     ([, word = '']) => word,
   ),
 );
 
-/** What is stored under a name that was given before (docs/decisions/words.md). */
+/** Names of stored values, which stay as they are (docs/decisions/words.md). */
 const stored: ReadonlySet<string> = new Set([
   'commands/tickets/update-sla.ts: told',
   'domain/tickets/sla-clock.ts: told',

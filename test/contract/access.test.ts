@@ -1,4 +1,4 @@
-/** Calls every operation as every kind of caller, and compares the results with test/contract/access-matrix.txt. */
+/** Calls every operation as every kind of caller, and compares the outcomes with test/contract/access-matrix.txt. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -14,7 +14,7 @@ import { cellsOf, readTable, writeTable } from '../support/access/table.js';
 
 const file = join(projectRoot, 'test/contract/access-matrix.txt');
 const operationIds = Object.keys(operations) as OperationId[];
-/** As RFC 9110 has them. */
+/** The value of WWW-Authenticate in a 401, in the syntax of RFC 9110. */
 const challenges = {
   team: 'Bearer',
   portal: 'Cookie realm="portal", form-action="/portal/sign-in", cookie-name="docket_portal_session"',
@@ -66,6 +66,6 @@ describe('who may do what', () => {
   });
 });
 
-/** Ids for the path of an operation that do not exist. */
+/** Path parameters of an operation; none of the objects exists. */
 const someParams = (id: OperationId): Record<string, string> =>
   Object.fromEntries([...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'none']));

@@ -1,4 +1,4 @@
-/** Rules for the contract itself. */
+/** Rules that the contract must follow. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
@@ -71,10 +71,10 @@ const verbs = [
   'deactivate',
   'reactivate',
 ];
-/** A verb that needs no noun, because it searches everything. */
+/** Verbs that need no noun: `search` searches everything. */
 const wholeNames = new Set(['search']);
 
-/** Every object schema that is part of a request body, by its location. */
+/** All object schemas in a request body, with their locations. */
 function* objectsIn(pointer: string, seen = new Set<string>()): Generator<{ at: string; value: Json }> {
   const { at, value } = locate(document, pointer);
   if (seen.has(at)) return;
@@ -233,10 +233,10 @@ describe('the contract', () => {
   it('pages every list: 20 objects by default, but 50 for contacts, expenses and users', () => {
     expect(lists.length).to.be.above(30);
     const fifty = new Set<OperationId>(['listContacts', 'listExpenses', 'listUsers']);
-    // A search returns only its best matches.
+    // A search returns only its best matches, so it has no pages.
     for (const id of lists.filter((each) => each !== 'search')) {
       const query = new Map(queryOf(id).map(({ name, schema }) => [name, schema]));
-      // Its `limit` is older than pages, and serves as `per_page`.
+      // This operation had `limit` before there were pages; `limit` serves as its `per_page`.
       const size = id === 'listAgreementPeriods' ? query.get('limit') : query.get('per_page');
       const usual = id === 'listAgreementPeriods' ? 12 : fifty.has(id) ? 50 : 20;
       expect(query.get('per_page'), id).to.include({ minimum: 1, maximum: 100 });
@@ -249,13 +249,13 @@ describe('the contract', () => {
   });
 
   it('accepts several comma-separated values in every list filter on ids or an enum', () => {
-    // These name a single thing by nature: how, from where on, or for what.
+    // A request has a single one of these: an order, a format, an event to continue after, or a type of object.
     const single = new Set(['sort', 'order', 'format', 'after', 'resource_type']);
     const narrow = lists.flatMap((id) =>
       queryOf(id)
         .filter(({ name, schema }) => (name.endsWith('_id') || schema.enum !== undefined) && !single.has(name))
         .filter(({ name }) => id !== 'listTagSuggestions' || name !== 'resource_id')
-        // These are not ours, and can contain commas.
+        // External ids may contain commas.
         .filter(({ name }) => name !== 'external_id')
         .filter(({ schema, explode }) => schema.type !== 'array' || explode !== false || (schema.maxItems ?? 0) < 2)
         .map(({ name }) => `${id}.${name}`),
@@ -297,21 +297,21 @@ describe('the contract', () => {
 
 type Operation = (typeof operations)[OperationId];
 
-/** Whether an operation reads one of the objects of a list. */
+/** Whether an operation reads one object of a list. */
 const isReaderOf = (one: Operation, list: Operation): boolean =>
   one.method === 'get' &&
   one.path.startsWith(`${list.path}/`) &&
   /^\{\w+\}$/.test(one.path.slice(list.path.length + 1));
 
-/** The dotted names of everything that an object must have. */
+/** The dotted names of all required properties. */
 const requiredIn = ({ required = [], properties = {} }: Schema): string[] =>
   required.flatMap((name) => [name, ...requiredIn(properties[name] ?? {}).map((inner) => `${name}.${inner}`)]);
 
-/** Whether a text, the items of a list, or an alternative that is a text has a pattern. */
+/** Whether the schema has a pattern: of a text, of a list's items, or of an alternative. */
 function hasPattern(pointer: string): boolean {
   const { at, value } = locate(document, pointer);
   const alternatives = (value['anyOf'] ?? []) as unknown[];
-  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // next to a description of its own
+  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // a reference with a description next to it
   if (value['items']) return hasPattern(`${at}/items`);
   return value['pattern'] !== undefined || [...alternatives.keys()].some((index) => hasPattern(`${at}/anyOf/${index}`));
 }

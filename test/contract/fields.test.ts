@@ -1,4 +1,7 @@
-/** `fields` knows every name that a response can contain; the contract is read here independently. */
+/**
+ * `fields` accepts every name that a response can contain. This test reads the names from the contract by code of its
+ * own.
+ */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { pickFields } from '../../server/contract/fields.js';
@@ -6,7 +9,7 @@ import { answerOf, operationIds, queryOf, type Schema } from '../support/contrac
 
 type Json = Record<string, unknown>;
 
-/** The dotted names of everything in an object, and an object that has them all. */
+/** The dotted names of all properties of an object and of those in it. */
 function namesIn(schema: Schema, path: string): string[] {
   const inner = schema.items ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([name, each]) => {
@@ -21,7 +24,7 @@ function filled(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, filled(each)]));
 }
 
-/** Only what is at a dotted name. */
+/** The object reduced to the value at a dotted name. */
 function onlyAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => onlyAt(each, [name, ...rest]));

@@ -1,4 +1,7 @@
-/** What is not written exactly as an id finds nothing and breaks nothing, in every place that takes one. */
+/**
+ * A text that is not exactly the id of an object finds nothing and causes no error of the server, in every place that
+ * takes an id.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { isId } from '../../domain/ids.js';
@@ -26,13 +29,13 @@ interface Request {
 
 type Room = Scene & { readonly finds: Finds };
 
-/** The request of a case, as someone sends it who may do everything. */
+/** The request of a case, with a caller who may do everything. */
 async function requestOf(each: AnyCase, room: Room, caller: ApiClient): Promise<Request> {
   if ('find' in each) return each.find(room);
   return 'makeFor' in each ? each.makeFor(caller, room) : each.make(room);
 }
 
-/** Which requests did not get the answer that they should. */
+/** The requests that got another status than `expected`, with the status. */
 async function others(
   caller: ApiClient,
   id: OperationId,
@@ -64,7 +67,7 @@ function idParametersOf(id: OperationId): string[] {
   });
 }
 
-/** What some parameters take besides the id of one kind. */
+/** Values that some parameters take in addition to ids of their kind. */
 const alsoMeant = (name: string, odd: string): boolean =>
   (name === 'assignee_id' && odd === 'none') || (name === 'resource_id' && isId(odd));
 
@@ -153,7 +156,7 @@ describe('a text that is not exactly an id', () => {
   it('begins a stream of changes anew', async () => {
     const { url, key = '' } = room.owner;
     const { id } = room.finds.event;
-    // A header holds no other characters, and no blanks at its ends.
+    // A header can hold no other characters, and no spaces at its ends.
     for (const odd of [id.toUpperCase(), `${id}0`, 'é', `${id}\u00e9`, `${id}\u00a0`, 'x'.repeat(200), `evt_ ${id}`]) {
       const controller = new AbortController();
       const response = await fetch(`${url}/v1/changes`, {

@@ -1,4 +1,7 @@
-/** The limits of numbers: responses can contain whatever requests accept, and what a response shows can be sent back. */
+/**
+ * The limits of numbers: a response can contain every number that a request accepts, and a number from a response can
+ * be sent back.
+ */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { answerOf, bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
@@ -26,9 +29,9 @@ const answers = operationIds.flatMap((id) => [...numbersIn({ properties: answerO
 const max = ({ maximum = Infinity }: Schema): number => maximum;
 const min = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
 
-/** Scales that are limited by nature. */
+/** Numbers on a scale that has limits by definition. */
 const scales = new Set(['score', 'confidence', 'progress_percent']);
-/** Fields that become the rate of a line unchanged. */
+/** Fields whose value becomes the rate of an invoice line unchanged. */
 const billed = [
   ['createAgreement', 'monthly_fee'],
   ['createProjectMilestone', 'amount'],

@@ -1,4 +1,4 @@
-/** Rules for the links of the contract: operations that create an object link to those that take its id. */
+/** Rules for links in the contract: an operation that creates an object links to the operations that take its id. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
@@ -23,13 +23,13 @@ type Row = (typeof rows)[number];
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const isAt = (path: string, { path: own }: Row): boolean => own === path || own.startsWith(`${path}/`);
 
-/** The target of a reference that has a description of its own next to it. */
+/** The target of a reference, also if a description is next to it. */
 function bare(pointer: string): string {
   const { at, value } = locate(document, pointer);
   return typeof value['$ref'] === 'string' ? value['$ref'] : at;
 }
 
-/** The schema that one step of a path leads to from the schema at a pointer; undefined if there is none. */
+/** The schema that a step of a path leads to, from the schema at a pointer; undefined if there is none. */
 function step(pointer: string, name: string): string | undefined {
   const { at, value } = locate(document, bare(pointer));
   if (name in ((value['properties'] ?? {}) as Json)) return `${at}/properties/${name}`;
@@ -43,7 +43,7 @@ function step(pointer: string, name: string): string | undefined {
 const lead = (pointer: string, names: readonly string[]): string | undefined =>
   names.reduce<string | undefined>((at, name) => (at === undefined ? undefined : step(at, name)), pointer);
 
-/** The schema name of what an operation returns, and whether it is a list. */
+/** The name of the schema that an operation returns, and whether it returns a list of them. */
 function madeBy(row: Row): { name: string | undefined; isList: boolean } {
   const data = lead(row.schema, ['data']);
   if (data === undefined) return { name: undefined, isList: false };
@@ -52,7 +52,10 @@ function madeBy(row: Row): { name: string | undefined; isList: boolean } {
   return { name: one.split('/').at(-1), isList: value['items'] !== undefined };
 }
 
-/** The path of the object that an operation creates: below the operation's own, otherwise where its kind is read. */
+/**
+ * The path of the object that an operation creates: below the operation's own path, otherwise where objects of its kind
+ * are read.
+ */
 function pathOfMade(row: Row): string | undefined {
   const depth = namesIn(row.path).length + 1;
   const below = rows.find(({ path }) => path.startsWith(`${row.path}/{`) && namesIn(path).length === depth);
@@ -62,7 +65,10 @@ function pathOfMade(row: Row): string | undefined {
     ?.path;
 }
 
-/** The operations that a row must link to. If it returns many objects, a link to reading one is enough. */
+/**
+ * The operations that a row must link to. For one that creates many objects, a link to the operation that reads one is
+ * enough.
+ */
 function expectedLinks(row: Row): string[] {
   const path = pathOfMade(row);
   if (path === undefined) return [];
@@ -73,7 +79,7 @@ function expectedLinks(row: Row): string[] {
   return wanted.map(({ id }) => id).toSorted();
 }
 
-/** What is wrong with the expression for a value of a link. */
+/** What is wrong with the expression of a link's parameter; undefined if nothing is. */
 function faultOf(row: Row, expression: string): string | undefined {
   const fromPath = /^\$request\.path\.(\w+)$/.exec(expression);
   if (fromPath) return namesIn(row.path).includes(fromPath[1] ?? '') ? undefined : `${expression}: no such parameter`;
@@ -83,7 +89,7 @@ function faultOf(row: Row, expression: string): string | undefined {
 }
 
 const makers = rows.filter(({ status }) => status === 201);
-/** What nobody reads or changes by id: comments cannot be changed in the portal. */
+/** Objects that no operation reads or changes by id: comments of the portal. */
 const isFinal = ({ id }: Row): boolean => id === 'createPortalTicketActivity';
 const linked = rows.flatMap((row) => Object.entries(row.links).map(([name, link]) => ({ row, name, link })));
 

@@ -28,7 +28,9 @@ interface Asked {
 }
 type Json = Readonly<Record<string, unknown>>;
 
-/** The columns of a row according to its schema: plain values under dotted names, an object with arbitrary names as one. */
+/**
+ * The columns for a schema: dotted names of plain values, and one column for an object whose names the caller chooses.
+ */
 function columnsOf({ items, properties, ...schema }: Schema, name: string, sees: (need: string) => boolean): string[] {
   const { 'x-needs': need } = schema as { 'x-needs'?: string };
   if (need !== undefined && !sees(need)) return [];
@@ -38,7 +40,7 @@ function columnsOf({ items, properties, ...schema }: Schema, name: string, sees:
   return inner.flatMap(([each, part]) => columnsOf(part, name === '' ? each : `${name}.${each}`, sees));
 }
 
-/** What a cell should contain for a row. */
+/** The expected cell of a row. */
 function cellOf(value: unknown, [name, ...path]: readonly string[]): string {
   if (Array.isArray(value))
     return value.map((each) => cellOf(each, name === undefined ? [] : [name, ...path])).join('; ');
@@ -48,7 +50,7 @@ function cellOf(value: unknown, [name, ...path]: readonly string[]): string {
   return JSON.stringify(value);
 }
 
-/** Values in a row of JSON for which the file has no column. */
+/** The names of values in a JSON row that have no column. */
 function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): string[] {
   if (columns.has(name)) return [];
   if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, name, columns));
@@ -58,10 +60,10 @@ function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): s
   );
 }
 
-/** Fields that change by themselves while both are read. */
+/** Fields that can change between the two requests. */
 const moving = /(^|\.)(last_active_at|last_used_at|hours|hours_used|elapsed_seconds)$/;
 
-/** Whether a caller may see something, by what the contract says it requires. */
+/** Whether a caller has what a field's `x-needs` requires. */
 async function visibilityOf(caller: ApiClient): Promise<(need: string) => boolean> {
   if (caller.portalSession !== undefined) return () => false;
   const { role, permissions: given } = (await caller.call('getCurrentUser', {})).data;
@@ -138,7 +140,7 @@ describe('every list of the contract as a file', () => {
   });
 });
 
-/** Data beyond that of the matrix, so that no file is empty, and some cells are difficult for a table. */
+/** Adds data to the scene, so that no file is empty, and some cells are difficult for CSV. */
 async function furnishMore({ owner, assigned, finds }: Room): Promise<void> {
   const { client_id, project_id, ticket_id } = assigned;
   const params = { id: client_id };

@@ -1,5 +1,6 @@
 /**
- * The cost of a list does not grow with its table: this checks how each is read, by default, with each filter and in each order.
+ * A page of a list costs no more when the table grows: checks what each statement reads, by default, with each filter
+ * and in each order.
  */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -55,7 +56,7 @@ const tables = [
   'approval_entries',
 ];
 
-/** The object that a nested list belongs to. */
+/** The kind of object that a nested list belongs to. */
 const parents: Partial<Record<OperationId, string>> = {
   listProjectMilestones: 'project',
   listProjectPhases: 'project',
@@ -76,10 +77,10 @@ const parents: Partial<Record<OperationId, string>> = {
   listPortalTicketAttachments: 'ticket',
 };
 
-/** These are calculated each time, from as much as their descriptions say. */
+/** Lists that are calculated for each request, from as much data as their descriptions say. */
 const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggestions']);
 
-/** Filters that may read everything that the workspace has, and why. */
+/** Filters that may read everything in a workspace, with the reason. */
 const readsWorkspace: Readonly<Record<string, string>> = {
   'listUsers.search': 'a firm has few users',
   'listTags.search': 'a firm has few tags',
@@ -111,7 +112,9 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** What a page costs besides the entries that a filter matches: its rows, their joins, and their sorting. */
+/**
+ * The number of reads a page may cost beyond the rows that a filter matches: for its own rows, their joins and sorting.
+ */
 const pageCost = 400;
 
 interface Listed {
@@ -128,7 +131,7 @@ const defaultsOf = (id: OperationId): object =>
     queryOf(id).flatMap(({ name, schema: { default: value } }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** A value that limits a list to a small part, as far as the filter can. */
+/** A value that limits a list to as small a part as the filter can. */
 function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.enum) return schema.enum.at(-1);
   if (schema.type === 'array' && name !== 'tags')
@@ -153,14 +156,14 @@ describe('the cost of a list does not grow with its table:', () => {
   let database: Database;
   let db: Knex;
   let ctx: Ctx;
-  /** The client of the ticket that has the lists of a ticket. */
+  /** A contact of the client whose ticket has the nested lists. */
   let contact: Ctx;
   let tenantKeys: ReadonlySet<string>;
 
   before(async () => {
     filled = await filledDatabase('lists', tables);
     ({ database, db, ctx } = filled);
-    // As after the first reader: changes until then are processed.
+    // Assigns event positions first, as the first read does: the statements below are those of later reads.
     await orderEvents(ctx, ctx.scope.workspaceId, new Date());
     tenantKeys = await keysByWorkspace(db);
     const { client_id: clientId } = (await db('tickets')
@@ -174,7 +177,7 @@ describe('the cost of a list does not grow with its table:', () => {
   });
   after(() => filled.close());
 
-  /** The context of someone in the workspace. */
+  /** The context of a user with this role. */
   const readerOf = (role: Role, department: string | null = null): Ctx => {
     const scope = { ...ctx.scope, userId: idOf('user'), role, department, permissions: defaultPermissions(role) };
     return { ...ctx, scope };
@@ -182,7 +185,7 @@ describe('the cost of a list does not grow with its table:', () => {
 
   const readerFor = (id: OperationId): Ctx => (operations[id].realm === 'portal' ? contact : ctx);
 
-  /** The statements that an operation sends, and how many rows it lists. */
+  /** The statements of an operation, and the number of rows in its list. */
   async function statementsOfList(
     id: OperationId,
     query: object,
@@ -195,7 +198,7 @@ describe('the cost of a list does not grow with its table:', () => {
     return { total, statements };
   }
 
-  /** What an operation answers to a query that has the defaults that validation would fill in. */
+  /** The result of an operation. The query is filled up with the defaults, as validation does. */
   async function read(id: OperationId, query: object, reader = readerFor(id)): Promise<Listed> {
     const handler = handlers[id as HandledId] as (ctx: Ctx, input: object) => Promise<Listed>;
     const withDefaults = { ...defaultsOf(id), ...query };
@@ -214,7 +217,10 @@ describe('the cost of a list does not grow with its table:', () => {
     });
   }
 
-  /** Reads three pages by cursor: they are those by number, and the third costs what a first page does. */
+  /**
+   * Asserts that pages by cursor have the same rows as pages by number, and that the third costs no more than the
+   * first.
+   */
   async function assertCursors(id: OperationId, query: object): Promise<void> {
     const what = `${id} ${JSON.stringify(query)} by cursor`;
     const perPage = 20;
@@ -228,7 +234,7 @@ describe('the cost of a list does not grow with its table:', () => {
       expect(answer.data, what).to.deep.equal(data);
       expect(answer.pagination, what).to.deep.include({ total: pagination.total, has_more: pagination.has_more });
       next = answer.pagination.next_cursor;
-      // Without rows a reader of changes begins anew.
+      // With no rows, a reader in the order of changes begins anew at each request.
       if (index === 2 && pagination.total > 0) await assertBounded(id, asked, false, what);
     }
   }
@@ -298,7 +304,7 @@ describe('the cost of a list does not grow with its table:', () => {
     }
     for (const role of operations[id].realm === 'portal' ? [] : (['manager', 'member', 'contractor'] as const)) {
       const isShut = !operations[id].needs.every((need) => mayByDefault(role, need));
-      // A contractor sees none of the objects that nested lists belong to.
+      // A contractor sees none of the objects that the nested lists belong to.
       if (isShut || (role === 'contractor' && parents[id] !== undefined)) continue;
       it(`${id} of what a ${role} sees`, () =>
         assertBounded(id, {}, false, `${id} of what a ${role} sees`, readerOf(role, 'department 7')));
@@ -317,7 +323,7 @@ describe('the cost of a list does not grow with its table:', () => {
   }
 });
 
-/** The indexes that begin with the workspace. */
+/** The indexes whose first column is the workspace. */
 async function keysByWorkspace(db: Knex): Promise<ReadonlySet<string>> {
   const [rows] = (await db.raw(
     "SELECT index_name AS name FROM information_schema.statistics WHERE table_schema = DATABASE() AND seq_in_index = 1 AND column_name = 'workspace_id'",

@@ -1,4 +1,4 @@
-/** Rules for the names in the contract, from which client generators derive the names of types and methods. */
+/** Rules for names in the contract, from which client generators derive the names of types and methods. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
@@ -10,7 +10,7 @@ const document = contractDocument() as unknown as Json & {
 };
 const schemas = document.components['schemas'] ?? {};
 
-/** Every nested object in the document, with its path. Examples are skipped. */
+/** All objects in the document with their paths, except examples. */
 function* nodesOf(node: unknown, way: readonly string[] = []): Generator<{ way: readonly string[]; value: Json }> {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) yield { way, value: node as Json };
@@ -21,7 +21,7 @@ function* nodesOf(node: unknown, way: readonly string[] = []): Generator<{ way: 
 const isNamed = (way: readonly string[]): boolean =>
   way.length === 3 && way[0] === 'components' && way[1] === 'schemas';
 const isProperties = (way: readonly string[]): boolean => way.at(-1) === 'properties';
-/** The parts of an allOf add to the type around it. */
+/** Whether the object is a part of an allOf, which belongs to the type around it. */
 const isPart = (way: readonly string[]): boolean => way.at(-2) === 'allOf';
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 

@@ -1,4 +1,4 @@
-/** Which figures of the contract require a permission: rates, and money from which rates could be calculated. */
+/** Figures that require a permission: rates, and money from which rates could be calculated. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -7,10 +7,10 @@ import { permissions } from '../../domain/people/policy.js';
 
 type Json = Record<string, unknown>;
 const document = contractDocument();
-/** The kinds of figures that work is billed by. */
+/** Schemas of prices. */
 const priced = /^(Money|Rate|LineRate|Fee)$/;
 
-/** What was spent is not a rate, whoever sees the expense. */
+/** Schemas of expenses: an amount spent is no rate, so anyone who sees the expense sees it. */
 const free =
   /^(ExpenseBilling|ExpenseListSummary|ExpenseCurrencyTotals|ExpenseFigures|ExpenseFiguresAbroad|ExpenseReport)/;
 
@@ -19,7 +19,7 @@ const refOf = ({ $ref: ref }: Json): string =>
 const isPriced = (schema: Json): boolean =>
   [schema, ...((schema['anyOf'] ?? []) as Json[])].some((each) => priced.test(refOf(each)));
 
-/** The properties of a schema that are prices and require no permission, by location. */
+/** The locations of prices in a schema that require no permission. */
 function* unmarked(schema: Json, way: string): Generator<string> {
   const { at, value } = schema['$ref'] === undefined ? { at: way, value: schema } : named(schema);
   if (free.test(at)) return;
@@ -42,7 +42,10 @@ const jsonOf = (holder: unknown): Json | undefined =>
   (holder as { content?: { 'application/json'?: { schema: Json } } } | undefined)?.content?.['application/json']
     ?.schema;
 
-/** Anyone who may call these sees rates, or sees events, which contain everything, or is the client who was billed. */
+/**
+ * Whether every caller of an operation sees rates anyway: admins, whose events contain everything, and contacts of the
+ * client who was billed.
+ */
 const seesRates = (id: OperationId): boolean =>
   operations[id].needs.some((need) => ['can_see_rates', 'administer', 'portal_invoices'].includes(need));
 

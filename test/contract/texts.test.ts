@@ -1,4 +1,4 @@
-/** Every free text of a request is of a kind, by which it is checked: `x-text`. */
+/** Every free text in a request has an `x-text`, the kind by which it is checked. */
 import { expect } from 'chai';
 import { contractDocument } from '../../server/contract/contract-document.js';
 
@@ -16,7 +16,10 @@ function resolved(schema: Json): Json {
   return isObject(found) ? resolved(found) : {};
 }
 
-/** A value of a closed set, of a form of its own, or a password, which is taken as it is. */
+/**
+ * Whether a text is not free: it has an enum, a format or a pattern of its own, or is a password, which is taken
+ * unchanged.
+ */
 const isBound = ({ enum: values, const: value, format, pattern }: Json, at: string): boolean =>
   values !== undefined ||
   value !== undefined ||

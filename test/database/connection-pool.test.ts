@@ -5,7 +5,7 @@ import { testApi } from '../support/service/api.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Everything that a log would show of the error of a statement. */
+/** The text of the error of a statement, as it would appear in a log. */
 async function failureOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'none',

@@ -13,7 +13,7 @@ const node = ([committed, sent, connections]: Numbers, make = '7', uuid = 'a'): 
     ['Threads_connected', String(connections)],
   ]);
 
-/** What a node reports at two checks, and how many changes at least came from other nodes. */
+/** The status of a node at two checks, and the least number of changes that came from other nodes in between. */
 const looks: readonly [what: string, earlier: NodeStatus, now: NodeStatus, found: number][] = [
   ['nobody writes', node([500, 100, 10]), node([500, 100, 10]), 0],
   ['all is written here', node([500, 100, 10]), node([1500, 1100, 10]), 0],

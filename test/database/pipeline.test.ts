@@ -10,7 +10,7 @@ import { testApi } from '../support/service/api.js';
 
 type Answer = number | string | readonly unknown[];
 
-/** Returns the statement, or the code of the error with which it fails. */
+/** The result of a statement, or the code of its error. */
 const outcomeOf = (sent: Promise<Answer>): Promise<Answer> =>
   sent.catch((error: { errno?: number; message: string }) => `failed: ${error.errno ?? error.message}`);
 
@@ -40,7 +40,7 @@ describe('statements of a transaction that are sent together', () => {
       );
     const answers = [[{ value: 1 }], 1, 0, [{ value: 3 }], [{ one: 1 }, { one: 2 }], 1];
     expect(await round()).to.deep.equal([0, 1, ...answers]);
-    // By now all of them are prepared on some connection.
+    // By now, each statement is prepared on some connection.
     for (let count = 0; count < 5; count += 1) expect(await round()).to.deep.equal([1, 1, ...answers]);
     expect(await read(db, id)).to.deep.equal([{ value: 11 }]);
   });

@@ -18,7 +18,7 @@ describe('atOneMoment', () => {
 
   const workspaceOf = (id: string) => ({ db, workspace: { id } });
 
-  /** The connection that a snapshot uses, again and again. */
+  /** The id of the connection that a snapshot uses, read again and again. */
   const connections = (id = 'ws_one') =>
     atOneMoment(workspaceOf(id), async function* (within) {
       for (;;) yield (await select<{ id: number }>({ db: within }, sql`SELECT CONNECTION_ID() AS id`))[0]?.id;
@@ -106,7 +106,7 @@ describe('atOneMoment', () => {
         sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'x'}, ${1})`,
       );
     });
-    // MariaDB and MySQL refuse it; TiDB discards it.
+    // MariaDB and MySQL refuse the write; TiDB discards it.
     await writing.next().catch((error: { errno?: number }) => expect(error.errno).to.equal(1792));
     await writing.return();
     expect(await select({ db }, sql`SELECT value FROM sequences WHERE workspace_id = ${id}`)).to.deep.equal([]);

@@ -8,7 +8,7 @@ import { transaction } from '../../database/transaction.js';
 import { testApi } from '../support/service/api.js';
 import { until } from '../support/service/waiting.js';
 
-/** A row that no workspace has. */
+/** Inserts a row for a workspace id that does not exist. */
 const insert = (db: Db, id: string): Promise<number> =>
   execute({ db }, sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'test'}, ${1})`);
 
@@ -103,7 +103,7 @@ describe('a transaction', () => {
     for (const id of [a, b]) await insert(db, id);
     let statement: Promise<number> | undefined;
     await transaction(db, async (trx) => {
-      // The database lets the transaction lose that has written less.
+      // In a deadlock, the database aborts the transaction that has written less: the single statement.
       for (const id of others) await insert(trx, id);
       await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${b}`);
       statement ??= execute(

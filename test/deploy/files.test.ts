@@ -1,4 +1,7 @@
-/** What the files in deploy/ name exists: metrics, settings, paths and programs. Their own linters run if the machine has them. */
+/**
+ * All metrics, settings, paths and programs that the files in deploy/ name exist. The linters of these files run if the
+ * machine has them.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +36,7 @@ interface Service {
 
 const compose = (): Compose => parse(read('compose.yaml'), { merge: true }) as Compose;
 
-/** The metrics and labels that an expression names: everything in it that is followed by `{` or `[`, or that stands alone. */
+/** The metrics in an expression, by their prefix. */
 const metricsIn = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:docket|process|nodejs)_\w+/g)].map(([name]) => name);
 
@@ -44,7 +47,7 @@ const settings = new Set([
 ]);
 /** Environment variables that are not settings of Docket. */
 const ofOthers = new Set(['NODE_ENV', 'DATABASE_PASSWORD']);
-/** Where a built program comes from. */
+/** The source file of a built program. */
 const sourceOf = (path: string): string => path.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 
 describe('deploy/', () => {
@@ -156,7 +159,7 @@ describe('deploy/', () => {
 
   it('has units that systemd accepts, if the machine has it', () => {
     const verify = (name: string): string => {
-      // It complains about programs and other units that a machine without Docket lacks.
+      // It also reports programs and units that a machine without Docket lacks.
       try {
         return String(
           execFileSync('systemd-analyze', ['verify', join(folder, name)], { stdio: ['ignore', 'pipe', 'pipe'] }),

@@ -1,4 +1,4 @@
-/** The proxies of deploy/, unchanged except for addresses and the certificate, in front of two servers that share a Redis. */
+/** The proxies of deploy/, changed only in addresses and certificate, in front of two servers that share a Redis. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -18,7 +18,7 @@ import { until } from '../support/service/waiting.js';
 
 const limit = 12;
 
-/** Pages whose address lets in whoever has it. */
+/** Paths of pages that a secret in the address opens, without signing in. */
 const secretPages = ['/i/', '/invitations/', '/passwords/', '/first-sign-in/', '/portal/passwords/'];
 
 const listens = (port: number): Promise<boolean> =>
@@ -31,7 +31,7 @@ const listens = (port: number): Promise<boolean> =>
 
 const config = (name: string): string => readFileSync(join(projectRoot, 'deploy', name), 'utf8');
 
-/** The status of a response to someone without a key, who connects from an address of this machine and claims another. */
+/** The status of a request without a key, sent from `localAddress` with `X-Forwarded-For: claimed`. */
 function statusFor(url: string, localAddress: string, claimed: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'X-Forwarded-For': claimed, Connection: 'close' };
@@ -45,13 +45,13 @@ function statusFor(url: string, localAddress: string, claimed: string): Promise<
 
 interface Proxy {
   readonly url: string;
-  /** What it has logged so far. */
+  /** Its output so far. */
   readonly log: () => string;
-  /** Returns once the first server gets no more requests. */
+  /** Takes the first server out of service; resolves when it gets no more requests. */
   readonly takeOutFirst: () => Promise<void>;
 }
 
-/** The response of a program that listens on a socket. */
+/** Sends a line to a program's socket. Returns the response. */
 async function tell(path: string, line: string): Promise<string> {
   const socket = connect(path);
   socket.write(`${line}\n`);
@@ -98,7 +98,7 @@ describe('two servers of Docket with a Redis', function () {
 
   const portOf = ({ url }: TestService): string => new URL(url).port;
 
-  /** Proxies, started for these servers. */
+  /** Starts a proxy for these servers. */
   const proxies: Readonly<Record<string, (servers: readonly TestService[]) => Promise<Proxy>>> = {
     async HAProxy(servers) {
       const port = await freePort();
@@ -142,7 +142,7 @@ describe('two servers of Docket with a Redis', function () {
         async takeOutFirst() {
           writeFileSync(path, readFileSync(path, 'utf8').replace(' max_fails=1', ' down max_fails=1'));
           program.signal('SIGHUP');
-          // The process that still uses the first server ends when it has its responses.
+          // The old worker, which still uses the first server, exits after its last response.
           await until(() => /worker process \d+ exited with code 0/.test(program.output()));
         },
       };
@@ -179,7 +179,7 @@ describe('two servers of Docket with a Redis', function () {
   for (const [name, start] of Object.entries(proxies)) {
     it(`behind ${name} see the real address of callers, whatever they claim, and expose no metrics`, async () => {
       const { url } = await start([await startServer(), await startServer()]);
-      // The test uses its own addresses, because the counts are in one Redis.
+      // Each proxy's test has its own addresses, because the servers share the counts in one Redis.
       const [caller, other] = name === 'nginx' ? ['127.0.7.1', '127.0.7.2'] : ['127.0.8.1', '127.0.8.2'];
       const statuses: number[] = [];
       for (let count = 0; count <= limit; count += 1) statuses.push(await statusFor(url, caller, `192.0.2.${count}`));
@@ -228,7 +228,7 @@ describe('two servers of Docket with a Redis', function () {
       const { owner } = await buildWorkspace();
       const api = new ApiClient(url, owner.key, owner.workspaceId, owner.userId);
       const work = { isOver: false, made: 0, read: 0 };
-      // While it is reloaded, nginx closes idle connections of callers, which may cross with a request.
+      // While it reloads, nginx closes idle connections, which may cross with a request on them.
       const headers = { Connection: 'close' };
       const callers = Array.from({ length: 8 }, async () => {
         while (!work.isOver) {

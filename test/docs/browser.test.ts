@@ -1,4 +1,4 @@
-/** The docs as a reader sees them: in a real browser, wide and narrow, in light and dark mode. */
+/** The docs in a real browser: wide and narrow, in light and dark mode. */
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { testApi } from '../support/service/api.js';
@@ -16,7 +16,7 @@ describe('the docs in a browser', function () {
   this.timeout(240_000);
   let browser: Browser | undefined;
   let url: string;
-  /** What went wrong on any page: console errors, and requests to elsewhere. */
+  /** Errors on any page: of the console, and requests to other sites. */
   let complaints: string[];
 
   before(async () => {
@@ -32,7 +32,7 @@ describe('the docs in a browser', function () {
     expect(complaints).to.deep.equal([]);
   });
 
-  /** Opens a page for a reader, if there is a browser. */
+  /** Opens a page with these options, if there is a browser. */
   async function read(
     options: { viewport: typeof desk; colorScheme?: 'light' | 'dark' },
     look: (page: Page) => Promise<void>,
@@ -86,7 +86,7 @@ describe('the docs in a browser', function () {
       await page.goto(`${url}/docs`);
       await page.getByRole('heading', { name: 'Docket', exact: true }).waitFor();
       await expectFitByNight(page);
-      // Loading it takes seconds, so the reader moves to the desk with the same page.
+      // Loading the reference takes seconds, so the same page is used in the second size.
       await page.setViewportSize(desk);
       await page.emulateMedia({ colorScheme: 'light' });
       await page

@@ -1,6 +1,6 @@
 /**
- * Checks the guides: every sample is run, and its output compared with what is shown. `GUIDES=write` replaces shown output that
- * differs with the actual one.
+ * Runs every sample of the guides and compares its output with the page. `GUIDES=write` writes the actual output into
+ * the page where it differs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPag
 const shared = guides.flatMap(samplesOf).filter(({ isShared }) => isShared);
 const isWriting = process.env['GUIDES'] === 'write';
 
-/** Writes an output into the file of a guide. */
+/** Replaces the output that a guide shows for a sample. */
 function writeAnswer({ path }: Guide, { expected, output }: RunSample): void {
   if (!expected) return;
   const file = join(docsFolder, `${path}.md`);

@@ -1,4 +1,4 @@
-/** The comparison of samples with what guides show: if it were lenient, the guides could show anything. */
+/** The comparison of outputs with guides must be strict: else the guides could show anything. */
 import { expect } from 'chai';
 import { OutputComparison } from '../support/docs/guide-output.js';
 

@@ -15,7 +15,7 @@ import { readSite } from '../support/docs/site-links.js';
 
 const { pages, files } = readSite({ base: '/docs', canTry: true });
 const byAddress = new Map(pages.map((page) => [page.address, page]));
-/** Anchors in the rendered reference: operations under their tags. */
+/** The anchors of operations in the rendered reference. */
 const operationAnchors = new Set(Object.entries(operations).map(([id, { tag }]) => `tag/${tag}/${id}`));
 
 describe('the pages of the docs', () => {
@@ -50,7 +50,7 @@ describe('the pages of the docs', () => {
     const plain = await fetch(`${url}/docs/guides`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).to.equal(null);
     expect(await plain.text()).to.equal(await first.text());
-    // Otherwise `fetch` requests it again, like a reader who reloads.
+    // Without this header, `fetch` sends `Cache-Control: no-cache`, like a reader who reloads.
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await fetch(`${url}/docs/guides`, { headers })).status).to.equal(304);
   });

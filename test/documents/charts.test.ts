@@ -1,4 +1,4 @@
-/** Edge cases of charts: too little or too much to draw. */
+/** Edge cases of charts: too little or too much data to draw. */
 import { expect } from 'chai';
 import { drawChart, type ChartData, type ChartDrawing } from '../../documents/charts.js';
 

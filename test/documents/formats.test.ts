@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createFormats } from '../../documents/formats.js';
 
-/** What a reader sees; which kind of space it is does not matter here. */
+/** The visible text, with any white space as single spaces. */
 const plain = (text: string): string => text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
 
 describe('formats', () => {

@@ -10,11 +10,11 @@ import { png, pngChunk } from '../support/builders/images.js';
 const buildClient = (name: string, country: string | null) => ({ name, lines: [], tax_id: null, country });
 const buildLines = (descriptions: string[]) => descriptions.map((description) => ({ ...documentLine, description }));
 
-/** Solid pixels of one colour each. */
+/** PNG images of a single pixel, each of another colour. */
 const redLogo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const blueLogo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC';
 
-/** The texts of the pages as a reader would copy them, with every gap as a single space. */
+/** The text of each page, with runs of white space as single spaces. */
 async function textOfPages(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
@@ -117,7 +117,7 @@ describe('the PDF of an invoice', () => {
     });
   }
 
-  // PDF readers return the words of such lines as if the page ran from left to right.
+  // PDF readers return the words of right-to-left lines in left-to-right order, so each word is looked for alone.
   for (const [script, words] of Object.entries({ Arabic: ['محمد', 'سلمان'], Hebrew: ['דוד', 'גולן'] })) {
     it(`holds a client's name in ${script} as text`, async () => {
       const text = await textOf({ client: buildClient(words.join(' '), null) });

@@ -30,7 +30,7 @@ describe('the messages', () => {
       expect(Object.keys(translated)).to.deep.equal(Object.keys(english));
       for (const [key, message] of Object.entries(translated)) {
         expect(message.trim(), key).to.equal(message).and.not.equal('');
-        // "One day" need not contain the number.
+        // The message for exactly one may say "One day" instead of the number.
         const expected = placeholdersOf(english[key]).filter((name) => !key.endsWith('_one') || name !== '{count}');
         expect(placeholdersOf(message), key).to.include.members(expected);
         expect([...placeholdersOf(english[key]), '{count}'], key).to.include.members(placeholdersOf(message));
@@ -83,7 +83,7 @@ describe('the messages', () => {
   });
 });
 
-/** What a reader sees; which kind of space it is does not matter here. */
+/** The visible text, with any white space as single spaces. */
 const plain = (text = ''): string => text.replaceAll(/\s/g, ' ');
 
 const account = {

@@ -18,7 +18,7 @@ const invoiceOf = (invoice_number: string, lines: number, description = 'Consult
 
 const small = (name: string): InvoiceDocument => invoiceOf(name, 1);
 const large = (name: string): InvoiceDocument => invoiceOf(name, 2000);
-/** Takes many seconds. */
+/** An invoice that takes many seconds to render. */
 const endless = (name: string): InvoiceDocument => invoiceOf(name, 400, 'word '.repeat(4000));
 
 const flooding = { workspaceId: 'ws_flooding' };
@@ -26,10 +26,10 @@ const other = { workspaceId: 'ws_other' };
 
 describe('the renderer', function () {
   this.timeout(120_000);
-  /** With the usual limits. */
+  /** A renderer with the default limits. */
   const renderer = createRenderer();
   after(() => renderer.close());
-  /** A renderer with other limits, for as long as it is used. */
+  /** Uses a renderer with other limits, and closes it. */
   async function within(limits: Partial<RendererLimits>, use: (limited: Renderer) => Promise<void>): Promise<void> {
     const limited = createRenderer({ limits });
     try {
@@ -38,19 +38,19 @@ describe('the renderer', function () {
       await limited.close();
     }
   }
-  /** The processes of the service that other tests use. */
+  /** Processes of the service that other tests use. */
   const elsewhere = new Set<number>();
   before(() => drawingProcesses().forEach((pid) => elsewhere.add(pid)));
   const ours = (): number[] => drawingProcesses().filter((pid) => !elsewhere.has(pid));
 
-  /** The error code that an operation would return, or what came instead. */
+  /** `drawn`, the code of the error that an operation would return, or any other error as text. */
   const outcomeOf = (pdf: Promise<Buffer>): Promise<string> =>
     pdf.then(
       () => 'drawn',
       (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
     );
 
-  /** Renders, and records the names of the documents in the order in which they are ready. */
+  /** Renders all documents at once. Returns their names in the order in which they are finished. */
   async function orderOf(
     wishes: readonly (readonly [wish: RenderRequest, invoice: InvoiceDocument])[],
   ): Promise<string[]> {
@@ -120,13 +120,15 @@ describe('the renderer', function () {
     expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
   });
 
-  /** A crash of native code, in the processes that render now; others start when they are needed. */
+  /** Kills the processes that are rendering, like a crash of native code. Others start when needed. */
   async function crash(drawn: Promise<unknown>): Promise<void> {
     drawn.catch(() => undefined);
     await nextTurn();
     for (const pid of ours()) process.kill(pid, 'SIGABRT');
   }
-  /** Once it has used a processor for longer than a start takes (in hundredths of a second). */
+  /**
+   * Whether a process is rendering: it has used more processor time (in hundredths of a second) than its start takes.
+   */
   const isDrawing = (pid: number): boolean => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]) > 300;
 
   it('draws a document over which its process crashes once more, without marks and unusual characters', async () => {
@@ -138,7 +140,7 @@ describe('the renderer', function () {
   });
 
   it('refuses it for good if it crashes again, and draws others', () =>
-    // Without the usual limit, which a busy machine could reach before the second crash.
+    // The default time limit could end the rendering on a busy machine before the second crash.
     within({ maxMs: 600_000 }, async (limited) => {
       await renderer.close();
       const drawn = limited.renderInvoice(flooding, endless('1'));

@@ -6,7 +6,7 @@ import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import { buildInvoiceDocument, documentLine, documentSeller } from '../support/builders/invoice-document.js';
 import { around, endlessTexts, jumbled, ofEveryCategory } from '../support/unusual-texts.js';
 
-/** Each text stands where invoices have one; of many, all are lines of the work and of the addresses. */
+/** An invoice with the first text in every field that takes one, and all texts as lines of work and of addresses. */
 function invoiceWith(texts: readonly string[], changes: Partial<InvoiceDocument> = {}): Drawing {
   const [text = ''] = texts;
   const document = buildInvoiceDocument({
@@ -26,7 +26,7 @@ function invoiceWith(texts: readonly string[], changes: Partial<InvoiceDocument>
   return { kind: 'invoice', document };
 }
 
-/** Likewise for a report, of which a statement is one. */
+/** A report with the first text in every label, and all texts as rows. A statement is a report too. */
 function reportWith(texts: readonly string[], locale?: string): Drawing {
   const [text = ''] = texts;
   const column = { name: 'name', label: text, kind: 'text' } as const;
@@ -61,7 +61,7 @@ describe('documents with unusual texts', function () {
   const drawing = createDrawingProcess({ memory: 1024 ** 3, idleMs: 60_000, priority: 0 });
   after(() => drawing.stop());
 
-  /** The texts with which drawing fails, in code points. */
+  /** The names of the documents whose rendering fails, with the errors. */
   async function failing(documents: readonly (readonly [name: string, drawing: Drawing])[]): Promise<string[]> {
     const failed: string[] = [];
     for (const [name, document] of documents)

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { addDays, daysBetween, weekday, weeksOf, workingDays } from '../../domain/time.js';
 
-/** Any day of the calendar that the contract accepts. */
+/** Any day that the contract accepts. */
 const day = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));

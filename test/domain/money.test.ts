@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { createFormats } from '../../documents/formats.js';
 import { dec, maximumAmount, maximumRate, toNumber } from '../../domain/money.js';
 
-/** Any amount up to the limit, of either sign, with three decimals at most. */
+/** Any amount up to the limit, positive or negative, with at most three decimals. */
 const thousandths = fc
   .bigInt({ min: -8_000_000_000_000_000n, max: 8_000_000_000_000_000n })
   .map((value) => dec(value.toString()).div(dec(1000)));
@@ -22,7 +22,7 @@ describe('an amount', () => {
   });
 });
 
-/** Every upper bound anywhere in the contract that is large enough for money. */
+/** All upper bounds in the contract that are large enough to be of money. */
 function* boundsIn(value: unknown): Generator<number> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value))

@@ -38,18 +38,18 @@ import { at, startService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
 interface Bucket {
-  /** For FILES_URL: a folder in the bucket. */
+  /** The value of FILES_URL: a folder in the bucket. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** An S3 server, whose keys are in the environment until it is stopped. */
+/** Starts an S3 server. Its keys are in the environment until it is stopped. */
 async function startBucket(directory: string): Promise<Bucket> {
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It calculates the checksums of listings differently from AWS.
+    // The server calculates the checksums of listings differently from AWS.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: 'papers', configs: [] }],
@@ -70,7 +70,7 @@ async function startBucket(directory: string): Promise<Bucket> {
   };
 }
 
-/** What a restore leaves behind that is killed while filling. */
+/** Leaves behind what a restore does that is killed while it fills the tables. */
 async function leaveHalfARestore({ url, settings }: Site): Promise<void> {
   const raw = await RawConnection.open(url);
   await beginFilling(raw);
@@ -84,7 +84,7 @@ describe('a backup', () => {
   let key: string;
   let file: string;
 
-  /** A backup of a workspace with an invoice and a file, for tests about the backup rather than its contents. */
+  /** Takes a backup of a workspace with an invoice and a file. Tests of a backup's contents take their own. */
   before(async () => {
     const { databaseUrl: url, settings, db, database } = await testApi();
     await assertSecretKey(database, settings);
@@ -107,7 +107,8 @@ describe('a backup', () => {
     const client = await buildClient(owner, { email: 'billing@client.example' });
     const line_items = [lineAt(100), lineAt(20.5), lineAt(0.25)];
     const writing = { isOver: false };
-    // They wait for one another's numbers, on a busy machine until a request is refused for it.
+    // Writers wait for each other's invoice numbers; on a busy machine, a request may be refused after waiting too
+    // long.
     const patient = new PatientClient(() => Promise.resolve(owner));
     const write = async (): Promise<void> => {
       while (!writing.isOver) {
@@ -186,7 +187,7 @@ describe('a backup', () => {
   it('with a changed byte anywhere is refused before anything is changed', async () => {
     const copy = await emptySite('damaged', key);
     const whole = await readFile(file);
-    /** A byte of the head, of a table, of a file and of the end. */
+    /** The offset of a byte in the head, in a table, in a file, and in the summary. */
     const places = [
       whole.indexOf('"taken_at"') + 14,
       whole.indexOf('tables/clients/') + 512 + 40,
@@ -208,7 +209,7 @@ describe('a backup', () => {
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
-  /** The backup with an entry changed, and every checksum of it made right again. */
+  /** Writes the backup anew with another head, and with all checksums corrected. */
   async function forged(name: string, change: (head: Record<string, unknown>) => unknown): Promise<string> {
     const packing = pack();
     const path = join(dirname(file), name);

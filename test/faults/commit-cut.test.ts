@@ -1,4 +1,7 @@
-/** The connection to the database breaks during a commit: the outcome is found out, never guessed. */
+/**
+ * The connection to the database breaks during a commit: the service finds out whether it was committed, and never
+ * guesses.
+ */
 import { expect } from 'chai';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
@@ -15,7 +18,7 @@ describe('a connection that is cut', () => {
   });
   beforeEach(async () => {
     owner = at(service, (await buildWorkspace()).owner);
-    // The first request with a key also commits that the key was used.
+    // The first request with a key also commits `last_used_at`, so it is made before the test.
     await owner.call('getCurrentUser', {});
   });
   after(async () => {

@@ -25,7 +25,7 @@ describe('a start that fails', function () {
   let receiver: Receiver;
   let sink: SmtpSink;
 
-  /** A mail and a webhook that are due. */
+  /** Queues a mail and a webhook message that are due. */
   before(async () => {
     databaseUrl = await freshDatabase('failed_start');
     [receiver, sink] = await Promise.all([startReceiver(), startSmtpSink()]);

@@ -1,5 +1,6 @@
 /**
- * The disk of the database is full: a small disk in memory, which only root can mount; otherwise this is skipped, with a message.
+ * The disk of the database is full. The test uses a small disk in memory, which only root can mount; without it, the
+ * test is skipped with a message.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -18,10 +19,10 @@ import type { JsonResult, Schemas } from '../../contract/contract.js';
 import { startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
-/** Bytes of the disk: the server starts with some 150 MB of logs and tables. */
+/** The size of the disk. The server starts with some 150 MB of logs and tables. */
 const sizeMb = 300;
 
-/** A disk of its own, or undefined if it cannot be mounted. */
+/** Mounts a disk of its own; undefined if that is not possible. */
 function mountDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docket-disk-'));
   try {
@@ -50,7 +51,7 @@ if (disk !== undefined)
       try {
         if (bavail > 0) writeFileSync(filler, Buffer.alloc(bavail * bsize), { flag: 'a' });
       } catch (error) {
-        // The server may have used some of the space in the meantime, which is just as well.
+        // The server may have used some of the space in between, which fills the disk as well.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     };
@@ -109,7 +110,7 @@ if (disk !== undefined)
 
       await create('before');
       fill();
-      // Free pages within the files are used up first.
+      // The server first uses up free pages within its files.
       for (let count = 0; refusals.length < 5; count += 1) {
         fill();
         await create(`client ${count}`);

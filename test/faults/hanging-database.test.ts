@@ -1,4 +1,4 @@
-/** The database stands still, or cannot be reached any more, without a connection being closed. */
+/** The database stops, or the network to it is cut, without a connection being closed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,9 +17,9 @@ import { openDatabaseLink, type DatabaseLink } from '../support/service/database
 import { startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
-/** In which a request is refused: by then the database is known not to answer. */
+/** The time within which a request is refused while the database's failure is being detected. */
 const refusedWithinMs = 8_000;
-/** Anything that is asked after that. */
+/** The time for requests after that. */
 const atOnceMs = 1_000;
 
 interface Outage {
@@ -84,7 +84,7 @@ describe('a database that hangs', function () {
 
   for (const kind of ['stopped', 'parted'] as const)
     it(`because it is ${kind} is told by 503 in time, and used again as soon as it goes on`, async () => {
-      // Every connection that there may be is open, and waits for something.
+      // Forty requests at once open every connection of the pool.
       const before = Array.from({ length: 40 }, (_, at) => `Before it was ${kind}, ${at}`);
       await Promise.all(before.map((name) => api().call('createClient', { body: { name } })));
       outages[kind].begin();
@@ -102,7 +102,7 @@ describe('a database that hangs', function () {
       expect((await fetch(`${service.url}/healthz`)).status).to.equal(200);
       outages[kind].end();
       await until(isReady);
-      // More at once than there are connections: none was lost.
+      // More requests than the pool has connections: none of these is lost.
       const names = Array.from({ length: 60 }, (_, at) => `After, ${kind} ${at}`);
       await Promise.all(names.map((name) => api().call('createClient', { body: { name } })));
       const { data } = await api().call('listClients', { query: { per_page: 100, search: `After, ${kind}` } });
@@ -125,7 +125,7 @@ describe('a database that hangs', function () {
         (error: unknown) => error,
       );
 
-    /** A server that is told to stop may still answer what has just arrived. */
+    /** A stopped server may still answer what had already arrived, so this repeats the work until it fails. */
     async function firstFailure(work: () => Promise<unknown>): Promise<unknown> {
       const error = await failure(work());
       return error === 'none' ? firstFailure(work) : error;

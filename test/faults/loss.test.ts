@@ -1,4 +1,7 @@
-/** The whole data folder is lost: everything in the backup is there again, and continues where it was. */
+/**
+ * The whole data folder is lost: after a restore, everything in the backup exists, and numbers and queues continue
+ * where they were.
+ */
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -87,7 +90,7 @@ describe('an installation that is lost with its data folder', () => {
 
     await mail.mailTo(address);
     await receiver.waitFor(1);
-    // Anything sent twice would arrive before what is requested now.
+    // If anything were sent a second time, it would arrive before what this requests.
     await addTicket(testAgain);
     await receiver.waitFor(2);
     await liveAgain.call('sendInvoice', { params: { id: next.id } });

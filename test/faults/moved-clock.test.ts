@@ -1,4 +1,6 @@
-/** The clock of one process is wrong by an hour, or jumps: what processes share follows the clock of the database. */
+/**
+ * The clock of one process is wrong by an hour, or jumps. Whatever processes share follows the clock of the database.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -20,7 +22,7 @@ import { noJobs } from '../support/service/no-jobs.js';
 const hour = 3_600_000;
 const RealDate = Date;
 
-/** Does the work while the clock of this process is off by this much. */
+/** Does work while the clock of this process is off by `ms`. */
 async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
@@ -52,7 +54,7 @@ describe('a process whose clock is off', () => {
   });
   after(() => Promise.all([database.destroy(), db.destroy()]));
 
-  /** What was leased, and for how long according to the clock of the database. */
+  /** The seconds until a lease ends, by the clock of the database. */
   const leaseOf = async (table: string, column: string, where: object): Promise<number> => {
     const left = db.raw('TIMESTAMPDIFF(SECOND, NOW(3), ??) AS seconds', [column]);
     const [row] = (await db(table).where(where).select(left)) as { seconds: number }[];

@@ -1,6 +1,6 @@
 /**
- * The database is away for a while, during writes and with work of the workers in progress and waiting. OUTAGE_SECONDS=60 makes it
- * longer.
+ * The database is unreachable for a while, during requests, and while jobs, mails and webhooks are in progress and due.
+ * OUTAGE_SECONDS=60 makes it longer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
@@ -28,7 +28,7 @@ describe('an outage of the database', function () {
   let database: Database;
   let db: Knex;
   let link: DatabaseLink;
-  /** What uses the database that is away, and what uses it directly. */
+  /** `cut` reaches the database through the link, `near` directly. */
   let services: { cut: TestService; near: TestService };
   let worker: TestWorker;
   let workspace: CreatedWorkspace;
@@ -79,13 +79,13 @@ describe('an outage of the database', function () {
     receiver = (await buildWebhook(apiAt(services.near))).receiver;
     receiver.answer = () => mayEnd.then(() => 200);
 
-    // In progress when the database goes away.
+    // A mail, a job and a webhook message are in progress when the database becomes unreachable.
     await Promise.all([mailTo(`${slowPrefix}one@example.com`), jobIsDue('under_way')]);
     await apiAt(services.cut).call('createClient', { body: { name: 'Before' } });
     await until(() => receiver.received.length === 1 && sink.held() === 1 && runs.length === 1);
 
     await link.cut();
-    // It is done, but cannot be recorded. Others go on to create work.
+    // The mail and the job finish now, but cannot record it. The other service creates more work.
     sink.release();
     letEnd();
     await Promise.all([mailTo('two@example.com'), jobIsDue('waiting')]);

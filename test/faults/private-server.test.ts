@@ -1,4 +1,6 @@
-/** Faults that the programs of an operator meet: a private database that is killed, files that are not as they should be. */
+/**
+ * Faults that an operator's programs meet: a private database that is killed, and files that are not as they should be.
+ */
 import {
   mkdirSync,
   mkdtempSync,
@@ -32,7 +34,7 @@ describe('the programs of an operator', function () {
     rmSync(folder, { recursive: true });
   });
 
-  /** Until it is gone. */
+  /** Whether the action throws; killing a process does once it is gone. */
   const readFailing = (act: () => void): boolean => {
     try {
       act();
@@ -142,7 +144,7 @@ describe('the programs of an operator', function () {
     await server.end('SIGTERM');
   });
 
-  /** What is wrong with the folder, and the one line that says so. */
+  /** Makes something wrong with the folder, and the line that the program must print about it. */
   const odd: Record<string, { readonly make: () => void; readonly says: RegExp }> = {
     'a start.lock that is a file': {
       make: () => writeFileSync(join(folder, 'start.lock'), '1234'),

@@ -1,6 +1,6 @@
 /**
- * A real replica of the server that is written to: what is read from it, how old that can be, and what happens when it is in
- * trouble.
+ * A real replica of the database server: which requests read from it, how old their data may be, and what happens when
+ * the replica fails.
  */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
@@ -72,7 +72,7 @@ describe('DATABASE_READ_URL', () => {
     const { paths } = contractDocument();
     const read: string[] = [];
     for (const [name, { method, path, weight, needs, realm }] of Object.entries(operations)) {
-      // Listing mails and events also writes.
+      // Listing mails and events also writes, so these never use the replica.
       if (method !== 'get' || realm !== 'team' || ['listTestMails', 'listEvents'].includes(name)) continue;
       const parameters = JSON.stringify(paths?.[path]?.get?.parameters ?? []);
       const isList = parameters.includes('ListAnswerFormat') || parameters.includes('ListFormat');

@@ -1,4 +1,4 @@
-/** The service is killed in the middle of its writes, again and again: nothing is half-done, duplicated or lost. */
+/** The service is killed during its writes, again and again: nothing is half-done, duplicated or lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { buildClient, buildProject } from '../support/builders/factories.js';
 import { until } from '../support/service/waiting.js';
 import { startReceiver, stopReceivers, type Receiver } from '../support/service/receiver.js';
 
-/** More of them find rarer moments; each takes a few seconds. */
+/** More crashes find rarer moments; each takes a few seconds. */
 const crashes = Number(process.env['CRASHES'] ?? 10);
 const subscribed = [
   'time_entry.created',
@@ -43,7 +43,7 @@ describe('a service that is killed in the middle of writes', () => {
   const client = new PatientClient(() => server.api);
   const reader = new PatientClient(() => server.api);
   let follower: Follower;
-  /** What a listener was told that resumes wherever a stream was cut. */
+  /** Ids of the changes that a listener received, which resumes wherever a stream was cut. */
   const told: string[] = [];
 
   const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
@@ -71,7 +71,7 @@ describe('a service that is killed in the middle of writes', () => {
     billing: ledger.invoices.length + ledger.payments.length + ledger.voided.length + ledger.creditNotes.length,
   });
 
-  /** Kills the server once it has done some work since its start, at any moment of whatever it is doing then. */
+  /** Waits until the server has done some work since its start, and kills it at a random moment. */
   async function crash(): Promise<void> {
     await server.api;
     const before = done();
@@ -85,7 +85,9 @@ describe('a service that is killed in the middle of writes', () => {
 
   const isSomeOfEachKind = (): boolean => Object.values({ ...ledger }).every(({ length }) => length > 0);
 
-  /** Listens to whichever server is running, resuming after the last change, until the test is over and nothing is left. */
+  /**
+   * Listens to the running server, resuming after the last change, until the test is over and every event has arrived.
+   */
   async function listen(isOver: () => boolean): Promise<void> {
     let lastEventId: string | undefined = follower.last;
     while (!isOver() || told.length < follower.seen.length) {
@@ -102,7 +104,10 @@ describe('a service that is killed in the middle of writes', () => {
     }
   }
 
-  /** What a killed worker had claimed is free for others after a minute, which the test does not wait for. */
+  /**
+   * Ends the leases of killed workers, which would end by themselves after a minute, and waits until no message is
+   * pending.
+   */
   async function drain(): Promise<void> {
     await db('webhook_messages')
       .where('state', 'pending')

@@ -1,4 +1,7 @@
-/** The main job of Docket, from the first hour to the paid invoice and beyond, over HTTP. Every figure is worked out by hand. */
+/**
+ * The main job of Docket over HTTP, from the first hour to the paid invoice and beyond. All figures are calculated by
+ * hand.
+ */
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { addDays } from '../../domain/time.js';
@@ -10,7 +13,7 @@ import { contractOf, putBefore, type Proxy } from '../support/service/prism.js';
 import { isSigned } from '../support/service/receiver.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** The tags of the operations that are called on the way. */
+/** The tags of the operations that the journey calls. */
 const asked = [
   'clients',
   'events',
@@ -38,7 +41,7 @@ describe('the way from the first hour to the paid invoice', function () {
   let ada: ApiClient;
   let ben: ApiClient;
   let cleo: ApiClient;
-  /** The first day. */
+  /** The day on which the journey begins. */
   let day: string;
   let client: Schemas['Client'];
   let relaunch: Schemas['Project'];
@@ -46,7 +49,7 @@ describe('the way from the first hour to the paid invoice', function () {
   let invoice: Schemas['Invoice'];
   let rebilled: Schemas['Invoice'];
 
-  /** An independent program that only lets through what fits the contract. */
+  /** An independent validator: it refuses requests and responses that break the contract. */
   let proxy: Proxy | undefined;
 
   before(async () => {

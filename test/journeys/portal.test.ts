@@ -1,4 +1,4 @@
-/** The way of a client through the portal, from the invitation to a paid-for month, in a browser that runs no script. */
+/** A client's way through the portal in a browser without scripts, from the invitation to the invoice. */
 import { expect } from 'chai';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -18,7 +18,7 @@ const site = 'http://docket.test';
 const phone = { width: 360, height: 740 };
 const today = inDays(0);
 
-/** A firm with a client, who is to approve what is billed. */
+/** A firm with a client, who must approve the hours before they are billed. */
 async function buildFirm() {
   const { live } = await buildWorkspace();
   await live.call('updateWorkspace', { body: { name: 'Northwind Studio', accent_color: '#0f766e' } });
@@ -33,7 +33,7 @@ async function buildFirm() {
   return { live, email, client_id, contact, project, work };
 }
 
-/** The link in the mail to an address whose subject has these words, once it is there. */
+/** Waits for a mail to an address with these words in its subject. Returns the link in it. */
 async function mailedLink(email: string, words: string): Promise<string> {
   const { mail } = await testApi();
   const find = () => mail.mailsTo(email).find(({ message }) => message.subject?.includes(words))?.message;
@@ -50,7 +50,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 
 const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name, level: 1 }).waitFor();
 
-/** A file that a browser shows by itself, as its cookies open it. */
+/** Fetches a file that the browser would show in its own viewer, with the browser's cookies. */
 async function fileAt(context: BrowserContext, address: string): Promise<Uint8Array> {
   const { url } = await testApi();
   const cookies = await context.cookies(address);
@@ -66,12 +66,12 @@ async function answer(live: ApiClient, id: string, content: string, visibility: 
 describe('a client in the portal', function () {
   this.timeout(240_000);
   let browser: Browser | undefined;
-  /** What went wrong on any page: errors of the console, and requests to elsewhere. */
+  /** Errors on any page: of the console, and requests to other sites. */
   const complaints: string[] = [];
 
   before(async () => {
     const { url } = await testApi();
-    // Mails lead to the address by which the service is known, not to the port of the tests; behind TLS it would be trusted.
+    // Links in mails lead to PUBLIC_URL, not to the port of the tests. Behind TLS the browser would trust the address.
     browser = await openBrowser([
       `--host-resolver-rules=MAP docket.test ${new URL(url).host}`,
       `--unsafely-treat-insecure-origin-as-secure=${site}`,
@@ -81,7 +81,7 @@ describe('a client in the portal', function () {
     await browser?.close();
   });
 
-  /** Someone at a device of their own. */
+  /** A new browser context: a person at a device of their own. */
   async function arrive(options: Parameters<Browser['newContext']>[0] = {}): Promise<[BrowserContext, Page]> {
     const context = await seen(browser).newContext({ javaScriptEnabled: false, ...options });
     const page = await context.newPage();
@@ -101,7 +101,7 @@ describe('a client in the portal', function () {
     const { live, email, client_id, contact, project, work } = await buildFirm();
     await live.call('enableContactPortal', { params: { id: contact.id }, body: { access_level: 'full' } });
 
-    // The invitation, a password, the door.
+    // The invitation, setting a password, signing in.
     const [desk, page] = await arrive();
     await page.goto(await mailedLink(email, 'Your access'));
     await page.getByLabel('Password').fill(password);
@@ -131,7 +131,7 @@ describe('a client in the portal', function () {
     const [ticket] = (await live.call('listTickets', { query: { client_id } })).data;
     expect(ticket).to.include({ title: 'The shop does not load', contact_id: contact.id, project_id: project.id });
 
-    // The firm answers; the mail is opened on a telephone, where nobody is signed in.
+    // The team replies; the mail is opened on a phone without a session.
     await answer(live, seen(ticket).id, 'Between us: the cache again', 'internal');
     await answer(live, seen(ticket).id, 'It loads again. Does it for you?', 'public');
     const [, mobile] = await arrive({ viewport: phone });
@@ -153,7 +153,7 @@ describe('a client in the portal', function () {
       talk.data.some(({ content, contact_id }) => content === 'It does. Thank you!' && contact_id === contact.id),
     ).to.equal(true);
 
-    // The hours, approved at the desk, where one is still signed in.
+    // The approval of hours, on the first device, which still has its session.
     const asked = { type: 'hours', project_id: project.id, from: today, to: today } as const;
     await live.call('createApproval', { body: asked });
     await page.goto(await mailedLink(email, 'approval'));
@@ -162,14 +162,14 @@ describe('a client in the portal', function () {
     await page.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('heading', { name: 'Approved by Pat Doe' }).waitFor();
 
-    // The invoice of them, without the hour that came later.
+    // The invoice of these hours, without the hour that was logged later.
     await buildTimeEntry(live, { ...work, hours: 1, description: 'Not approved yet' });
     const { data: invoice } = await live.call('createInvoiceFromTime', { body: { client_id, from: today, to: today } });
     expect(invoice.amounts.total).to.equal(300);
     await live.call('sendInvoice', { params: { id: invoice.id } });
     await page.goto(await mailedLink(email, invoice.invoice_number));
     await heading(page, `Invoice ${invoice.invoice_number}`);
-    // What follows is the browser's own viewer.
+    // From here on, the browser's own PDF viewer would run.
     expect(complaints.join('\n')).to.equal('');
     const [response] = await Promise.all([
       page.waitForResponse(/\/pdf$/),

@@ -1,4 +1,4 @@
-/** The proxy that the journey goes through really objects to wrong requests and wrong responses. */
+/** The proxy of the journey refuses requests and responses that break the contract. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import { putBefore, type Proxy } from '../support/service/prism.js';
 
 const nullable = { type: ['string', 'null'] };
 const thing = { type: 'object', required: ['id', 'note'], properties: { id: { type: 'string' }, note: nullable } };
-/** A small contract with the features that Docket's uses: 3.1, references, null, a key. */
+/** A small contract with the features that Docket's contract uses: 3.1, references, null, an API key. */
 const contract = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.0.0' },
@@ -53,7 +53,10 @@ describe('the validating proxy', function () {
   });
 
   const good = { id: 'a', note: null };
-  /** The status of a request when the service responds like this, and the error of the proxy if it is one. */
+  /**
+   * The status of a request when the service returns this response, and the code of the proxy's own error if it sends
+   * one.
+   */
   async function ask(
     sent: unknown,
     returned: unknown,

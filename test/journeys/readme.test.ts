@@ -1,4 +1,4 @@
-/** Checks README.md: a reader who pastes its commands must get what it promises. */
+/** Checks README.md: its commands do what it promises. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
 
-/** The rows of the tables: the cells of each. */
+/** The cells of all table rows. */
 const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, cells = '']) => cells.split('|').map((cell) => cell.trim()));
 
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -26,7 +26,7 @@ function scriptsIn(folder: string): Readonly<Record<string, string>> {
   return scripts;
 }
 
-/** What a pattern captures in a text. */
+/** The first group of each match. */
 const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
@@ -53,7 +53,7 @@ describe('README.md', () => {
         .trim()
         .split('\n');
       expect(seller).to.equal('Northwind Studio LLC');
-      // A timer of seconds is 0.01 h; with 7.5 h of 10 that is 75.1 percent.
+      // A timer of a few seconds is 0.01 h; 7.51 of 10 h are 75.1 percent.
       expect([hours, rate, percent]).to.deep.equal(['0.01', '120', '75.1']);
       expect(sent).to.equal('sent');
       expect(subject).to.match(/^Invoice INV-\d{4}-0001 from Test Firm$/);

@@ -1,4 +1,4 @@
-/** Copies of lists are kept by cursors alone while twelve clients write, and the service is killed again and again. */
+/** Readers copy lists by cursors alone while twelve clients write and the service is killed again and again. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,10 +18,10 @@ import { Syncer } from '../support/listening/syncer.js';
 import { until } from '../support/service/waiting.js';
 import { PatientClient } from '../support/models/crash-work.js';
 
-/** More of them find rarer moments; each takes a few seconds. */
+/** More kills find rarer moments; each takes a few seconds. */
 const kills = Number(process.env['CRASHES'] ?? 3);
 const writers = 12;
-/** What the writers do between two kills. */
+/** How many changes the writers make between two kills. */
 const changesBetween = 150;
 
 describe('copies that are kept by cursors while the service is killed', () => {
@@ -61,7 +61,7 @@ describe('copies that are kept by cursors while the service is killed', () => {
 
   const day = (): string => `2026-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 10)}`;
 
-  /** Creates, re-dates and deletes entries of its own until `isOver`. */
+  /** Creates entries, changes their dates and deletes them until `isOver`. */
   async function write(projectIds: readonly string[], isOver: () => boolean): Promise<void> {
     const own: string[] = [];
     while (!isOver()) {
@@ -85,7 +85,7 @@ describe('copies that are kept by cursors while the service is killed', () => {
     }
   }
 
-  /** Kills the server at any moment of whatever it is doing once the writers have got somewhere. */
+  /** Waits until the writers have made some changes, and kills the server at a random moment. */
   async function kill(): Promise<void> {
     await server.api;
     const before = changes();

@@ -4,7 +4,7 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { inOrder } from '../../models/json-columns.js';
 
-/** An object with a JSON column: its table and that column, how to create it, and its ETag when it is read. */
+/** A kind of object with a JSON column: the table and column, how to create and read one. */
 interface Kept {
   readonly table: string;
   readonly column: string;
@@ -52,7 +52,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** The same value as stored by an engine that orders names in its own way. */
+/** The same value with the names in reverse order, as another engine may store it. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;

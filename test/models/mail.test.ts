@@ -1,4 +1,4 @@
-/** What the database alone reveals about mails. */
+/** What a reader of the database alone can learn about mails. */
 import { expect } from 'chai';
 import { Mail, openMail, queueMail } from '../../models/workspace/mail.js';
 import { testApi, type ApiClient } from '../support/service/api.js';

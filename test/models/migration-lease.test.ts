@@ -1,4 +1,4 @@
-/** Processes that start concurrently on an empty database, one of which is killed while it creates the tables. */
+/** Several processes start at once on an empty database, and one is killed while it creates the tables. */
 import { expect } from 'chai';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from '../../database/connection-options.js';
@@ -42,7 +42,7 @@ describe('the lease of migrations', () => {
     await Promise.all(others.map((other) => other.until(/Waiting for another process that is migrating the database/)));
     await killed.end('SIGKILL');
     const reached = await migrated();
-    // As if the lease had expired.
+    // Ends the lease, as if it had expired.
     await raw.query('UPDATE migrations_lease SET held_until = NOW(3) - INTERVAL 1 SECOND');
     await Promise.all(others.map((other) => other.until(/The worker is ready/)));
     const all = await migrated();

@@ -10,7 +10,7 @@ import { migrate } from '../../models/migrate.js';
 import { isMigrated, migrationFiles } from '../../database/migrations.js';
 import { openSchema } from '../../database/schema.js';
 
-/** The identity of a workspace that has not specified one. */
+/** The identity of a workspace that has set nothing. */
 const nobody = { business: null, payment: null, invoice_footer: null };
 
 const shownColumns = {
@@ -58,7 +58,7 @@ describe('migrations', () => {
         ),
       );
     const asMadeNew = await listed();
-    // A column of this one is made of columns of the other.
+    // A generated column of 0082 depends on columns of 0013, so it is dropped first.
     const deadlines = await migrationFiles.getMigration('0082_ticket_deadlines.ts');
     const { up, down } = await migrationFiles.getMigration('0013_work.ts');
     await deadlines.down?.(db);

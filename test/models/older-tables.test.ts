@@ -1,4 +1,4 @@
-/** A database of version 1.0.0 that is in use is brought up to date. */
+/** A database of version 1.0.0 with data is migrated to the current version. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { openDatabase } from '../../database/database.js';
@@ -12,7 +12,7 @@ import { emptyDatabase } from '../support/service/database.js';
 const lastOfRelease = '0043_secret_key_check';
 const rowsInTable = 100;
 
-/** Of which a workspace has one row at most. */
+/** Tables with at most one row per workspace, which `fillTable` cannot fill. */
 const leftEmpty = new Set(['event_counters', 'workspace_logos']);
 
 describe('the tables of 1.0.0', function () {

@@ -1,4 +1,4 @@
-/** Whose scheduled report is next, in a database that no worker polls. */
+/** The order in which scheduled reports are claimed, in a database that no worker polls. */
 import { expect } from 'chai';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../database/database.js';
@@ -14,7 +14,7 @@ describe('the queue of scheduled reports', () => {
   });
   after(() => db.destroy());
 
-  /** A workspace with this many reports, which have been due for this many minutes. */
+  /** A workspace with `count` reports that have been due for `minutes`. */
   async function buildDue(count: number, minutes: number): Promise<string> {
     const { workspace_id, user_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
     const now = new Date();

@@ -7,7 +7,7 @@ import { unboundTables } from '../support/tenancy/unbound-tables.js';
 
 const tables = new Set(['tickets', 'clients', 'users', 'tasks', 'sessions']);
 
-/** By statement: the tables that are not bound. */
+/** The tables that are not bound, by statement. */
 const cases: Readonly<Record<string, readonly string[]>> = {
   'SELECT * FROM tickets WHERE workspace_id = ?': [],
   'SELECT * FROM tickets WHERE id = ?': ['tickets'],

@@ -1,18 +1,14 @@
-"""Gives the requests of Schemathesis what lets them through to the operation itself, and keeps its access out of their reach.
+"""Changes the requests of Schemathesis so that they reach the operations, and never take away the caller's own access.
 
-Made-up values of If-Match and Idempotency-Key are well-formed but never current, and soon used before: such a request would
-be refused as it should be, and what it asks for never looked at. Requests that are wrong on purpose stay as they are.
-
-Every request comes from an address of its own, for keys that do not work are tried with each operation, and of one address the
-service takes only so many of them.
-
-Filters of lists and bulk changes take several ids: some that the workspace has are put into them, for a list of made-up ones finds
-nothing.
-
-Operations that create or update by external id ask for the same id in path and body, and with If-Match for one that there is.
-
-Whoever has taken away their own rights or key, as they may, is refused everywhere from then on, and nothing more is tested. So
-requests that change something are never about the ids of DOCKET_OWN_IDS.
+- If-Match and Idempotency-Key: made-up values are well-formed but never current, or used before, so the request would
+  be refused before its body is read. They are replaced. Requests that are wrong on purpose stay as they are.
+- Each request comes from another address: every operation is tried with invalid keys, and the service limits failed
+  attempts by address.
+- Filters of lists and bulk changes with several ids get some that exist: a made-up list of ids would find nothing.
+- Operations that create or update by external id get the same id in path and body, and If-Match only with one that
+  exists.
+- Requests that change something never concern the ids in DOCKET_OWN_IDS: a caller without their key or rights would be
+  refused everywhere from then on, and nothing more would be tested.
 """
 
 import json
@@ -44,7 +40,7 @@ OWN_IDS = frozenset(filter(None, environ.get("DOCKET_OWN_IDS", "").split(",")))
 
 
 def about_others(value):
-    """The value with an id that nobody has in the place of each own one."""
+    """The value with each of the caller's own ids replaced by one that does not exist."""
     if isinstance(value, dict):
         return {name: about_others(each) for name, each in value.items()}
     if isinstance(value, list):
@@ -55,12 +51,12 @@ def about_others(value):
 
 
 def known_ids(kind):
-    """What the workspace holds of a kind, one JSON text to a line."""
+    """The ids of a kind in its dictionary, which has one JSON string per line."""
     return [json.loads(line) for line in (DICTIONARIES / f"{kind}.dict").read_text().splitlines() if line]
 
 
 def with_known_ids(query):
-    """The query with one or two ids of the workspace in every other filter that takes several."""
+    """The query with one or two existing ids in half of the filters that take several."""
     filled = dict(query)
     for name, kind in FILTERS.items():
         if isinstance(filled.get(name), list) and DICE.random() < 0.5:
@@ -69,7 +65,7 @@ def with_known_ids(query):
 
 
 def with_known_objects(case):
-    """The body with one or two objects of the workspace in every other bulk change, which names its kind in its path."""
+    """The body; in half of the bulk changes, whose path names the kind, with one or two existing ids."""
     _, _, kind, *rest = case.path.split("/")
     if rest[:1] != ["bulk"] or not isinstance(case.body, dict) or "ids" not in case.body or DICE.random() < 0.5:
         return case.body
@@ -78,8 +74,9 @@ def with_known_objects(case):
 
 
 def make_upsert_reach(case):
-    """Half of those who create or update by external id name an object that there is; the others go without If-Match, with which nothing
-    is created. Of references the body has the client alone: the others are tried with the operations that these stand for."""
+    """Half of the requests by external id name an object that exists. The others lose If-Match, with which nothing is
+    created. Of the references in the body, only the client stays: the operations that only create or only update try
+    the others."""
     known = DICE.random() < 0.5
     chosen = DICE.choice([each for each in known_ids("external-ids") if each.startswith("crm-") == known])
     case.path_parameters = {**case.path_parameters, "external_id": chosen}
@@ -102,7 +99,7 @@ def before_call(context, case, kwargs):
             make_upsert_reach(case)
     if case.method.upper() != "GET":
         for part in ("path_parameters", "body"):
-            # What is set anew is also judged anew: only what has changed may be.
+            # Schemathesis validates a part again when it is set, so only changed parts are set.
             others = about_others(getattr(case, part))
             if others != getattr(case, part):
                 setattr(case, part, others)

@@ -1,8 +1,10 @@
 /**
- * `npm run test:contract`: runs Schemathesis with all its checks over every operation, against a live server, in a short form.
- * `--roles owner`, `--roles member,viewer` or `--roles all` runs all of it as those roles (`portal-view` and others are contacts in
- * the portal), `--tags clients,tickets` as the owner for the operations of some tags. `--examples N` asks for more examples of each
- * operation than 4.
+ * `npm run test:contract`: runs Schemathesis with all its checks over every operation of a live server, in a short
+ * form.
+ *
+ * `--roles owner`, `--roles member,viewer` or `--roles all` runs everything as these callers (`portal-view` and others
+ * are contacts). `--tags clients,tickets` runs everything for the operations of these tags, as the owner. `--examples
+ * N` requests N examples of each operation; the default is 4.
  */
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -31,7 +33,7 @@ const { values } = readOptions(help, {
 });
 const tags = values.tags.split(',').filter(Boolean);
 
-/** The requested roles. */
+/** The callers that `--roles` names. */
 function standingsNamed(names: string): Standing[] {
   if (names === 'all') return [...standings];
   return names.split(',').map((name) => {
@@ -41,7 +43,7 @@ function standingsNamed(names: string): Standing[] {
   });
 }
 
-/** Fills the workspace, and lets Schemathesis know what is in it. */
+/** Fills the workspace, and writes the dictionaries of its ids. */
 async function fill(owner: ApiClient): Promise<KnownIds> {
   const known = await fillWorkspace(owner);
   writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), known);
@@ -59,7 +61,7 @@ await runScript(async (script) => {
   };
   const service = await startTrialService(script, 'contract-tests', pino({ level: 'error' }, { write }));
 
-  /** Two at a time, each until it is done. */
+  /** Runs the trials of a round, two at a time. */
   const tryRound = async (owner: ApiClient, round: Round): Promise<void> => {
     const waiting = [...round];
     let failures = 0;
@@ -67,13 +69,13 @@ await runScript(async (script) => {
       for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
         const ownIds = await ownIdsOf(owner, trial.by);
         if (!(await trySchemathesis(script, schemathesis, trial.by, ownIds, trial.options))) failures += 1;
-        // If the key or session had ended on the way, everything would be refused, and nothing tested.
+        // If the key or session had ended during the trial, every request would have been refused, and nothing tested.
         await trial.by.call(trial.by.portalSession === undefined ? 'getCurrentUser' : 'getPortalProfile', {});
       }
     };
     await Promise.all([work(), work()]);
     if (failures > 0) throw new OperatorError('The contract tests found failures');
-    // This also includes what no response shows, such as a failed job.
+    // The log also shows errors that no response does, such as a failed job.
     if (troubles > 0) throw new OperatorError(`The service logged ${troubles} errors`);
   };
 
@@ -81,13 +83,13 @@ await runScript(async (script) => {
     const owner = await service.openWorkspace();
     const known = await fill(owner);
     const others: ApiClient[] = [];
-    // One after the other: each contact takes the newest invitation.
+    // One after the other: each contact signs in with the newest invitation.
     for (const standing of standings.filter(isRefusedMuch)) others.push(await callerFor(owner, standing, known));
     for (const round of brief(owner, others, examples)) await tryRound(owner, round);
     return;
   }
   for (const standing of standingsNamed(values.roles ?? 'owner')) {
-    // In its own workspace, because what an admin has set survives a reset.
+    // Each caller gets a new workspace: settings that an admin changed survive a reset.
     const owner = await service.openWorkspace();
     const by = await callerFor(owner, standing, await fill(owner));
     console.log(`As ${standing}`);

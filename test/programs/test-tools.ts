@@ -1,4 +1,4 @@
-/** `npm run test:tools`: downloads the proxy that the main job of the tests goes through, so that they do not wait for it. */
+/** `npm run test:tools`: installs Prism, which the journey uses, so that the tests do not wait for it. */
 import { findPrism } from '../support/service/prism.js';
 import { readOptions } from '../../scripts/command-line.js';
 import { runScript } from '../../scripts/run-script.js';

@@ -11,7 +11,7 @@ import type { WebhookClient } from '../../workers/webhook-client.js';
 import type { Script } from '../../scripts/run-script.js';
 import { mochaGlobalSetup, mochaGlobalTeardown } from '../../scripts/developer/test-database.js';
 
-/** Made-up URLs get no requests. */
+/** A webhook client that sends nothing, because programs make up URLs. */
 const nowhere: WebhookClient = {
   post: () => Promise.reject(new Error('Nothing leaves a trial')),
   close: () => Promise.resolve(),
@@ -23,8 +23,8 @@ export interface TrialService {
 }
 
 /**
- * The service on its own database, for external programs to try as long as the script runs. `name` names its folder of files.
- * Errors are logged to the terminal, or to `log`.
+ * Starts a service on a database of its own, for external programs to test while the script runs. `name` is the name of
+ * its data folder. It logs errors to the terminal, or everything to `log`.
  */
 export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<TrialService> {
   await mochaGlobalSetup();
@@ -34,7 +34,7 @@ export async function startTrialService({ onEnd }: Script, name: string, log?: L
     PORT: '0',
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000000',
-    // The programs that try it can claim to come from many addresses.
+    // So that the programs can claim different IP addresses.
     TRUSTED_PROXIES: '1',
     DATA_DIR: join(projectRoot, '.data', name),
   });

@@ -1,5 +1,6 @@
 /**
- * What each person in a firm sees is what docs/decisions/permissions.md says: the rules are written here again, over plain objects.
+ * What each person in a firm sees follows docs/decisions/permissions.md; ../support/models/firm-sight.ts states the
+ * rules again over plain objects.
  */
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -14,7 +15,7 @@ const hoursOf = (entries: Firm['entries']): number => entries.reduce((sum, { hou
 const valueOf = (entries: Firm['entries']): number =>
   entries.reduce((sum, { hours, rate_charged }) => sum + hours * rate_charged, 0);
 
-/** Compares a list, and its count, with the rows that may be in it. */
+/** Asserts that a list and its count consist of these rows. */
 function assertList(
   listed: { data: readonly { id: string }[]; pagination: Schemas['Pagination'] },
   rows: readonly { readonly id: string }[],
@@ -24,7 +25,7 @@ function assertList(
   expect(listed.pagination.total, `the count of ${what}`).to.equal(rows.length);
 }
 
-/** Requests each of the rows: 200 for visible ones, 403 for the others, 404 for those of another firm. */
+/** Requests each row alone: 200 for visible ones, 403 for the others, 404 for those of another firm. */
 async function assertSingles(
   api: ApiClient,
   id: OperationId,
@@ -108,7 +109,7 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getAgreement', firm.agreements, among(may.agreements));
 }
 
-/** Sums over parts, and embedded objects, contain no more than the list does. */
+/** Asserts that sums and embedded objects contain nothing that the lists do not. */
 async function assertSums(firm: Firm, reader: Person): Promise<void> {
   const { api } = reader;
   const may = seen(firm, reader);
@@ -152,7 +153,7 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
   }
 }
 
-/** The search for each kind: the first word of its names. */
+/** A search term for each kind that matches all of them: the prefix of their ids, which are their names. */
 const soughtBy = {
   client: 'cli',
   contact: 'con',
@@ -166,7 +167,9 @@ const soughtBy = {
   tag: 'tag',
 } as const;
 
-/** Search finds of each kind what its list shows, and nobody by words that are hidden. */
+/**
+ * Asserts that search finds the same objects of each kind as its list has, and finds nobody by texts that are hidden.
+ */
 async function assertSearch(firm: Firm, reader: Person): Promise<void> {
   const may = seen(firm, reader);
   const visible = { client: may.clients, contact: may.contacts, project: may.projects, ticket: may.tickets };
@@ -179,7 +182,7 @@ async function assertSearch(firm: Firm, reader: Person): Promise<void> {
     expect(sorted(results), `what is found of ${kind}`).to.deep.equal(sorted(shown[kind]));
     for (const { client } of results) if (client) expect(may.clients.map(({ id }) => id)).to.include(client.id);
   }
-  // By the id of another system each kind's first is found, where the reader sees that one.
+  // A search for an external id finds the first object of each kind, if the reader sees it.
   const { clients, contacts, projects, tickets, entries, expenses, invoices, agreements } = firm;
   const first = [clients, contacts, projects, tickets, entries, expenses, invoices, agreements].flatMap(
     (rows: readonly { readonly id: string }[]) => rows.slice(0, 1),
@@ -192,7 +195,7 @@ async function assertSearch(firm: Firm, reader: Person): Promise<void> {
   expect(byAddress.length > 0).to.equal(reader.role !== 'contractor');
 }
 
-/** Nothing of another firm is visible, whatever the role. */
+/** Asserts that nothing of another firm is visible, whatever the role. */
 async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
   const rows = {
     getUser: stranger.people,

@@ -1,15 +1,17 @@
-/** What is done to many in bulk is what the single operations do to one after the other: rows, sums, events and refusals. */
+/**
+ * A change in bulk has the same result as the single operations, one after the other: rows, sums, events and errors.
+ */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OperationId, Schemas } from '../../contract/contract.js';
 import { kinds, states, Twin, type Kind, type Thing } from '../support/models/bulk-twins.js';
 import { wrongFigures } from '../support/models/rollup-figures.js';
 
-/** More of them for a thorough run; one that fails is named with its seed and path, and made shorter. */
+/** Increase for a thorough run. A failing run is reported with its seed and path, and shrunk. */
 const runs = Number(process.env['RUNS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? 7);
 
-/** The operation for many, the one for a single object, and what is done. */
+/** Kind, change, the bulk operation, and the single operation. */
 const changes = [
   ['time', 'approve', 'approveTimeEntries', 'approveTimeEntry'],
   ['time', 'reject', 'rejectTimeEntries', 'rejectTimeEntry'],
@@ -43,7 +45,7 @@ const things: fc.Arbitrary<Thing[]> = fc
     { minLength: 10, maxLength: 16, size: 'max' },
   )
   .map(withOneTimerEach);
-/** Each of the changes once, in any order. */
+/** Each change once, in random order. */
 const steps: fc.Arbitrary<Step[]> = fc.shuffledSubarray([...changes], { minLength: changes.length }).chain((order) =>
   fc.tuple(
     ...order.map((change) =>
@@ -58,7 +60,7 @@ const steps: fc.Arbitrary<Step[]> = fc.shuffledSubarray([...changes], { minLengt
   ),
 );
 
-/** A second timer of someone would stop the first. */
+/** Keeps one running timer per person: starting a second one would stop the first. */
 function withOneTimerEach(all: readonly Thing[]): Thing[] {
   const running = new Set<number>();
   return all.map((thing) => {
@@ -68,7 +70,7 @@ function withOneTimerEach(all: readonly Thing[]): Thing[] {
   });
 }
 
-/** What a step sends beside ids: in bulk, and of one. */
+/** The bodies of a step without ids: of the bulk operation, and of the single one. */
 function bodiesOf(twin: Twin, { change: [kind, verb], n, amount }: Step): { many: object; one: object | undefined } {
   if (verb === 'update') {
     const updates = twin.changes(kind, n, amount);
@@ -80,10 +82,12 @@ function bodiesOf(twin: Twin, { change: [kind, verb], n, amount }: Step): { many
   return { many: body ?? {}, one: body };
 }
 
-/** One refusal: which error, of which field, in which words. */
+/** An error: its code, field and message. */
 type Refusal = readonly [code: string, field: string | undefined, message: string];
 
-/** What a single operation refuses with, as bulk tells it: what is not there and what may not be seen are alike. */
+/**
+ * The error of a single operation as a bulk operation reports it: objects that do not exist and hidden ones look alike.
+ */
 function refusalOf(error: Schemas['ErrorBody']): Refusal {
   const isHidden = error.code === 'not_found' || error.message === 'You may not see this object';
   if (isHidden) return ['invalid_request', undefined, 'does not exist'];
@@ -102,7 +106,7 @@ function refusalsIn(error: Schemas['ErrorBody'], count: number): (Refusal | unde
   return refusals;
 }
 
-/** Carries a step out in bulk on one twin and one by one on the other, and holds what they answer against each other. */
+/** Takes a step in bulk on one twin and one by one on the other, and compares the responses. */
 async function take(bulk: Twin, singles: Twin, step: Step, done: Map<OperationId, number>): Promise<void> {
   const {
     change: [kind, , many, one],
@@ -141,7 +145,7 @@ describe('a change of many in bulk', () => {
         }
         expect(await wrongFigures(bulk.owner)).to.deep.equal({});
       }),
-      // However long a failing run may still be made shorter, it is told of in time.
+      // A failing run is reported after this time, even if it could be shrunk further.
       { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 + runs * 20_000 },
     );
     const never = changes.map(([, , many]) => many).filter((id) => !done.has(id));

@@ -1,6 +1,6 @@
 /**
- * Nobody but an admin can let anyone, themselves included, see or do more than they can: whatever they try, one thing after
- * another.
+ * Only an admin can let anyone, including themselves, see or do more than before: nobody else can by any sequence of
+ * requests.
  */
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -11,11 +11,11 @@ import { uniqueEmail } from '../support/builders/invitations.js';
 import { departments, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
 import { keyFor } from '../support/builders/users.js';
 
-/** What someone can see and do, by name. */
+/** The ids and permissions of a person: what they can see and do. */
 type Sight = ReadonlySet<string>;
 type Viewer = Pick<Person, 'id' | 'api'>;
 
-/** One attempt: numbers point at one of a kind, wrapping around. */
+/** An attempt. Numbers are indexes of people and objects, wrapping around. */
 interface Try {
   readonly what: keyof typeof tries;
   readonly by: number;
@@ -92,8 +92,8 @@ const aTry: fc.Arbitrary<Try> = fc.record({
 });
 
 /**
- * Firms in which mostly the manager of a department tries, with someone from another department; everyone has logged time, and
- * there is a ticket.
+ * Firms with at least a manager of a department and a member of another. Everyone has logged time, and there is a
+ * ticket.
  */
 const firms = plans.map((plan) => {
   const [, , ...more] = plan.people;
@@ -111,7 +111,7 @@ const firms = plans.map((plan) => {
 
 const lists = ['listTimeEntries', 'listInvoices', 'listClients', 'listTickets'] as const;
 
-/** Nothing, for someone who is shut out. */
+/** What a person can see and do; empty if they are shut out. */
 async function visibilityOf({ api }: Viewer): Promise<Sight> {
   const me = await api.request('getCurrentUser', {});
   if (me.status === 401) return new Set();
@@ -125,7 +125,7 @@ async function visibilityOf({ api }: Viewer): Promise<Sight> {
   return new Set([...ids.flat(), ...permissions.filter((name) => data.permissions[name])]);
 }
 
-/** The person to whom a request gives access with a key: an invited one accepts immediately. */
+/** The person to whom a request has given access: the owner of the new key, or the invited user, who is made active. */
 async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<Viewer | undefined> {
   const { data } = (await answer.json()) as { data: { id: string; key: string; user_id: string } };
   const [{ api }] = firm.people as [Person];
@@ -137,7 +137,7 @@ async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<
   return { id: data.id, api: withKey(await keyFor(db, api.workspaceId, data.id), data.id) };
 }
 
-/** What exists before the first attempt: what comes later was hidden from nobody. */
+/** Everything that exists before the first attempt. Objects created later were hidden from nobody. */
 async function everythingOf(firm: Firm): Promise<Sight> {
   return visibilityOf(at(firm.people, 0));
 }

@@ -1,4 +1,4 @@
-/** What each of a firm's people is told of by the stream of changes is what their own GET answers, no more and no less. */
+/** The stream of changes reports to each person of a firm exactly the objects that their own GET returns. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { operations } from '../../generated/operations.js';
@@ -9,7 +9,7 @@ import { Listener } from '../support/listening/listener.js';
 import { found, plans, type Firm, type Person } from '../support/models/random-firm.js';
 import { until } from '../support/service/waiting.js';
 
-/** An object of the firm, and as much of it as an event keeps. */
+/** An object of the firm, and its data as an event stores it. */
 interface Thing {
   readonly id: string;
   readonly table: string;
@@ -34,7 +34,7 @@ function thingsOf(firm: Firm): Thing[] {
   );
 }
 
-/** Writes that something became of each, and returns the id of the last event. */
+/** Writes an event for each object. Returns the id of the last one. */
 async function tellOf(workspaceId: string, things: readonly Thing[], type: (thing: Thing) => string): Promise<string> {
   const { db } = await testApi();
   const rows = things.map((thing) => ({
@@ -52,13 +52,13 @@ async function tellOf(workspaceId: string, things: readonly Thing[], type: (thin
 
 const sortedIds = (all: readonly string[]): string[] => [...new Set(all)].toSorted();
 
-/** Made-up events are no events of the contract: they must not be there when the tests look over all there are. */
+/** Deletes the events, which do not fit the contract; the hooks check all events after the file. */
 async function forgetEvents(workspaceId: string): Promise<void> {
   const { db } = await testApi();
   await db('events').where({ workspace_id: workspaceId }).delete();
 }
 
-/** Anyone who listens is told of a last thing that all see: then all before it has come, too. */
+/** The ids that a listener has received up to `marker`, a change of an object that all people see. */
 async function heardBy(listener: Listener, marker: string): Promise<string[]> {
   await until(() => listener.typesOf(marker).length > 0, 5);
   return sortedIds(listener.changes.map(({ resource_id }) => resource_id).filter((id) => id !== marker));
@@ -74,7 +74,10 @@ async function seenBy({ api }: Person, things: readonly Thing[]): Promise<string
   return sortedIds(things.filter((_, at) => answers[at]).map(({ id }) => id));
 }
 
-/** Who is told of what belongs to a user or a ticket's assignee, when it is deleted: those who could see it as it was. */
+/**
+ * Kinds whose visibility depends on their own columns: when deleted, they are reported to those who could see them
+ * before.
+ */
 const isToldByItself = ({ table }: Thing): boolean => ['tickets', 'time_entries', 'invoices'].includes(table);
 
 describe('what the people of a firm are told of', () => {

@@ -1,5 +1,6 @@
 /**
- * Races each deletion against each request that can name what is deleted: whichever is first, no row refers to one that is gone.
+ * Races each deletion against each request that can name the deleted object. Whichever is first, no row refers to one
+ * that does not exist. ../support/deletions/race.ts explains the parts.
  */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
@@ -17,7 +18,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 type Handler = (ctx: Ctx, input: Input<OperationId>) => Promise<unknown>;
 
-/** Runs an operation as the owner; the returned function commits it. */
+/** Runs an operation as the owner in a transaction that stays open. Returns a function that commits it. */
 const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }: Sent): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) =>
     (handlers[id as HandledId] as Handler)({ ...ctx, scope: { ...ctx.scope, userId: owner.userId } }, {
@@ -27,7 +28,10 @@ const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }
     } as Input<OperationId>),
   );
 
-/** Calls an operation while another is not committed yet, commits that once this one waits or is done, and returns its status. */
+/**
+ * Sends a request while another transaction is open. Commits that once the request waits for it or has been answered.
+ * Returns the request's status.
+ */
 async function askMeanwhile(
   owner: ApiClient,
   id: OperationId,
@@ -47,7 +51,7 @@ async function askMeanwhile(
   return state.status ?? 0;
 }
 
-/** Operations that only read what they name, and so may succeed as if they had come first. */
+/** Operations that only read the deleted object, and so may succeed as if they had come first. */
 const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer']);
 
 for (const [title, deletion] of deletions) {
@@ -58,7 +62,7 @@ for (const [title, deletion] of deletions) {
 
     before(async () => {
       const { live, owner: test } = await buildWorkspace();
-      // On a test side, writers of TiDB wait for one another, whatever they write.
+      // On a test side in TiDB, all writers wait for one another, whatever they write.
       owner = isOnTestSide ? test : live;
       question = await orphanQuestion();
     });
@@ -73,8 +77,8 @@ for (const [title, deletion] of deletions) {
         expect(await orphansIn(owner, question)).to.deep.equal([]);
       });
 
-      // An operation that opens its own transactions cannot be held open from here; nor does a deletion after itself show anything
-      // new.
+      // An operation with transactions of its own cannot be kept open from here. A deletion that is raced against
+      // itself was covered above.
       if (operations[racer.id].ownTransaction || (racer.id === operation && 'isOnPath' in racer)) continue;
       it(`leaves nothing of ${racer.title} that is in progress when it arrives`, async () => {
         const doomed = await make(owner);
@@ -86,10 +90,10 @@ for (const [title, deletion] of deletions) {
   });
 }
 
-/** Deletions that name what they delete in the body, where a path would return 404. */
+/** Deletions that name the object in their body: they return 400 where a path would return 404. */
 const namingInBody: ReadonlySet<OperationId> = new Set(['mergeContact', 'deleteTimeEntries', 'deleteExpenses']);
 
-/** What was already deleted, as a part of something else or through a part of it, cannot be deleted again. */
+/** The statuses allowed for the deletion after the racing request, which may have deleted the object itself. */
 const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }: Racer): number[] => {
   if (refusedAfter?.includes(id)) return [409];
   const gone = namingInBody.has(operation) ? 400 : 404;
@@ -97,8 +101,8 @@ const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }:
 };
 
 describe('what is being deleted', () => {
-  // An operation that stands for two others is raced as those. Objects created by external id, or in the portal, are created with
-  // the commands of the other operations.
+  // Upserts are raced as the two operations that they combine, and operations of the portal use the same commands as
+  // those of the team.
   const writing = operationIds.filter((id) => {
     const { isRead, upsert, realm } = operations[id];
     return !isRead && upsert === null && realm === 'team';

@@ -1,4 +1,7 @@
-/** Races time against the end of what it is logged on: whichever is first, no new time lands on finished work. */
+/**
+ * Races time entries against the completion of the project that they are logged on: whichever is first, completed work
+ * gets no new time.
+ */
 import { expect } from 'chai';
 import { handlers } from '../../handlers/index.js';
 import type { OperationId, Schemas } from '../../contract/contract.js';
@@ -11,7 +14,10 @@ import { asService } from '../support/service/context.js';
 import { writeSlowly } from '../support/service/slow-change.js';
 import { someoneWaits } from '../support/service/waiting.js';
 
-/** Ends a project, or what it depends on: written immediately, and committed by the returned function. */
+/**
+ * Completes a project, or something that it depends on, in a transaction that stays open. Returns a function that
+ * commits it.
+ */
 type End = (owner: ApiClient, work: Work) => Promise<() => Promise<void>>;
 
 interface Work {
@@ -46,7 +52,7 @@ interface Logging {
   readonly make: (owner: ApiClient, work: Work) => Promise<Sent>;
 }
 
-/** An entry elsewhere, or a timer running there, which is moved to the project. */
+/** A request that moves an entry or a running timer from elsewhere to the project. */
 const moved = async (owner: ApiClient, { project_id }: Work, isRunning: boolean): Promise<Sent> => {
   const { id: client_id } = await buildClient(owner);
   const { id } = isRunning

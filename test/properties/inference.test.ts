@@ -1,4 +1,4 @@
-/** No rate that is hidden from someone can be calculated from everything that they can read. */
+/** Nobody can calculate a rate that is hidden from them, from all figures that they can read. */
 import { expect } from 'chai';
 import { may, permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
@@ -13,11 +13,11 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const document = contractDocument();
 
-/** Billing rates and costs of an hour. No figures of the firm match these by chance. */
+/** Billing rates and costs per hour, chosen so that no other figure of the firm equals them by chance. */
 const rates = { person: 137.13, project: 163.57, card: 149.23, overage: 191.39, byHand: 211.67 } as const;
 const cost = 71.17;
 
-/** A firm in which all of these are used, billed and paid, and the ids of its objects by path. */
+/** A firm in which all these rates are used, billed and paid; returns the ids of its objects by path. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   const { now } = await stopClock(owner);
@@ -66,7 +66,10 @@ async function buildFirm() {
 }
 type Firm = Awaited<ReturnType<typeof buildFirm>>;
 
-/** The requests that read all of an operation: each object, each grouping, everything embedded, as JSON and as CSV. */
+/**
+ * Requests that read everything an operation can return: each object, each grouping, with everything embedded, as JSON
+ * and as CSV.
+ */
 function* readings(
   id: OperationId,
   { ids, period_id }: Firm,
@@ -92,13 +95,13 @@ function* readings(
     for (const query of [...queries, ...files]) yield { params: { id: object, period_id }, query };
 }
 
-/** Every figure in a text, in JSON or CSV; days and instants do not count. */
+/** All figures in a text of JSON or CSV except those in days and instants. */
 const figuresIn = (text: string): number[] =>
   [...text.replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, '').matchAll(/(?<![\w.])\d+(\.\d+)?(?![\w.])/g)]
     .map(([figure]) => Number(figure))
     .filter((figure) => figure !== 0);
 
-/** Everything that someone can read; refusals are skipped. */
+/** All figures that a caller can read. Refused requests are skipped. */
 async function allRead(firm: Firm, reader: ApiClient): Promise<ReadonlySet<number>> {
   const figures = new Set<number>();
   const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get');
@@ -113,7 +116,7 @@ async function allRead(firm: Firm, reader: ApiClient): Promise<ReadonlySet<numbe
   return figures;
 }
 
-/** The secrets that are among the figures, or that are the quotient or difference of two. */
+/** The secrets that are among the figures, or are a quotient or difference of two of them. */
 function inferred(figures: ReadonlySet<number>, secrets: readonly number[]): number[] {
   const all = [...figures];
   const comesTo = (secret: number): boolean =>

@@ -1,4 +1,4 @@
-/** A filter by metadata finds what a look through all rows finds: whatever is noted, sent and changed. */
+/** A filter by metadata finds the same rows as a comparison of all rows in JavaScript. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { externalKinds, type ExternalKind, type ExternalObject } from '../support/builders/external.js';
@@ -7,7 +7,7 @@ import type { ApiClient } from '../support/service/api.js';
 
 type Notes = Readonly<Record<string, string | null>>;
 
-/** Keys that are alike but for case, digits or length, and names that objects of JavaScript have anyway. */
+/** Keys that differ only in case, digits or length, and names that every JavaScript object has. */
 const someKeys = [
   ['key', 'Key', 'KEY', 'key_', 'key-', '1', '01', '1e1', 'constructor', 'toString', 'length'],
   ['a.b', 'a b', 'a"b', "a'b", 'a%', 'ä', 'a\u0308', 'ß', 'キー', '💡', '~', '~ä', '$.a', 'a,b', 'x'.repeat(40)],
@@ -19,7 +19,7 @@ const keys = fc.oneof(
     .filter((key) => Array.from(key).length <= 40 && /^[^\s[\]\p{C}]([^[\]\p{C}]*[^\s[\]\p{C}])?$/u.test(key)),
 );
 
-/** Values that are alike but for what databases and query strings like to leave out. */
+/** Values that differ only in characters which databases or query strings tend to ignore. */
 const someValues = [
   ['a', 'A', 'ä', 'a\u0308', 'á', 'a ', ' a', 'a\t', 'a\n', 'ａ', 'ß', 'ss'],
   ['1', '01', '1.0', '1e0', '-1', '0', 'true', 'null', 'undefined', '[]', '{}'],
@@ -33,14 +33,14 @@ const values = fc.oneof(
 );
 
 const notes = fc.dictionary(keys, values, { maxKeys: 4 });
-/** As an update sends them: null or nothing removes a key. */
+/** Metadata as updates send it: the value null or an empty text removes a key. */
 const updates = fc.option(
   fc.dictionary(keys, fc.oneof({ weight: 3, arbitrary: values }, fc.constantFrom(null, '')), { maxKeys: 4 }),
   { freq: 8 },
 );
 const sought = fc.dictionary(keys, values, { minKeys: 1, maxKeys: 2 });
 
-/** What rows of JavaScript say: a text is the same or it is not. */
+/** The filter in JavaScript: texts are equal or they are not. */
 const holds = ({ metadata }: ExternalObject, query: Notes): boolean =>
   Object.entries(query).every(([key, value]) => Object.hasOwn(metadata, key) && metadata[key] === value);
 
@@ -50,7 +50,7 @@ async function answer<T>(response: Response, status: number): Promise<T> {
   return body as T;
 }
 
-/** All rows, by every page of the list. */
+/** The rows of all pages of the list. */
 async function rowsOf(owner: ApiClient, { list }: ExternalKind, query: object = {}): Promise<ExternalObject[]> {
   const rows: ExternalObject[] = [];
   for (let page = 1; ; page++) {
@@ -63,7 +63,7 @@ async function rowsOf(owner: ApiClient, { list }: ExternalKind, query: object = 
 
 const sortedIds = (rows: readonly ExternalObject[]): string[] => rows.map(({ id }) => id).toSorted();
 
-/** Asks by both spellings, and holds the answers against all rows. */
+/** Compares the list with a filter, in both spellings of its keys, with all rows. Returns how many rows match. */
 async function compare(owner: ApiClient, kind: ExternalKind, query: Notes): Promise<number> {
   const all = (await rowsOf(owner, kind)).filter((row) => holds(row, query));
   for (const spell of [(key: string) => `metadata.${key}`, (key: string) => `metadata[${key}]`]) {
@@ -73,7 +73,7 @@ async function compare(owner: ApiClient, kind: ExternalKind, query: Notes): Prom
   return all.length;
 }
 
-/** Of what rows hold, one or two keys; so that a filter finds something. */
+/** The last one or two keys of a row: a filter that finds something. */
 const partOf = ({ metadata }: ExternalObject, count: number): Notes =>
   Object.fromEntries(Object.entries(metadata).slice(-count));
 
@@ -119,7 +119,7 @@ for (const noun of tried) {
           await answer(await owner.request(kind.remove ?? kind.get, { params: { id: rows[0]?.id ?? '' } }), 200);
           const left = await rowsOf(owner, kind);
           expect(sortedIds(left)).to.deep.equal(sortedIds(rows.slice(1)));
-          // Also what was noted before, and is noted no more.
+          // Also filters by metadata that was removed again.
           const before = [...rows, ...left].map((row) => partOf(row, 1)).filter((part) => Object.keys(part).length > 0);
           for (const each of [query, ...before]) await compare(owner, kind, each);
         }),

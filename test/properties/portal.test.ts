@@ -1,6 +1,6 @@
 /**
- * What each contact of a firm's clients reads in the portal is what docs/decisions/portal.md says in plain words, over all that the
- * portal ever answers; and what they may not read is to them as if it were not there.
+ * What each contact of a client reads in the portal, in all its responses, follows docs/decisions/portal.md. An object
+ * that they may not read is indistinguishable from one that does not exist.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
@@ -23,7 +23,7 @@ import { uploadForm } from '../support/builders/uploads.js';
 
 const ofPortal = operationIds.filter((id) => operations[id].realm === 'portal');
 const reads = ofPortal.filter((id) => operations[id].method === 'get');
-/** A document is drawn for each request, which takes its time: whether there is one is looked at once for each contact. */
+/** Operations that render a document, which takes long: each contact requests one document of each. */
 const drawn: ReadonlySet<OperationId> = new Set(reads.filter((id) => operations[id].weight === 'document'));
 
 interface Answer {
@@ -40,7 +40,10 @@ async function ask({ api, address }: Reader, id: OperationId, params: Params, qu
   };
 }
 
-/** What a query parameter is tried with: each value but the default, and all values that a filter takes, ids of whomever among them. */
+/**
+ * The values that a query parameter is tried with: all but the default, and for filters all values at once, including
+ * ids of other clients.
+ */
 function valuesOf({ name, schema }: Parameter, ids: readonly string[]): readonly unknown[] {
   const prefix = { project_id: 'prj_', contact_id: 'con_' }[name];
   const listed = prefix === undefined ? schema.items?.enum : ids.filter((id) => id.startsWith(prefix));
@@ -50,7 +53,7 @@ function valuesOf({ name, schema }: Parameter, ids: readonly string[]): readonly
   return { from: ['2025-12-01'], per_page: [1], fields: ['id'] }[name] ?? [];
 }
 
-/** The queries of a read: the whole first, then each with one parameter. Every list fits on a page of 100. */
+/** The queries of a read: first without parameters, then each parameter alone. Every list fits on a page of 100. */
 function* queriesOf(id: OperationId, ids: readonly string[]): Generator<object> {
   yield isPaged(id) ? { per_page: 100 } : {};
   for (const parameter of queryOf(id)) for (const value of valuesOf(parameter, ids)) yield { [parameter.name]: value };
@@ -58,14 +61,14 @@ function* queriesOf(id: OperationId, ids: readonly string[]): Generator<object> 
 
 const wordsOfPath = (id: OperationId): string[] => operations[id].path.split('/').slice(3);
 
-/** The place of the list that has what an operation is about; undefined where that is the contact's client. */
+/** The path of the list with the object of an operation; undefined for operations about the contact's client. */
 function placeOf(id: OperationId): string | undefined {
   const words = wordsOfPath(id);
   const at = words.findLastIndex((word) => word.startsWith('{'));
   return at === -1 ? undefined : words.slice(0, at).join('/');
 }
 
-/** What an operation is about, as its path names it. */
+/** The path parameters of all objects that an operation can read. */
 function paramsOf(id: OperationId, known: ReadonlyMap<string, readonly Params[]>): readonly Params[] {
   const place = placeOf(id);
   if (place === undefined) return [{}];
@@ -74,7 +77,7 @@ function paramsOf(id: OperationId, known: ReadonlyMap<string, readonly Params[]>
   return found;
 }
 
-/** By the places of lists, the name in paths of what they list. */
+/** The name of the path parameter for objects of a list, by the list's path. */
 const places: ReadonlyMap<string, string> = new Map(
   ofPortal.flatMap((id): [string, string][] => {
     const [place, name] = [placeOf(id), wordsOfPath(id).findLast((word) => word.startsWith('{'))];
@@ -83,19 +86,19 @@ const places: ReadonlyMap<string, string> = new Map(
 );
 
 interface Readings {
-  /** All texts that were answered. */
+  /** All responses, joined. */
   readonly text: string;
   readonly statuses: ReadonlySet<number>;
-  /** How what was found is named in paths, by the places of lists. */
+  /** The path parameters of all objects found, by the path of their list. */
   readonly known: ReadonlyMap<string, readonly Params[]>;
 }
 
-/** All that the portal answers a contact, going on from what its lists name. */
+/** Everything that the portal returns to a contact, beginning with its lists. */
 async function readAll(reader: Reader, { marks }: ClientFirm): Promise<Readings> {
   const known = new Map<string, Params[]>();
   const answers: Answer[] = [];
   const ids = marks.map(({ text }) => text);
-  // Lists at the top, then what is on their objects, then what is on those.
+  // Lists at the top first, then those of their objects, and so on.
   for (const id of reads.toSorted((a, b) => wordsOfPath(a).length - wordsOfPath(b).length)) {
     const place = wordsOfPath(id).join('/');
     const objects = paramsOf(id, known);
@@ -118,14 +121,14 @@ async function readAll(reader: Reader, { marks }: ClientFirm): Promise<Readings>
   };
 }
 
-/** What the service, which runs in this process, does for a request knows the request's id: the worker's statements have none. */
+/** The id of the request during which code runs; the service is in this process. Statements of the worker have none. */
 const answered = new AsyncLocalStorage<string | undefined>();
 subscribe('http.server.request.start', (message) => {
   const { request } = message as { request: IncomingMessage };
   answered.enterWith(request.headers['x-request-id']?.toString());
 });
 
-/** What an answer consists of, and the statements that were sent for it. */
+/** Everything by which a caller could tell responses apart, and the statements behind a response. */
 interface Trace {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
@@ -151,7 +154,7 @@ async function traceOf(reader: Reader, id: OperationId, params: Params): Promise
   }
 }
 
-/** As an id that nothing has. */
+/** The same id with other digits, which no object has. */
 const unknown = (id: string): string => id.replace(/.{20}$/, '0'.repeat(20));
 
 async function assertAlike(
@@ -165,7 +168,7 @@ async function assertAlike(
   expect(found, id).to.deep.equal(without);
 }
 
-/** Compares what a contact may not see with what does not exist, by every operation on single objects. */
+/** Compares an object that a contact may not see with one that does not exist, in every operation on single objects. */
 async function assertUnknown(reader: Reader, place: string, params: Params, last: string): Promise<number> {
   const about = ofPortal.filter((id) => placeOf(id) === place);
   const nothing = { ...params, [last]: unknown(params[last] ?? '') };

@@ -1,4 +1,4 @@
-/** Whatever shows revenue shows the same: invoices less credit notes, each currency apart, as JSON, CSV and PDF. */
+/** All reports and lists show the same revenue: invoices minus credit notes, by currency, as JSON, CSV and PDF. */
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
@@ -20,16 +20,19 @@ import {
 import * as plain from '../support/models/plain-money.js';
 import type { ApiClient } from '../support/service/api.js';
 
-/** More of them for a thorough run; one that fails is named with its seed and path. A shorter one would take minutes to find. */
+/**
+ * Increase for a thorough run. A failing run is reported with its seed and path; it is not shrunk, which would take
+ * minutes.
+ */
 const runs = Number(process.env['RUNS'] ?? 3);
 const seed = Number(process.env['SEED'] ?? 7);
 
 const groupings = ['month', 'quarter', 'client', 'project', 'service_type'] as const;
 const views = ['projects', 'clients'] as const;
 
-/** An amount of a currency, as a report has it. */
+/** An amount in a currency, as a report returns it. */
 type Amount = readonly [currency: string, amount: number | undefined];
-/** What a report shows, by what shows it. */
+/** The amounts in one part of a report, with the name of that part. */
 type Shown = readonly [where: string, amounts: readonly Amount[]];
 
 const everything: DayRange = { from: addDays(lastDay, -longest), to: lastDay };
@@ -55,7 +58,7 @@ describe('the reports of a firm of several currencies', () => {
   });
 });
 
-/** Compared in the smallest units; a currency that is not shown is nothing. */
+/** Compares sums in the smallest unit. A currency that is not shown counts as 0. */
 function agree(what: string, shown: readonly Shown[], entries: Books['revenue'], range: DayRange): void {
   for (const [where, amounts] of shown)
     for (const currency of currencies) {
@@ -72,7 +75,7 @@ async function csvRows(owner: ApiClient, id: OperationId, query: object): Promis
   return parse(text, { columns: true, bom: true });
 }
 
-/** `950 EUR, 20 GBP`; a CSV marks what a spreadsheet would take for a formula. */
+/** The amounts in a cell such as `950 EUR, 20 GBP`, without the mark that keeps spreadsheets from reading a formula. */
 const apart = (cell = ''): Amount[] =>
   cell === ''
     ? []
@@ -141,7 +144,7 @@ async function shownByDashboard(
   ];
 }
 
-/** Invoices that are neither draft nor void, less credit notes. */
+/** The sums of invoices that are neither draft nor void, minus those of credit notes. */
 async function shownByLists(owner: ApiClient, own: Code, range: DayRange): Promise<Shown[]> {
   const [invoices, credits] = await Promise.all([
     owner.call('listInvoices', { query: range }),
@@ -181,7 +184,10 @@ async function shownCollected(owner: ApiClient, own: Code, range: DayRange): Pro
   ];
 }
 
-/** There is no time, so all cost is expenses in the workspace's currency; the others stand apart. */
+/**
+ * No time is logged, so all cost is expenses. Those in the workspace's currency are in `total_cost`, the others are
+ * listed by currency.
+ */
 async function shownExpenses(owner: ApiClient, own: Code, range: DayRange): Promise<Shown[]> {
   const { data } = await owner.call('getProfitabilityReport', { query: { ...range, view: 'both' } });
   const { data: report } = await owner.call('getExpenseReport', { query: range });
@@ -212,11 +218,11 @@ async function shownExpenses(owner: ApiClient, own: Code, range: DayRange): Prom
   return shown;
 }
 
-/** With all of its decimals, as people read it. */
+/** An amount with all decimals of its currency. */
 const written = (amount: number, currency: string): string =>
   new Intl.NumberFormat('en', { minimumFractionDigits: minorUnits(currency) }).format(amount);
 
-/** The workspace's currency stands in a figure, each other one in a row of its own. */
+/** Asserts that the PDFs show the workspace's currency as a figure, and each other one in a row. */
 async function printsAll(owner: ApiClient, own: Code, { revenue, spent }: Books, range: DayRange): Promise<void> {
   for (const id of ['getRevenueReport', 'getProfitabilityReport', 'getDashboardReport'] as const) {
     const response = await owner.request(id, { query: { ...range, format: 'pdf' } });
@@ -237,7 +243,10 @@ async function printsAll(owner: ApiClient, own: Code, { revenue, spent }: Books,
   }
 }
 
-/** The months before the present one are those of the revenue report, and the trend goes by them. */
+/**
+ * Asserts that the months of the forecast's history are those of the revenue report, and that the forecast follows
+ * their trend.
+ */
 async function forecasts(owner: ApiClient, own: Code, { revenue }: Books): Promise<void> {
   const { data } = await owner.call('getRevenueReport', { query: { ...everything, include_forecast: true } });
   const { data: forecast } = await owner.call('getForecastReport', { query: { months: 2 } });

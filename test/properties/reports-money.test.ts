@@ -1,4 +1,6 @@
-/** The money reports over a year of random books, compared with figures calculated plainly from what the API lists. */
+/**
+ * The money reports over a year of random business, compared with figures calculated plainly from what the API lists.
+ */
 import { expect } from 'chai';
 import type { Schemas } from '../../contract/contract.js';
 import { testApi } from '../support/service/api.js';
@@ -6,7 +8,7 @@ import { Dice } from '../support/models/dice.js';
 import * as plain from '../support/models/plain-money.js';
 import { keepBooks } from '../support/models/random-books.js';
 
-/** In both places the current day differs from that of UTC, and clocks change on it. */
+/** In both time zones, the current day differs from that in UTC, and clocks change on it. */
 const places = [
   { timezone: 'America/New_York', now: '2027-11-07T04:30:00Z', today: '2027-11-07', seed: 6 },
   { timezone: 'Pacific/Auckland', now: '2027-04-03T13:30:00Z', today: '2027-04-04', seed: 13 },

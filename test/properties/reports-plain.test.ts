@@ -1,4 +1,4 @@
-/** Time and profit reports over more than a year of random work, compared with sums calculated from what the lists show. */
+/** Time and profit reports over more than a year of random work, compared with sums calculated from the lists. */
 import { expect } from 'chai';
 import { addDays, today } from '../../domain/time.js';
 import { timeFigures, type TimeDimension } from '../../queries/reports/time-figures.js';
@@ -35,7 +35,7 @@ const keysOf: Record<TimeDimension, (entry: PlainEntry) => string | null> = {
 };
 const dimensions = Object.keys(keysOf) as TimeDimension[];
 
-/** One day, whole months, the edges of months, and anything else, even beyond the data. */
+/** A random range: a day, whole months, the edges of months, or any other, also beyond the data. */
 function anyRange(dice: Dice): Days {
   const day = addDays(first, dice.between(-20, dayCount));
   const month = dice.between(1, 12);
@@ -50,7 +50,7 @@ function anyRange(dice: Dice): Days {
   ]);
 }
 
-/** Invoices, sent and not, and expenses of every kind, for clients and projects that have time. */
+/** Creates invoices, some of them sent, and expenses of all kinds, for clients and projects that have time. */
 async function trade(owner: ApiClient, dice: Dice, entries: readonly PlainEntry[]): Promise<void> {
   const some = entries.filter(({ client }) => client !== null);
   const anyDay = (): string => addDays(first, dice.between(0, dayCount));
@@ -74,7 +74,7 @@ async function trade(owner: ApiClient, dice: Dice, entries: readonly PlainEntry[
 }
 
 const number = (parts: bigint, places: number): number => Number(parts) / 10 ** places;
-/** An exact sum in millionths, rounded to cents. */
+/** Millionths rounded to cents. */
 const cents = (millionths: bigint): bigint => divided(millionths, 10_000n);
 
 for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
@@ -189,7 +189,7 @@ const plain = (row: {
   effective_rate?: number | null;
 }) => [row.revenue, row.cost, row.profit, row.margin_percent, row.hours, row.effective_rate];
 
-/** In the order of `plain`. */
+/** The figures of a row, in the same order as `plain`. */
 function figuresOf({ revenue, cost, hours }: PlainProfit, isOwn: boolean): (number | null | undefined)[] {
   const profit = cents(revenue) - cents(cost);
   const margin = revenue > 0n ? number(divided(profit * 10_000n, cents(revenue)), 2) : null;

@@ -1,6 +1,6 @@
 /**
- * Races a reset of the test side against everything else that changes it: each change is either completely before it and gone, or
- * completely after it.
+ * Races a reset of the test side against every other change of it: each change happens completely before the reset and
+ * is deleted, or completely after it.
  */
 import { expect } from 'chai';
 import { resetTestData } from '../../commands/across/reset-test-data.js';
@@ -23,7 +23,7 @@ interface Ready {
   readonly sent: Sent;
 }
 
-/** One request of each operation that names something, with what it names. */
+/** A request of each operation that names an object, with the object. */
 async function requestsIn(owner: ApiClient): Promise<Ready[]> {
   const ready = new Map<OperationId, Ready>();
   for (const deletion of deletions.values()) {
@@ -44,10 +44,10 @@ async function ask(owner: ApiClient, { id, sent: { params = {}, body, form } }: 
   return response.status < 500 ? '' : `${id} answered ${response.status}`;
 }
 
-/** What a reset keeps unchanged. */
+/** Tables that a reset keeps. */
 const staying = new Set(['users', 'api_keys', 'sessions', 'tokens', 'jobs', 'idempotency_keys']);
 
-/** The ids of everything that a reset deletes, by table. */
+/** The ids of all rows that a reset deletes. */
 async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {
   const { db } = await testApi();
   const [tables] = (await db.raw(
@@ -62,7 +62,7 @@ async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {
   return ids;
 }
 
-/** Objects without an event about their creation. */
+/** The ids of objects without an event of their creation. */
 async function unsentSignals({ workspaceId }: ApiClient): Promise<string[]> {
   const { db } = await testApi();
   const found: string[] = [];

@@ -127,7 +127,7 @@ class Simulation {
     model.cancel(effective_date);
   }
 
-  /** Every open period, as the list shows it. */
+  /** Compares every open period with the list of agreements. */
   async assertCurrent(): Promise<void> {
     const shown = new Map<string, Schemas['AgreementSummary']>();
     for (let page = 1; ; page += 1) {
@@ -139,7 +139,7 @@ class Simulation {
       expect(figuresShown(shown.get(id)?.current_period), `${id} on ${this.today}`).to.deep.equal(figuresOf(model));
   }
 
-  /** Every period so far, with its ledger and invoices. */
+  /** Compares every period so far, with its ledger and invoices. */
   async assertAll(): Promise<void> {
     for (const { id, model } of this.retainers) {
       const { data } = await this.owner.call('listAgreementPeriods', { params: { id }, query: { limit: 100 } });

@@ -1,4 +1,7 @@
-/** Words of time and expenses are indexed behind the request that writes them; whoever searches must not notice. */
+/**
+ * Time and expenses are indexed after the request that writes them has been answered. A search must find them at once
+ * anyway.
+ */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { buildExpense } from '../support/builders/expenses.js';

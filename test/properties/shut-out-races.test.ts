@@ -1,4 +1,7 @@
-/** Races shutting someone out against what they do at the same instant: once both are done, nothing of theirs lets anyone in. */
+/**
+ * Races shutting a person out against their own requests at the same time: once both have ended, no key, session or
+ * link lets them in.
+ */
 import { expect } from 'chai';
 import { handlers } from '../../handlers/index.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -12,10 +15,10 @@ import { writeSlowly } from '../support/service/slow-change.js';
 import { buildAddress, mailedPath, password, Visitor } from '../support/service/visitor.js';
 import { manyWait, someoneWaits, until } from '../support/service/waiting.js';
 
-/** What somebody does that could let them, or whoever has their mail, in. */
+/** A request by which a person could get in again, or whoever reads their mail. */
 interface WayIn {
   readonly realm: 'team' | 'portal';
-  /** Prepares the person; returns whose rows count, and what is then sent where. */
+  /** Prepares the person. Returns their id, and the request that is sent. */
   readonly make: (owner: ApiClient) => Promise<{ id: string; path: string; body: object }>;
 }
 
@@ -97,7 +100,7 @@ const ends: Readonly<Record<WayIn['realm'], Readonly<Record<string, End>>>> = {
   },
 };
 
-/** Makes everyone who wants to change the person wait until the returned function is called. */
+/** Locks the person, so that changes of them wait until the returned function is called. */
 const holdPerson = (owner: ApiClient, realm: WayIn['realm'], id: string): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) => (realm === 'team' ? User.lock(ctx, id) : Contact.lock(ctx, id)));
 
@@ -145,7 +148,10 @@ describe('someone who is being shut out', () => {
 });
 
 describe('an API key that is being revoked', () => {
-  /** The outcomes of requests made continuously while the key is revoked, and of those after the response to that. */
+  /**
+   * The outcomes of requests made without pause while the key is being revoked, and of those after the revocation was
+   * answered.
+   */
   async function storm(
     keyed: ApiClient,
     revoke: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Statements over random books, compared with what the invoices themselves say is outstanding and refundable. */
+/** Statements of random invoices, compared with the outstanding and refundable amounts of the invoices themselves. */
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import { seen } from '../support/answers/seen.js';
@@ -12,7 +12,7 @@ import type { ApiClient } from '../support/service/api.js';
 const today = '2026-06-30';
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Whatever happens to an invoice in a few random steps. */
+/** Creates an invoice and takes a few random steps with it. */
 async function live(owner: ApiClient, dice: Dice, client_id: string): Promise<string> {
   const { id } = await buildInvoice(owner, {
     client_id,

@@ -1,6 +1,6 @@
 /**
- * No figure that time counts in ever differs from the entries, whatever happens to them, and however concurrently: the sums that
- * reports read, the hours of tickets and projects, and what agreements have drawn.
+ * No stored figure that time counts in ever differs from the entries, after any changes, also concurrent ones: the sums
+ * of reports, the hours of tickets and projects, and the draws of agreements.
  */
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -20,11 +20,11 @@ import { allOperations, TimeWalk, walks } from '../support/models/time-walk.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const rounds = Number(process.env['ROUNDS'] ?? 20);
-/** Increase it for a thorough run; a failing one is reported with its seed and path, and shrunk. */
+/** Increase for a thorough run. A failing run is reported with its seed and path, and shrunk. */
 const runs = Number(process.env['WALKS'] ?? 12);
 const seed = Number(process.env['SEED'] ?? 7);
 
-/** What is kept for a user's day, and what is waiting to be added to it: hours, billable hours, value, cost. */
+/** The stored sums of a user's day plus the increments waiting for it: hours, billable hours, value, cost. */
 async function sumsOfDay({ workspaceId: workspace_id }: ApiClient, date: string, user_id: string): Promise<number[]> {
   const { db } = await testApi();
   const columns = ['hours', 'billable_hours', 'value', 'cost'];
@@ -44,13 +44,13 @@ async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<n
   return rows.length;
 }
 
-/** Compares every figure with the entries, and returns the number of entries. */
+/** Compares all figures with the entries. Returns the number of entries. */
 async function assertKept(owner: ApiClient): Promise<number> {
   expect(await wrongFigures(owner)).to.deep.equal({});
   return countEntries(owner);
 }
 
-/** Lists whose sums are kept, and others. */
+/** Lists with stored sums, and others. */
 const lists: readonly ((walk: TimeWalk) => TimeAsked)[] = [
   () => ({}),
   () => ({ from: addDays(firstDay, 1) }),
@@ -62,7 +62,7 @@ const lists: readonly ((walk: TimeWalk) => TimeAsked)[] = [
   () => ({ from: firstDay, billed: false }),
 ];
 
-/** Looks at some of the lists: at others each time, and by another reader. */
+/** Checks two of the lists: others each time, and by another reader. */
 async function assertLists(walk: TimeWalk, time: number): Promise<void> {
   const reader = walk.readers[time % walk.readers.length] ?? walk.owner;
   for (const at of [time, 3 * time + 1]) await assertSummary(reader, lists[at % lists.length]?.(walk) ?? {});
@@ -116,7 +116,7 @@ describe('the sums of time that are kept', () => {
         for (const reader of walk.readers) await assertSummary(reader, {});
         expect(await wrongFigures(walk.owner)).to.deep.equal({});
       }),
-      // A failing walk is reported in time, however long it could still be shrunk.
+      // A failing walk is reported after this time, even if it could be shrunk further.
       { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 + runs * 10_000 },
     );
     const refused = allOperations.filter((id) => !done.has(id));

@@ -1,4 +1,4 @@
-/** The first page of what an index holds in order, which is read otherwise than later pages. */
+/** The first page of a list in the order of an index, which is read with another statement than later pages. */
 import { expect } from 'chai';
 import type { Query } from '../../contract/contract.js';
 import { list } from '../../queries/read-list.js';
@@ -9,7 +9,7 @@ import { planOf, readsOf, slackOf } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';
 
 const perPage = 20;
-/** The entry, its user, its client and its project. */
+/** The tables of a row: the entry, its user, its client and its project. */
 const tablesOfRow = 4;
 
 const narrowed: Readonly<Record<string, object>> = {

@@ -1,4 +1,4 @@
-/** A statement that is executed again, whose columns the server describes only if they are others than before. */
+/** A prepared statement that is executed again: the server describes its columns only if they have changed. */
 import { expect } from 'chai';
 import type { Connection } from 'mysql2';
 import { performOn } from '../../database/connection-pool.js';
@@ -46,7 +46,7 @@ describe('a prepared statement', () => {
     };
     await ask(all, [3]);
     const bytes = await bytesOf(all);
-    // An end of columns and one of rows is all there is to say of none.
+    // Without rows and descriptions, the response is just two end markers.
     if (dialectOf(connection).engine === 'MariaDB') expect(bytes).to.be.below(30);
     else expect(bytes).to.be.greaterThan(100);
   });

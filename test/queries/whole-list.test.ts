@@ -1,4 +1,4 @@
-/** Whole lists in small portions: anything missing or duplicated at a boundary would show. */
+/** Whole lists in small portions, so that a row missing or duplicated at a boundary would show. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
@@ -30,14 +30,17 @@ const tables = [
   'expenses',
   'invoices',
 ];
-/** A third of these have no due date: they come first or last in that order, and are more than a portion holds. */
+/**
+ * Tables in which a third of the rows have no due date. These are more than a portion holds, and come first or last in
+ * that order.
+ */
 const withoutDay = ['projects', 'tickets'];
 const portions = { ids: 83, rows: 25 };
 const inWorkspace = rowCount / workspaceCount;
 
 type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients' | 'listProjects' | 'listTickets';
 
-/** A list without its specific types, because the tests cover all of them. */
+/** A list without its specific types: the tests cover all of them. */
 type AnyList = ListOf<ListId, { id: string }, unknown>;
 const lists = {
   listTimeEntries: timeEntryList,
@@ -57,7 +60,7 @@ const filters: Readonly<Record<ListId, readonly object[]>> = {
   listTickets: [{ client_id: [idOf('client')] }],
 };
 
-/** A valid query. */
+/** A query with the parameters that are required. */
 const valid = (id: ListId, query: object): Query<ListId> =>
   ({ page: 1, per_page: inWorkspace, ...(id === 'listTickets' ? { status: ['all'] } : {}), ...query }) as Query<ListId>;
 
@@ -126,7 +129,7 @@ describe('wholeList', () => {
 
   for (const id of ids) {
     it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
-      // The row where the portion before ended, and one where this ends.
+      // One row to find where the portion before ended, and one where this one ends.
       const max = portions.ids + 3 + (await slackOf(database, 'portions'));
       for (const sort of sortsOf(id)) {
         const statements = await statementsOf(database, () => idsOfWhole(id, { sort }));
@@ -135,7 +138,7 @@ describe('wholeList', () => {
           await assertRange(statement, sort);
           costs.push(await readsOf(database, statement));
         }
-        // One more portion for rows without a value in the order, if there are any.
+        // One more portion if some rows have no value in the order.
         expect(costs.length).to.be.within(
           Math.ceil(inWorkspace / portions.ids),
           Math.ceil(inWorkspace / portions.ids) + 1,
@@ -160,7 +163,7 @@ describe('wholeList', () => {
     });
   }
 
-  /** Moves the last of a list, deletes the one before it, and adds one. */
+  /** Moves the last row of a list, deletes the one before it, and adds one. */
   async function changeEnd(rows: readonly string[], added: string): Promise<void> {
     await db('clients')
       .where({ id: rows.at(-1) })
@@ -180,10 +183,10 @@ describe('wholeList', () => {
     });
   }
 
-  /** The statements that reading a snapshot sends. */
+  /** Asserts that a statement reads a range of an index. */
   async function assertRange(statement: Statement, what: string): Promise<void> {
     const { looks } = await planOf(database, statement);
-    // Every row of this list has a value in the order.
+    // No row of this list lacks a value in the order, so the statement for those reads nothing.
     if (looks.length === 0) return;
     expect(looks.find(({ table }) => table === 't')?.reads, `${what}: ${statement.sql}`).to.equal('part');
   }

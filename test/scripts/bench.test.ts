@@ -16,7 +16,7 @@ describe('processor time, as the bench reports it', () => {
     if (!isReported) return;
     const min = ownMs() - 50;
     expect(processorTime(process.pid)).to.be.at.least(min);
-    // The test is a descendant of whoever started it.
+    // The parent of this process has used at least the processor time of its child.
     expect(processorTime(process.ppid)).to.be.at.least(min);
   });
 
@@ -26,7 +26,7 @@ describe('processor time, as the bench reports it', () => {
   });
 });
 
-/** What wrk prints for a server that answered this many requests. */
+/** The output of wrk for a server that answered this many requests. */
 const outputOf = (requests: number): string => `Running 5s test @ http://127.0.0.1:1
   Latency Distribution
      50%   ${requests === 0 ? '0.00us' : '7.50ms'}

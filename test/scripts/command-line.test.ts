@@ -11,7 +11,7 @@ const help = 'npm run this\n';
 const options = { out: { type: 'string' } } as const;
 const insteadOf = (...args: string[]) => answerInstead(help, { args, options });
 
-/** The programs behind the commands of the package.json in a folder that are written in TypeScript. */
+/** The TypeScript programs behind the commands in a folder's package.json. */
 function programsIn(folder: string): [command: string, file: string][] {
   const { scripts } = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;

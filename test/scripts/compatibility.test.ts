@@ -17,7 +17,7 @@ const id = { name: 'id', in: 'path', required: true, schema: text };
 
 const ofState: object = { name: 'state', in: 'query', schema: { $ref: '#/components/schemas/State' } };
 
-/** A small contract, as released. */
+/** A small contract, which counts as released. */
 const released = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.4.0' },
@@ -61,7 +61,7 @@ describe('the compatibility check', function () {
     return file;
   };
 
-  /** The verdict on such a change of the contract. */
+  /** The verdict on a change of the released contract. */
   function judgeChange(change: (contract: Contract) => void, announcements = '[]'): Promise<Verdict> {
     const contract = structuredClone(released);
     change(contract);

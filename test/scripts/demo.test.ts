@@ -50,7 +50,8 @@ describe('npm run demo', function () {
       agreements: await owner.call('listAgreements', query),
       expenses: await owner.call('listExpenses', query),
       invoices: await owner.call('listInvoices', query),
-      // Older ones may expire after 30 days between two counts; today's may be of the worker, such as SLAs that run out.
+      // Events older than 30 days may expire between two counts, and the worker may create events today, such as SLA
+      // breaches.
       events: await owner.call('listEvents', {
         query: { per_page: 1, from: `${addDays(today, -29)}T00:00:00Z`, to: `${today}T00:00:00Z` },
       }),

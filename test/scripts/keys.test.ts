@@ -48,7 +48,7 @@ function answerIn({ code, lines, errors }: Ran): Record<string, string> {
   return JSON.parse(lines[0] ?? '') as Record<string, string>;
 }
 
-/** The profile of the user of a key. */
+/** The user of a key. */
 async function userOf(key: string | undefined) {
   const { url } = await testApi();
   return (await new ApiClient(url, key, '', '').call('getCurrentUser', {})).data;

@@ -6,14 +6,14 @@ import { expect } from 'chai';
 import { isInstalled } from '../../scripts/bootstrap/install.mjs';
 import { projectRoot } from '../../settings/root.js';
 
-/** Records that it was called, and creates the scripts that the build runs next. */
+/** A compiler that records its call and creates the scripts that the build runs next. */
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('dist/scripts/developer', { recursive: true });
 for (const name of ['fonts', 'docs']) writeFileSync(\`dist/scripts/developer/\${name}.js\`, '');
 appendFileSync('calls', 'tsc ');`;
 
-/** A miniature checkout: npm and the compiler only record that they were called. */
+/** The tests use a miniature checkout, in which npm and the compiler only record their calls. */
 describe('what npm start does before it starts', () => {
   let root: string;
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe('what npm start does before it starts', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  /** Prepares the checkout; returns what was called for it. */
+  /** Prepares the checkout. Returns the recorded calls. */
   const prepare = (): string => {
     rmSync(join(root, 'calls'), { force: true });
     const code = `import { prepare } from '${join(projectRoot, 'scripts/bootstrap/prepare.mjs')}'; await prepare('${root}', { withBuild: true })`;

@@ -27,7 +27,7 @@ describe('private database server', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  /** What a test that fails halfway still uses would count as another user in the next one. */
+  /** Servers in use: if a test fails halfway, they would count as further users in the next one. */
   const inUse = new Set<DatabaseServer>();
   afterEach(async () => {
     for (const server of inUse) await server.stop();
@@ -184,7 +184,7 @@ describe('private database server', () => {
 
   it('says what to do when it ends for the third time within a minute, and is left alone then', async () => {
     const lines: string[] = [];
-    // By a clock of its own, because starting it three times may take longer than a minute.
+    // The test has its own clock, because three starts may take longer than a minute.
     let now = 0;
     const server = await open(
       (line) => lines.push(line),
@@ -194,7 +194,7 @@ describe('private database server', () => {
     const killed = async (): Promise<void> => {
       const identity = serverIdentity();
       process.kill(pidOf(identity), 'SIGKILL');
-      // Whoever starts it has the lock until it is up.
+      // The process that starts the server holds the lock until it is up.
       await until(() => serverIdentity() !== identity && lockHolder(join(folder, 'lock')) === undefined);
     };
     await killed();

@@ -48,7 +48,7 @@ describe('several processes', () => {
       RATE_WINDOW_SECONDS: '600',
       ...env,
     });
-  /** On its own connection, which any of the processes may get. */
+  /** Sends a request on a new connection, which any of the processes may accept. */
   const ask = (path: string, key?: string, body?: object): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
       const credential = key === undefined ? {} : { Authorization: `Bearer ${key}` };
@@ -85,7 +85,7 @@ describe('several processes', () => {
   it('all answer, and their logs say which did', async () => {
     const hasAnswered = (number: number): boolean =>
       new RegExp(`"process":${number},.*"msg":"request"`).test(server.output());
-    // The kernel gives a connection to whichever process accepts it first, which may be the same one many times.
+    // The kernel may give many connections in a row to the same process.
     await until(async () => {
       await Promise.all(Array.from({ length: 20 }, () => ask('/v1/clients', live)));
       return [1, 2].every(hasAnswered);
@@ -111,7 +111,7 @@ describe('several processes', () => {
       else expect(answer.status, answer.text).to.equal(201);
       if (answer !== undefined) acknowledged.push(name);
     }
-    // One connection may have belonged to the process that was killed.
+    // The request on the killed process's connection may have failed.
     expect(failures).to.be.at.most(1);
     const { data } = JSON.parse((await ask('/v1/clients?per_page=100', testKey)).text) as { data: { name: string }[] };
     expect(data.map(({ name }) => name)).to.include.members(acknowledged);

@@ -10,7 +10,7 @@ import { loadSettings } from '../../settings/settings.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
-/** A server that accepts connections and never speaks. */
+/** Listens on a port and never responds. */
 async function takePort(): Promise<{ other: Server; port: number }> {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -47,7 +47,7 @@ describe('npm run worker', function () {
       WORKER: 'off',
     });
 
-  /** An event for a webhook at this URL. */
+  /** Creates a webhook with this URL, and an event for it. */
   async function queueEvent(url: string): Promise<void> {
     const { test_workspace_id: id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const base = { db: database, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };

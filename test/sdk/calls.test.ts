@@ -1,4 +1,4 @@
-/** How the SDK sends and reads lists, options, errors and files, against a server that responds as it is told. */
+/** How the SDK sends and reads lists, options, errors and files, against a server with scripted responses. */
 import { expect } from 'chai';
 import { statusOf } from '../../server/responses/errors.js';
 import * as sdk from '../../sdk/src/index.js';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** Five objects, two per page. Sorted lists with `updated_since` have no cursors. */
+/** Pages of two out of five objects. Lists that are sorted while `updated_since` is sent have no cursors. */
 const pageOf: Answer = (response, { target }) => {
   const { searchParams: query } = new URL(target, 'http://x');
   const cursor = query.get('cursor');

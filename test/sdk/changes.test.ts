@@ -31,7 +31,7 @@ async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }
 
-/** Sends this text, and ends unless told to stay open. */
+/** Sends a text on an event stream, and ends it unless `stays`. */
 const stream =
   (text: string, { stays = false } = {}): Answer =>
   (response) => {
@@ -42,7 +42,7 @@ const stream =
 
 const change = (n: number): string => `id: evt_${n}\ndata: {"type":"client.updated","resource_id":"cli_${n}"}\n\n`;
 
-/** The first few items. */
+/** The first `count` items. */
 async function take(changes: AsyncIterable<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
   const taken: ChangeNotice[] = [];
   for await (const one of changes) if (taken.push(one) === count) break;
@@ -131,7 +131,7 @@ describe('changes in the SDK', () => {
     );
     for (const each of waits)
       for (const [index, wait] of each.entries()) {
-        // Half of each wait is left to chance. Of how long a busy machine takes nobody can say.
+        // Half of each wait is random. The upper bound allows for a busy machine.
         expect(wait).to.be.at.least(250 * 2 ** index - 5);
         expect(wait).to.be.below(500 * 2 ** index + 1_500);
       }
@@ -165,7 +165,7 @@ describe('changes in the SDK', () => {
       for await (const notice of sdkOf(at(server, owner)).changes({ signal: controller.signal })) heard.push(notice);
     })();
     const made: string[] = [];
-    // Changes made before the stream is open are not reported.
+    // Changes made before the stream is open are not reported, so this repeats until one is.
     while (heard.length === 0) made.splice(0, Infinity, (await buildClient(owner)).id);
     for (let round = 0; round < 2; round++) {
       made.push((await buildClient(owner)).id);

@@ -1,4 +1,4 @@
-/** Work and files in the SDK, to and from the service, including lost responses. */
+/** Uploads and downloads with the SDK, also when responses are lost. */
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';

@@ -1,4 +1,4 @@
-/** What the SDK generator makes of a contract. */
+/** The code that the SDK generator writes for a contract. */
 import { expect } from 'chai';
 import type { Document, Operation, Parameter } from '../../scripts/developer/generate/document.js';
 import { sdkOperations } from '../../scripts/developer/generate/sdk/operations.js';
@@ -17,7 +17,7 @@ const query = (name: string, more: object = {}): Parameter => ({
   ...more,
 });
 
-/** The source of the resources, and the schemas named on the way. */
+/** The source of the resources, and the names of the schemas that it uses. */
 function generate(path: string, method: 'get' | 'post', operation: Partial<Operation> & { operationId: string }) {
   const whole = { tags: [], responses: answering({ data: ref('Thing') }), ...operation };
   const document: Document = {

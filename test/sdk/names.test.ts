@@ -1,4 +1,4 @@
-/** The methods of the SDK: every operation of the contract has exactly one, named by the rule, which sends that very operation. */
+/** The methods of the SDK: every operation has exactly one, named by the rule, which sends that operation. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -8,14 +8,14 @@ import { queryOf } from '../support/contract/contract.js';
 
 type Method = (...input: unknown[]) => Promise<unknown>;
 
-/** Except for the stream of changes, which is a method of the client itself. */
+/** All operations except the stream of changes, which is a method of the client itself. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'streamChanges');
 const nameOf = (id: OperationId): string => {
   const { resource, method } = sdkName(id, operations[id].path);
   return `${resource}.${method}`;
 };
 
-/** A client that sends nothing, but records what it would send. */
+/** A client that records requests instead of sending them. */
 function listeningClient(): { docket: Docket; sent: string[] } {
   const sent: string[] = [];
   const listen: typeof fetch = (url, init) => {

@@ -1,4 +1,6 @@
-/** The package of the SDK as published: installed in an empty project, in which a strict sample compiles and does the main job. */
+/**
+ * The SDK as published, installed in an empty project: a sample compiles under strict options and does the main job.
+ */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -47,14 +49,14 @@ describe('the package of the SDK', function () {
   });
 });
 
-/** What all samples but the first rely on. */
+/** Declarations that all samples but the first rely on. */
 const given = `import type { Client, Docket, Expense, Invoice, InvoiceFromTime, TimeEntrySummary } from 'docket-sdk';
   declare const docket: Docket, client: Client, expense: Expense, invoice: Invoice, body: InvoiceFromTime;
   declare let mark: string | undefined;
   declare const save: (entry: TimeEntrySummary) => void;
   declare const id: string, after: string, rawBody: string, secret: string, request: Request;\n`;
 
-/** A file for each sample. */
+/** Writes a file for each sample of the SDK's README. */
 function writeSamplesOfReadme(folder: string): string[] {
   const samples = [...readFileSync(join(projectRoot, 'sdk/README.md'), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)];
   expect(samples.length).to.be.greaterThan(5);

@@ -1,4 +1,4 @@
-/** What the SDK does when a call fails, against a server that misbehaves as it is told. */
+/** What the SDK does when a call fails, against a server with scripted failures. */
 import { expect } from 'chai';
 import { ApiError, ConnectionError, TimeoutError } from '../../sdk/src/errors.js';
 import { Docket, type DocketOptions } from '../../sdk/src/index.js';

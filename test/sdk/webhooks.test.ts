@@ -1,4 +1,4 @@
-/** The SDK's verification of webhooks: with what the service really delivers, and with what it never would. */
+/** The SDK's verification of webhooks: with messages that the service sends, and with messages that it never would. */
 import { expect } from 'chai';
 import type { eventSamples } from '../../generated/event-samples.js';
 import { sign } from '../../domain/events/webhook-signature.js';
@@ -13,7 +13,7 @@ const now = new Date('2026-01-31T09:30:00.000Z');
 const body = JSON.stringify({ id: 'evt_1', type: 'client.deleted', data: { id: 'cli_1', name: 'Bäckerei 東京' } });
 const header = sign(body, now, [secret]);
 const signedAgo = (seconds: number): string => sign(body, new Date(now.getTime() - seconds * 1000), [secret]);
-/** Compiles for `true` only if the two types are the same. */
+/** `true` only if the two types are the same, else `never`. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 const problemOf = async (...[payload, given, secrets, options]: Parameters<typeof verifyWebhook>) => {
   const thrown = await failure(verifyWebhook(payload, given, secrets, { now, ...options }));

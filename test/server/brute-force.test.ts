@@ -1,6 +1,6 @@
 /**
- * Guessing is slowed down by account and by address; whoever knows the password or has a key is never kept out because of other
- * addresses.
+ * Guessing passwords is slowed down by account and by IP address. Anyone with the password or a key is never kept out
+ * because of other addresses.
  */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
@@ -72,7 +72,7 @@ describe('attempts to sign in', () => {
     const [mine, evil] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const email = await buildAddress('users', mine.live.userId);
     const { db } = await testApi();
-    // On one's own test side the mail to the victim is captured, so anyone can have an account with their address.
+    // Mails of a test side are captured, so anyone can create an account with another person's address on their own.
     const { password_hash } = (await db('users').where({ id: mine.live.userId }).first()) as { password_hash: string };
     await db('users').where({ id: evil.owner.userId }).update({ email, email_key: email, password_hash });
     await several(9, () => guess(email));

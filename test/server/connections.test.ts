@@ -1,4 +1,7 @@
-/** Connections that send nothing, take too long or are refused do not stay open; an address can have a limited number of them. */
+/**
+ * Connections that send nothing, take too long or are refused are closed, and an address can have a limited number of
+ * them.
+ */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -20,7 +23,7 @@ describe('a connection', () => {
   });
   after(() => service.stop());
 
-  /** A connection whose client never closes it by itself. */
+  /** Opens a connection that the client never closes by itself. */
   async function arrive(bytes: string): Promise<Socket> {
     const { hostname, port } = new URL(service.url);
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
@@ -31,13 +34,13 @@ describe('a connection', () => {
     return socket;
   }
 
-  /** Everything that it receives until the service closes it, although the client never does. */
+  /** Everything that the service sends until it closes the connection. */
   async function toldUntilGone(bytes: string): Promise<string> {
     const socket = await arrive(bytes);
     let told = '';
     socket.setEncoding('utf8').on('data', (part: string) => void (told += part));
     await once(socket, 'end');
-    // Writing to a closed connection results in a reset; while it lingers, nothing happens.
+    // Writing to a closed connection causes a reset; while the connection lingers, nothing happens.
     const writing = setInterval(() => socket.write('x'), 20);
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(writing);

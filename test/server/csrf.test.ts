@@ -1,4 +1,4 @@
-/** Changes that another site makes a browser request are refused. */
+/** A browser's requests on behalf of another site are refused if they would change something. */
 import { expect } from 'chai';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvited } from '../support/builders/invitations.js';

@@ -1,4 +1,4 @@
-/** Links that are used, expired, unknown or truncated: nothing distinguishes them. */
+/** Used, expired, unknown and truncated links: nothing in the responses tells them apart. */
 import { expect } from 'chai';
 import { hashToken, newToken } from '../../domain/people/secret-token.js';
 import { testApi } from '../support/service/api.js';

@@ -25,7 +25,10 @@ const headersOf = ({ headers }: { headers: Headers }) => ({
 const operationOf = (document: Document, path: string, method: string): Record<string, unknown> =>
   locate(document, operationPointer(path, method)).value;
 
-/** `getClient` is deprecated, `search` of `listClients`, and the Idempotency-Key of `createClient` even earlier than all of it. */
+/**
+ * Deprecates `getClient`, the parameter `search` of `listClients`, and the Idempotency-Key of `createClient`, the last
+ * one earlier than the others.
+ */
 function contractWithDeprecations(): Document {
   const document = contractDocument();
   Object.assign(operationOf(document, '/v1/clients/{id}', 'get'), mark);

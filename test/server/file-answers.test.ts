@@ -45,7 +45,7 @@ describe('a response that is a file', () => {
       expect(headers.get('x-content-type-options'), what).to.equal('nosniff');
       const policy = (headers.get('content-security-policy') ?? '').split('; ');
       expect(policy, what).to.include("default-src 'none'").and.include("frame-ancestors 'none'");
-      // Browsers open no PDF in a sandbox.
+      // Browsers do not show PDFs in a sandbox.
       expect(policy.includes('sandbox'), what).to.equal(shown !== 'pdf');
       expect(policy.join(), what).not.to.contain('script');
     }

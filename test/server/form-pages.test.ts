@@ -1,4 +1,4 @@
-/** The pages with forms, as a browser, a password manager and a screen reader find them. */
+/** The pages with forms, as browsers, password managers and screen readers read them. */
 import { createHash } from 'node:crypto';
 import { expect } from 'chai';
 import { testApi } from '../support/service/api.js';
@@ -7,7 +7,7 @@ import { buildInvited } from '../support/builders/invitations.js';
 import { buildAddress, fromOwnPage, mailedPath, Visitor, type Seen } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Each page, also as it is when something was wrong. */
+/** All pages, also as they are after an error. */
 async function allPages(): Promise<readonly (readonly [string, Seen])[]> {
   const { owner } = await buildWorkspace();
   const visitor = await Visitor.arrive();

@@ -1,4 +1,7 @@
-/** Whatever a body contains, it is refused quickly and briefly: what is counted here does not grow with what is sent. */
+/**
+ * Hostile bodies are refused quickly and with short responses: the number of problems found does not grow with the
+ * body.
+ */
 import { expect } from 'chai';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalidMany } from '../../domain/errors.js';
@@ -17,7 +20,9 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Few enough to be created and reported in a moment, and more than Ajv makes of the first hundred problems. */
+/**
+ * The allowed number of problems: few enough to report at once, and more than Ajv makes of the first hundred values.
+ */
 const maxFound = 2_000;
 const longestAnswer = 256 * 1024;
 
@@ -41,7 +46,7 @@ const requestOf = (requestBody: unknown): ContractRequest => ({
   requestBody,
 });
 
-/** How many problems validation found, and the resulting error. */
+/** The number of problems that validation finds, and the resulting error. */
 function refuse(operation: Operation, json: string): { found: number; error: ApiError } {
   try {
     const { problems } = validator.validateRequest(requestOf(parseJson(json)), operation);

@@ -1,4 +1,4 @@
-/** Servers that share a database: what they must have in common, and what of it may change while they run. */
+/** Servers that share a database: which settings they must have in common, and which may change while they run. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ describe('a server that shares a database', () => {
 
   const shared = { SECRET_KEY: key, FILES_URL: 's3://papers', REDIS_URL: 'redis://counts:6379' };
 
-  /** The outcome of one with a folder of this name: `runs`, or why it does not. */
+  /** Starts a server with a data folder of this name. Returns `runs`, or the reason for which it does not. */
   async function start(name: string, env: NodeJS.ProcessEnv = shared, role: Role = 'server'): Promise<string> {
     const settings = loadSettings({ SECRET_KEY: key, DATA_DIR: join(folder, name), ...env });
     try {

@@ -1,4 +1,4 @@
-/** The pages that the links of mails lead to. */
+/** The pages that links in mails lead to. */
 import { expect } from 'chai';
 import type { ApiClient } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';

@@ -6,7 +6,7 @@ import { testApi } from '../support/service/api.js';
 import { checkError } from '../support/contract/closed-contract.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** The response of the service to bytes that may not be a request. */
+/** Sends bytes that may not be a valid request. Returns the response. */
 async function say(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {
   const { url } = await testApi();
   const { hostname, port } = new URL(url);

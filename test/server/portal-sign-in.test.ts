@@ -12,7 +12,7 @@ interface Entrant {
   readonly email: string;
 }
 
-/** A contact with access to the portal and the password of the tests. */
+/** A contact with access to the portal, and with `password`. */
 async function buildEntrant(side: ApiClient): Promise<Entrant> {
   const contact = await buildContact(side, { name: 'Pat Client', email: 'pat@acme.example', portal_access: 'view' });
   return { contact, email: await buildAddress('contacts', contact.id) };

@@ -100,7 +100,7 @@ describe('a path of the API', () => {
   it('answers HEAD as it answers GET, without the body', async () => {
     const { owner } = await buildWorkspace();
     const init = { headers: { Authorization: `Bearer ${owner.key}` } };
-    // Reading a client does not change it, unlike a user and their `last_active_at`.
+    // A client: reading a user would change its `last_active_at`.
     const url = `${owner.url}/v1/clients/${(await buildClient(owner)).id}`;
     const [get, head] = await Promise.all([fetch(url, init), fetch(url, { ...init, method: 'HEAD' })]);
     expect([head.status, await head.text()]).to.deep.equal([200, '']);

@@ -5,7 +5,7 @@ import { RequestSlots, type SlotKind } from '../../server/limits/request-slots.j
 describe('the slots for requests of a workspace', () => {
   let slots: RequestSlots;
   let now: number;
-  /** The rests that have not ended yet. */
+  /** The pauses that have not ended yet. */
   let rests: { ms: number; end: () => void }[];
   beforeEach(() => {
     now = 0;
@@ -13,7 +13,7 @@ describe('the slots for requests of a workspace', () => {
     slots = new RequestSlots({ now: () => now, rest: (ms, end) => void rests.push({ ms, end }) });
   });
 
-  /** Requests slots; returns how many have been given. */
+  /** Requests slots. `count` returns how many were given. */
   const request = (count: number, kind: SlotKind = 'plain', workspaceId = 'ws_loud') => {
     const ends: (() => void)[] = [];
     const begun = Array.from({ length: count }, () => slots.take(workspaceId, kind).then((end) => void ends.push(end)));

@@ -1,4 +1,4 @@
-/** Streamed files of records: what happens if either end fails, and that nothing is held then. */
+/** Streamed files: what happens if either end fails, and that nothing stays open then. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -17,7 +17,7 @@ import { until } from '../support/service/waiting.js';
 type Batch = string[][];
 const line = 'x'.repeat(1000);
 
-/** A server that sends what `records` produces, and the outcome of the read. */
+/** A server that streams `records`, and the outcome of reading them. */
 class Sender {
   readonly ended: string[] = [];
   private server: Server | undefined;
@@ -62,7 +62,7 @@ async function* failingAfter(batches: number): AsyncGenerator<Batch> {
   throw new Error('The database went away');
 }
 
-/** The server shows `innodb_trx` from a copy, which it only refreshes after nobody has read it for 100 ms. */
+/** The server shows a copy of `innodb_trx`, which it refreshes only when nobody has read it for 100 ms. */
 const untilTransactionsShow = 150;
 
 const open = `SELECT 1 FROM information_schema.innodb_trx trx JOIN information_schema.processlist process
@@ -146,7 +146,7 @@ describe('records that are sent while they are read', () => {
   });
 });
 
-/** Sends a request, and reads nothing of the response. */
+/** Sends a request and reads nothing of the response. */
 async function ask(url: string, headers = ''): Promise<Socket> {
   const { port, hostname, pathname, search } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);

@@ -1,4 +1,7 @@
-/** A database belongs to one SECRET_KEY; a new one can only replace it next to it, after everything is sealed again. */
+/**
+ * A database belongs to one SECRET_KEY. A new key must first be set in addition to the old one, and replaces it once
+ * everything is sealed with it.
+ */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
@@ -34,7 +37,7 @@ describe('SECRET_KEY', () => {
   const outcome = (given: SecretKeys): Promise<string> => assertSecretKey(database, given).then(() => 'serves', String);
   const refusal = /^OperatorError: SECRET_KEY cannot decrypt any data .* to PREVIOUS_SECRET_KEYS\.$/;
 
-  /** A webhook with two secrets and 250 mails, so that they are read in several pieces. */
+  /** Creates a webhook with two secrets and 250 mails, which are read in several batches. */
   async function fill(): Promise<void> {
     const { workspace_id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const settings = loadSettings({ SECRET_KEY: first });
@@ -56,7 +59,7 @@ describe('SECRET_KEY', () => {
     });
   }
 
-  /** Everything that is sealed, opened only with these keys. */
+  /** Everything that is sealed, opened with these keys alone. */
   async function contents(given: SecretKeys): Promise<string[]> {
     const [webhook] = (await db('webhooks')) as { secret: string; previous_secret: string }[];
     const [answer] = (await db('idempotency_keys')) as { answer: string }[];

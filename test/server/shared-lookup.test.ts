@@ -5,7 +5,7 @@ import { maxKeys, sharedLookup } from '../../server/identity/shared-lookup.js';
 import { ApiClient } from '../support/service/api.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
-/** A look-up whose rounds end when the test says so, and return their number. */
+/** A look-up whose rounds end when the test ends them, and return their number. */
 class Rounds {
   readonly keys: string[] = [];
   private readonly ends: ((failure?: Error) => void)[] = [];
@@ -18,7 +18,7 @@ class Rounds {
     });
   });
 
-  /** Ends the round with this number, counted from 1, and lets whatever waits for it continue. */
+  /** Ends the round with this number, counted from 1, and lets the code that waits for it continue. */
   async end(round: number, failure?: Error): Promise<void> {
     this.ends[round - 1]?.(failure);
     await turn();

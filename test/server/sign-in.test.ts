@@ -8,14 +8,14 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 const signIn = async (fields: object): Promise<Told> => (await Visitor.arrive()).send('/sign-in', fields);
 const signedInAs = ({ body }: Told): unknown => body.data?.['account_id'];
 
-/** Two workspaces that know the same address under the same password. */
+/** Two workspaces that have users with the same address and password. */
 async function buildTwins(): Promise<{ email: string; mine: ApiClient; theirs: ApiClient }> {
   const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
   const email = await buildAddress('users', mine.live.userId, theirs.live.userId);
   return { email, mine: mine.live, theirs: theirs.live };
 }
 
-/** The ticket and the accounts on a page with a choice. */
+/** The ticket and the account ids on a page that offers a choice. */
 function choiceOn(page: string): { ticket: string; accounts: string[] } {
   const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(page) ?? [];
   return { ticket, accounts: [...page.matchAll(/name="account_id" value="([^"]+)"/g)].map(([, id = '']) => id) };

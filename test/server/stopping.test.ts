@@ -14,7 +14,7 @@ import { at, startService } from '../support/service/service.js';
 import { someoneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** A change of a client that waits until it is released. */
+/** Starts a change of a client that waits for a lock until `letGo`. */
 async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; letGo: () => Promise<void> }> {
   const { id } = await buildClient(owner);
   const { db } = await testApi();
@@ -25,14 +25,14 @@ async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Resp
   return { answer, letGo: async () => void (await holder.commit()) };
 }
 
-/** The error of a request that does not even reach a service. */
+/** The code of the error of a request that reaches no service. */
 const refusalOf = (owner: ApiClient): Promise<unknown> =>
   owner.request('listClients', {}).then(
     ({ status }) => status,
     ({ code }: { code?: string }) => code,
   );
 
-/** What a service says of what it did not wait for. */
+/** The message about connections that a stopping service does not wait for. */
 const wereCut = 'connections were cut';
 
 describe('a service that is asked to stop', () => {
@@ -61,7 +61,7 @@ describe('a service that is asked to stop', () => {
     const { hostname, port } = new URL(service.url);
     const unused = connect(Number(port), hostname);
     await once(unused, 'connect');
-    // Accepted in the order of their arrival.
+    // Connections are accepted in order, so the unused one has been accepted once this request is answered.
     await fetch(`${service.url}/healthz`);
     await Promise.all([service.stop(), once(unused, 'close')]);
     expect(service.log()).not.to.include(wereCut);

@@ -1,4 +1,4 @@
-/** The dashboard as a browser gets it: its files, its page, and the way through signing in and back. */
+/** The dashboard as a browser loads it: its files, its page, and the redirects to sign in and back. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -94,7 +94,7 @@ describe('the files of the dashboard', () => {
     const { url } = await testApi();
     return { url, path, body: readFileSync(join(built, path.replace('/assets/', ''))) };
   };
-  /** Without a client that decompresses on its own. */
+  /** Fetches without decompressing the response. */
   const fetchRaw = (url: string, accepted: string): Promise<Response> =>
     fetch(url, { headers: { 'Accept-Encoding': accepted } });
 

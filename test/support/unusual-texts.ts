@@ -1,4 +1,7 @@
-/** Texts as nobody types them: of every general category of Unicode, and what typesetters trip over. Each run has the same ones. */
+/**
+ * Texts that nobody types: with characters of every general category of Unicode, and sequences that break layouts.
+ * Every run has the same ones.
+ */
 
 const codePoints = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
@@ -7,7 +10,7 @@ const categories = 'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc 
   ' ',
 );
 
-/** Characters of each general category, spread over all of Unicode. */
+/** Characters of each general category, about 45 at equal distances. */
 export const ofEveryCategory: readonly (readonly [category: string, characters: readonly string[]])[] = categories.map(
   (category) => {
     const pattern = new RegExp(`^\\p{${category}}$`, 'u');
@@ -17,7 +20,7 @@ export const ofEveryCategory: readonly (readonly [category: string, characters: 
   },
 );
 
-/** A character in the places where it may stand: alone, at the ends, within words of either direction. */
+/** A character in different places: alone, at both ends, and within words of either direction. */
 export const around = (character: string): string[] => [
   character,
   `${character}abc`,
@@ -65,7 +68,7 @@ const pool = [
   ...nobodys,
 ];
 
-/** Short texts of unusual characters in any order. */
+/** Random short texts of unusual characters; the same seed returns the same texts. */
 export function jumbled(count: number, seed: number): string[] {
   let state = seed;
   const below = (limit: number): number => {
@@ -77,7 +80,7 @@ export function jumbled(count: number, seed: number): string[] {
   );
 }
 
-/** Texts whose length is the trouble. */
+/** Very long texts, each slow to lay out for another reason. */
 export const endlessTexts: Readonly<Record<string, string>> = {
   'marks on a letter': `a${'\u0301'.repeat(10_000)}`,
   'marks on nothing': '\u0e48'.repeat(10_000),

@@ -1,4 +1,7 @@
-/** What is sent and what is told when two people change the same object: what was typed is kept, and only that. */
+/**
+ * A form that two people change at once: what it sends, and which conflicts it shows. What was typed is never lost, and
+ * nothing else is sent.
+ */
 import { expect } from 'chai';
 import { changedIn, changesOf, conflictsOf, typedOn, without } from '../../web/api/draft-state.js';
 

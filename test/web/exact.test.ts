@@ -1,4 +1,4 @@
-/** Sums and percentages on the screen are those of the server, to the last digit. */
+/** Sums and percentages that the dashboard calculates equal those of the server to the last digit. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { fractionOf, percentOf, sumOf } from '../../web/ui/text/exact.js';

@@ -1,4 +1,4 @@
-/** A link is read so that the server takes what is left of it. */
+/** Whatever an address contains, the query that the dashboard reads from it is valid for the server. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { Docket } from '../../sdk/src/index.js';
@@ -16,7 +16,7 @@ const router = new ContractRouter(document);
 const validator = new ContractValidator(document, router);
 const client = 'cli_01k6jz3v8he9s8x4d2m7q5r0ab';
 
-/** The query string in which the SDK sends a query. */
+/** The query string that the SDK sends for a query. */
 async function sent(id: OperationId, query: object): Promise<string> {
   const urls: string[] = [];
   const docket = new Docket({
@@ -49,7 +49,7 @@ function refused(id: OperationId, querystring: string): unknown[] {
     requestBody: undefined,
   };
   const { problems } = validator.validateRequest(request, operation);
-  // A screen gives what a list cannot do without.
+  // Missing parameters are ignored: the screen adds those that a list requires.
   return problems.filter(({ field, message }) => !field.startsWith('path') && !/^is (required|missing)/.test(message));
 }
 

@@ -1,4 +1,4 @@
-/** What is generated for the dashboard covers the contract, operation by operation. */
+/** The code generated for the dashboard covers every operation of the contract. */
 import { expect } from 'chai';
 import type { OperationId } from '../../contract/contract.js';
 import { eventSamples } from '../../generated/event-samples.js';
@@ -22,7 +22,7 @@ const read = team.filter((id) => operations[id].isRead && Object.keys(answerOf(i
 const written = team.filter((id) => !operations[id].isRead);
 const pathIds = (id: OperationId): string[] => [...operations[id].path.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
-/** The page of the dashboard tells its queries where the service is. */
+/** Imports the generated queries, which need the `location` of a page. */
 async function queriesOfThePage(): Promise<Readonly<Record<string, MakeOptions>>> {
   Object.assign(globalThis, { location: { origin: 'http://docket.test' } });
   try {

@@ -1,4 +1,4 @@
-/** The main job by mouse, from the page to sign in on to an invoice that is paid. */
+/** The main job with the mouse, from signing in to a paid invoice. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildTimeEntry } from '../support/builders/time.js';

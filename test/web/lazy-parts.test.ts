@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
 
 const folder = join(projectRoot, 'web');
-/** What is loaded ahead is asked for again when it is shown. */
+/** This file only loads parts ahead; a screen imports them again when it shows them. */
 const exceptions = new Set(['shell/load-ahead.ts']);
 
 describe('parts of the dashboard that are loaded later', () => {

@@ -1,4 +1,4 @@
-/** Whatever the server can say of a request: no name of a field and no id of it reaches a person. */
+/** However the server words an error, the sentence on the screen contains no field name and no id. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -22,7 +22,7 @@ async function sourceFiles(): Promise<string[]> {
   return found.flat();
 }
 
-/** What stands in place of the parts of a message that are only known then. */
+/** Values for the variable parts of a message. */
 const samples = ['tkt_01k6jz3v8he9s8x4d2m7q5r0ab', 'custom_rate', 'line_items.0.rate', '2026-05-01', '3'];
 
 function textsOf(node: ts.Node): string[] {
@@ -38,7 +38,7 @@ function textsOf(node: ts.Node): string[] {
 
 const raising = new Set(['invalid', 'invalidMany', 'ApiError']);
 
-/** The messages of the errors that a file makes: what is given beside a field, and every `message`. */
+/** The error messages in a file: arguments of the functions that create errors, and every `message`. */
 function messagesIn(text: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

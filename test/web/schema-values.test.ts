@@ -1,4 +1,4 @@
-/** Forms made from the contract: how values stand in them, how they are sent, and opening hours as people write them. */
+/** Forms generated from the contract: how they show and send values, and how they read opening hours. */
 import { expect } from 'chai';
 import { updateWorkspaceFields } from '../../web/generated/fields.js';
 import { readSpans, spansPattern, writeSpans } from '../../web/routes/settings/spans.js';

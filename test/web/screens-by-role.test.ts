@@ -1,4 +1,4 @@
-/** The table of what each role is shown (test/web/screens/roles/) leaves no screen out. */
+/** The table of what each role sees (./support/roles/looks) has every screen. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -22,7 +22,7 @@ const addresses = [
   ...developerLooks,
 ].map(({ path }) => path);
 
-/** The files of the dashboard whose name ends so. */
+/** The content of the dashboard's files whose names have this ending. */
 const sourcesOf = (ending: string): string[] =>
   readdirSync(join(projectRoot, 'web'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))

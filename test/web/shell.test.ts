@@ -1,4 +1,4 @@
-/** What surrounds every screen: going about by keyboard, search, the timer, and what others change. */
+/** The frame of every screen: navigation by keyboard, search, the timer, and changes by others. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';

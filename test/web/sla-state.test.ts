@@ -1,4 +1,4 @@
-/** How the dashboard says how a ticket stands with its SLA. */
+/** How the dashboard words the state of a ticket's SLA. */
 import { expect } from 'chai';
 import { slaStateOf, slaWords, type SlaFacts } from '../../web/entities/ticket/sla-state.js';
 
@@ -13,7 +13,7 @@ interface Given {
   readonly isBreached?: boolean;
 }
 
-/** Minutes until each deadline; null while paused, missing without a target. */
+/** Minutes until each deadline: null while paused, undefined without a target. */
 const ticket = ({ response, resolution, isAnswered, isClosed, isBreached = false }: Given): SlaFacts => ({
   sla: {
     response_target: response === undefined ? null : 60,

@@ -1,4 +1,4 @@
-/** My time: the week as a grid, its entries and their list, and what is typed while the server is slow, away or of another mind. */
+/** My time: the week as a grid, its entries and their list, while the server is slow, unreachable, or refuses. */
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';

@@ -1,4 +1,4 @@
-/** What the timer shows and keeps while the server does not know of it. */
+/** The timer that the dashboard shows while the server has not received its changes. */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { timerAfter, withoutRefused, type Intent } from '../../web/timer/intents.js';

@@ -1,4 +1,7 @@
-/** Mails to clients as they arrive: in the firm's look, in the client's language, and leading where their reader may go. */
+/**
+ * Mails to clients as they arrive: with the firm's logo and colours, in the client's language, with links that their
+ * reader may follow.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Email } from 'postal-mime';
@@ -23,7 +26,7 @@ const dot = Uint8Array.from(seen(acceptable.find(([name]) => name === 'dot.png')
 type Kind = 'welcome' | 'password' | 'replied' | 'approval' | 'invoice' | 'credit' | 'statement';
 const kinds: readonly Kind[] = ['welcome', 'password', 'replied', 'approval', 'invoice', 'credit', 'statement'];
 
-/** By what a mail is known for its kind, by the word that follows its number where it has one, and a phrase of it. */
+/** What identifies each kind of mail: its subject, and a phrase of its text. */
 const said: Readonly<Record<Language, Readonly<Record<Kind, readonly [subject: RegExp, phrase: string]>>>> = {
   en: {
     welcome: [/^Your access to the client portal of /, 'Set your password'],
@@ -81,7 +84,7 @@ const said: Readonly<Record<Language, Readonly<Record<Kind, readonly [subject: R
   },
 };
 
-/** The mails to an address once so many are there. */
+/** Waits for `count` mails to an address, and returns them. */
 async function arrived(email: string, count: number): Promise<Email[]> {
   const { mail } = await testApi();
   await until(() => mail.mailsTo(email).length >= count);
@@ -97,7 +100,7 @@ async function onlyMail(email: string): Promise<Email> {
 const header = (message: Email, name: string): string | undefined =>
   message.headers.find(({ key }) => key === name)?.value;
 
-/** What the one button of a mail leads to; its text has the same link. */
+/** The address of the one button in a mail. Asserts that its plain text has the same link. */
 function linkOf({ html = '', text = '' }: Email): string | undefined {
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => url.replaceAll('&amp;', '&'));
   for (const link of links) expect(text).to.contain(link);

@@ -1,4 +1,7 @@
-/** Periods that are over are closed exactly once, however late, by however many workers, and wherever one is interrupted. */
+/**
+ * Periods that are over are closed exactly once, however late, by any number of workers, and wherever one is
+ * interrupted.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -134,7 +137,8 @@ describe('a worker that is killed while it closes periods', () => {
     const sizes = await Promise.all(
       (['agreement_periods', 'invoices', 'events'] as const).map(async (table) => (await db(table)).length),
     );
-    // For each: two periods, one invoice, and the events of its creation, its closing and its invoice.
+    // For each retainer: two periods, one invoice, and three events: of its creation, of the closing, and of the
+    // invoice.
     expect(sizes).to.deep.equal([2 * count, count, 3 * count]);
     const balances = (await db('hour_movements').groupBy('period_id').sum({ hours: 'hours' })) as { hours: string }[];
     expect(new Set(balances.map(({ hours }) => Number(hours)))).to.deep.equal(new Set([0, 5]));

@@ -1,4 +1,7 @@
-/** Changes of time wait as increments until a worker adds them to the sums: nobody waits for a sum, and no report shows the difference. */
+/**
+ * Changes of time are stored as increments, which a worker adds to the sums: no request waits for a sum, and reports
+ * include both.
+ */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { transaction } from '../../database/transaction.js';
@@ -37,7 +40,7 @@ const waiting = async ({ workspaceId: workspace_id }: ApiClient): Promise<number
   return rows.length;
 };
 
-/** TiDB keeps the locks of a connection that was killed for up to 20 seconds. */
+/** Whether the workspace can be locked. TiDB holds the locks of a killed connection for up to 20 seconds. */
 async function isUnlocked({ workspaceId }: ApiClient): Promise<boolean> {
   const { database: db } = await testApi();
   const lock = sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE NOWAIT`;

@@ -1,4 +1,6 @@
-/** Scheduled reports are mailed exactly once, however late, by however many workers, and wherever one is interrupted. */
+/**
+ * Scheduled reports are mailed exactly once, however late, by any number of workers, and wherever one is interrupted.
+ */
 import { expect } from 'chai';
 import { renderMailAttachment } from '../../commands/reports/mail-attachment.js';
 import { runScheduledReport } from '../../commands/reports/run-scheduled-report.js';
@@ -18,7 +20,9 @@ async function deps(): Promise<ReportMailerDeps> {
   return { db, settings, jobs: noJobs, log: { info: () => undefined, warn: () => undefined } };
 }
 
-/** Reports that have been due for three days, on a side that no other worker touches while its clock is held. */
+/**
+ * Reports that have been due for three days, on a side whose reports no other worker claims while `hold` is in effect.
+ */
 async function buildOverdue(count: number): Promise<{ owner: ApiClient; hold: () => Promise<void> }> {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2026-02-05');
@@ -75,7 +79,7 @@ describe('workers that mail reports', () => {
       .update({ lease_until: new Date(Date.now() - 1) });
     await runScheduledReport(await systemContextOf(owner), await claim(owner));
     expect(await recipientsOf(owner)).to.deep.equal(['a0@example.com', 'b0@example.com']);
-    // The first was only slow, and finds that the report is no longer its own.
+    // The first worker was only slow: it finds that another has the report now.
     await runScheduledReport(await systemContextOf(owner), dead);
     expect(await recipientsOf(owner)).to.have.length(2);
     expect((await db('report_runs').where({ workspace_id: owner.workspaceId })).length).to.equal(1);

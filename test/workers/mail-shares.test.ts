@@ -1,4 +1,4 @@
-/** Whose mail is sent next, with a sender that has its own database. */
+/** The order in which mails are sent, with a sender and a database of the test's own. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -62,7 +62,7 @@ describe('mails of several workspaces', () => {
     readonly attachments?: readonly MailAttachment[];
   }
 
-  /** Queues a mail for each address and returns the workspace. */
+  /** Queues a mail to each address. Returns the workspace's id. */
   async function queue(side: 'live' | 'test', addresses: readonly string[], wish: Wish = {}, from?: string) {
     const made = from ?? (await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' }));
     const id = typeof made === 'string' ? made : side === 'live' ? made.workspace_id : made.test_workspace_id;
@@ -74,7 +74,7 @@ describe('mails of several workspaces', () => {
   const addresses = (prefix: string, count: number): string[] =>
     Array.from({ length: count }, (_, at) => `${prefix}${at}@example.com`);
 
-  /** Does what is due until every one of these has come. */
+  /** Runs the sender until each of these addresses has got a mail. */
   async function sendUntilCame(wanted: readonly string[]): Promise<void> {
     await until(async () => {
       await sender.begin('live');
@@ -128,7 +128,7 @@ describe('mails of several workspaces', () => {
     expect(await db('mails').where({ status: 'captured', attempts: 2 })).to.have.length(1);
   });
 
-  /** What becomes of a mail whose document can never be drawn. */
+  /** The state of a mail whose document can never be rendered. */
   async function withoutDocument(side: 'live' | 'test', attachment: MailAttachment): Promise<unknown> {
     const deps = { db: database, settings, log: pino({ level: 'silent' }), transport, ended: () => undefined };
     const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be drawn'));

@@ -35,7 +35,7 @@ describe('a worker that is killed while it mails reports', () => {
     await Promise.all([database.destroy(), db.destroy()]);
   });
 
-  /** Reports that have been due for two days, each for two recipients, who are answered. */
+  /** Reports that have been due for two days, each for two recipients. Returns all recipients. */
   async function scheduleDue(): Promise<string[]> {
     const made = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const { test_workspace_id: id, test_user_id: user_id } = made;
@@ -60,7 +60,7 @@ describe('a worker that is killed while it mails reports', () => {
     const rows = (await db('mails').select('to')) as { to: unknown }[];
     return rows.flatMap(({ to }) => (typeof to === 'string' ? JSON.parse(to) : to) as string[]).toSorted();
   };
-  /** As if the lease of five minutes had expired. */
+  /** Ends all leases, as if their five minutes had passed. */
   const endLeases = (): Promise<number> =>
     db('scheduled_reports')
       .whereNotNull('lease_by')
@@ -101,7 +101,7 @@ describe('a worker that is killed while it mails reports', () => {
   });
 });
 
-/** How many transactions wait to write what another has locked. */
+/** How many inserts wait for a table that another connection has locked. */
 async function waiting(db: Knex): Promise<number> {
   const rows = (await db('information_schema.processlist')
     .whereRaw('db = DATABASE()')

@@ -149,7 +149,7 @@ describe('mail without SMTP_URL', () => {
   });
 });
 
-/** A draft as the columns of a mail. */
+/** The columns of a mail with the content of a draft. */
 const parts = ({ to, subject, text, html }: MailDraft) => ({
   to,
   cc: [],

@@ -1,4 +1,4 @@
-/** How files get to file storage, and are removed from it. */
+/** How files get into file storage, and how they are deleted from it. */
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,7 +22,7 @@ async function filesOf({ workspaceId }: ApiClient): Promise<FileRow[]> {
   return (await db('files').where('storage_key', 'like', `${workspaceId}/%`).orderBy('storage_key')) as FileRow[];
 }
 
-/** Waits until the worker has moved the files of a workspace to where they should be. */
+/** Waits until the worker has brought a workspace's files into this state. */
 async function until(owner: ApiClient, isReached: (rows: FileRow[]) => boolean): Promise<FileRow[]> {
   for (;;) {
     const rows = await filesOf(owner);
@@ -31,7 +31,7 @@ async function until(owner: ApiClient, isReached: (rows: FileRow[]) => boolean):
   }
 }
 
-/** As if a day had passed since files were given up. */
+/** Moves the times of deleted files a day into the past. */
 async function letADayPass({ workspaceId }: ApiClient): Promise<void> {
   const { db } = await testApi();
   await db('files')

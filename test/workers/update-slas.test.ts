@@ -14,7 +14,7 @@ async function deps(): Promise<SlaDeps> {
   return { db, settings, jobs: noJobs, log: pino({ level: 'silent' }) };
 }
 
-/** Tickets that were opened this many hours ago, and that no worker has seen since. */
+/** Tickets that were opened this many hours ago, and that no worker has checked since. */
 async function neglected(owner: ApiClient, count: number, hours: number): Promise<string[]> {
   const { db } = await testApi();
   const { id: client_id } = await buildClient(owner);

@@ -20,7 +20,7 @@ after(async () => {
   }
 });
 
-/** A server on every address of this machine that counts connections. */
+/** A server on all addresses of this machine that counts connections. */
 async function startTarget(): Promise<{ port: number; connections: () => number }> {
   let count = 0;
   const server = createTcpServer((socket) => {
@@ -45,7 +45,7 @@ const failureOf = async (sending: Promise<unknown>): Promise<Error> => {
   throw new Error(`The request was answered ${JSON.stringify(outcome)}`);
 };
 
-/** A resolver that returns the same for every name. */
+/** A resolver that returns the same addresses for every name. */
 const resolving =
   (...addresses: string[]): Lookup =>
   (_host, _options, done) =>

@@ -8,7 +8,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 
-/** A webhook with an event in its queue, as left by a process that was killed after claiming it. */
+/** A webhook with a message that a process had claimed when it was killed. */
 async function buildAbandoned(leaseUntil: Date) {
   const { owner } = await buildWorkspace();
   const { webhook, receiver } = await buildWebhook(owner);
@@ -83,7 +83,7 @@ describe('two workers', () => {
     await owner.call('updateWebhook', { params, body: { status: 'active' } });
     const { data } = await owner.call('recoverWebhook', { params, body: { since: ago(3_600_000).toISOString() } });
     expect(data.queued).to.equal(200);
-    // One process makes at most two concurrent attempts at an unknown receiver: more in progress means that both work.
+    // One process makes at most two concurrent attempts at an unknown receiver, so three mean that both work.
     await receiver.waitFor(3);
     answerAll();
     while ((await owner.call('listWebhookDeliveries', { params, query: { per_page: 1 } })).pagination.total < 200)

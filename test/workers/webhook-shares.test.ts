@@ -12,7 +12,7 @@ import { findDueMessages, findDueWebhooks } from '../../models/queues/webhook-tu
 
 const deadReceivers = 5;
 
-/** A webhook whose receiver accepts every delivery and never answers. */
+/** A webhook whose receiver accepts every delivery and never responds. */
 async function buildDeadWebhook(owner: ApiClient): Promise<{ id: string; receiver: Receiver }> {
   const { webhook, receiver } = await buildWebhook(owner);
   receiver.answer = () => new Promise(() => undefined);
@@ -41,7 +41,7 @@ describe('receivers that never answer', () => {
 });
 
 describe('the due part of the webhook queue', () => {
-  /** A workspace that no worker polls, with messages by the number of attempts so far. */
+  /** A workspace that no worker polls, with a message for each number of `attempts` made so far. */
   async function buildWaiting(...attempts: readonly number[]) {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
@@ -72,7 +72,7 @@ describe('the due part of the webhook queue', () => {
   it('is found with a step for each webhook, not for each message', async function () {
     await leaveOutOn('TiDB', 'it reads all that it groups', this, (await testApi()).database);
     const { db, database, owner, now } = await buildWaiting(...Array.from({ length: 500 }, () => 0));
-    // The plan depends on statistics of the server, which may be older than these messages.
+    // The plan depends on the server's statistics, which may be older than these messages.
     await db.raw('ANALYZE TABLE webhook_messages');
     const statements = await statementsOf(database, () => findDueWebhooks({ db: database }, owner.workspaceId, now));
     expect(statements).to.have.lengthOf(1);

@@ -15,7 +15,7 @@ describe('the slots for attempts', () => {
     slots = new WebhookSlots(() => now);
   });
 
-  /** Begins as many attempts as possible. */
+  /** Begins as many attempts as the slots allow. */
   function fill(...targets: readonly Target[]): Slot[] {
     slots.review();
     const begun: Slot[] = [];

@@ -1,4 +1,4 @@
-/** Mails that could not be sent at once, and whose reader has lost access to the portal by the time they can. */
+/** Mails that could not be sent at first, and whose reader has lost access to the portal before they are sent again. */
 import { expect } from 'chai';
 import { Mail, openMail } from '../../models/workspace/mail.js';
 import { seen } from '../support/answers/seen.js';
@@ -9,7 +9,7 @@ import { testApi } from '../support/service/api.js';
 import { systemContextOf } from '../support/service/context.js';
 import { busyPrefix } from '../support/service/smtp-sink.js';
 
-/** A scene whose mails the server of the contact puts off, until they are tried again. */
+/** A scene whose mails the contact's mail server defers. */
 async function buildPutOff(values: object = {}) {
   const scene = await buildScene(null, values, newAddress(busyPrefix));
   const ctx = await systemContextOf(scene.live);
@@ -17,7 +17,7 @@ async function buildPutOff(values: object = {}) {
     for (const { id } of await Mail.all(ctx)) await settledMail(ctx, id);
     return Mail.all(ctx);
   };
-  /** As the mails are once they were tried again. */
+  /** The mails after they were sent again. */
   const tryAgain = async (): Promise<Mail[]> => {
     const { db } = await testApi();
     await db('mails')

@@ -1,4 +1,4 @@
-/** Rates at their limit, and what large amounts add up to and are printed as. */
+/** Rates at their limit, sums of large amounts, and how these are printed. */
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { ApiClient } from '../../support/service/api.js';
@@ -71,7 +71,7 @@ describe('an hourly rate', () => {
   });
 });
 
-/** A sent invoice of the amount, paid, and what it takes to see it in every list and report. */
+/** A paid invoice of this amount, and all that is needed for it to appear in every list and report. */
 async function buildBooks(owner: ApiClient, client_id: string, amount: number): Promise<{ id: string; url: string }> {
   const project = await buildProject(owner, { client_id });
   const line_items = [lineAt(amount, { project_id: project.id })];
@@ -113,7 +113,7 @@ describe('a sum of the largest amounts', () => {
     const { owner, client_id } = await buildFirm('IDR');
     const project = await buildProject(owner, { client_id });
     const other = await buildProject(owner, { client_id });
-    // 200 lines of 8 trillion for one project, and as much less for another.
+    // 200 lines of 8 trillion for one project, and of minus 8 trillion for another.
     const line_items = Array.from({ length: 200 }, () => [
       lineAt(8e12, { project_id: project.id }),
       lineAt(-8e12, { project_id: other.id }),

@@ -1,4 +1,4 @@
-/** Every place that takes or computes money, at the largest amount and just above. */
+/** Every field that takes or returns money, at the largest amount and just above it. */
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient, Failure } from '../../support/service/api.js';
@@ -11,7 +11,7 @@ import { buildMilestone } from '../../support/builders/projects.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** The largest amount, the largest one with all decimals, and the smallest above, by currency. */
+/** By currency: the largest amount, the largest one with all decimals, and the smallest one above the limit. */
 const currencies = {
   IDR: { max: 8_000_000_000_000, broken: 7_999_999_999_999.99, above: 8_000_000_000_000.01 },
   VND: { max: 8_000_000_000_000, broken: 7_999_999_999_999, above: 8_000_000_000_001 },
@@ -31,7 +31,9 @@ async function buildFirm(currency: string): Promise<Firm> {
   return { owner, client_id, currency };
 }
 
-/** A place for an amount: what it answers, and which field it names when it refuses one. */
+/**
+ * A field for an amount: `set` sends one and returns the amount in the response, `refuse` expects an error for `field`.
+ */
 interface Place {
   readonly set: (firm: Firm, amount: number) => Promise<number | null | undefined>;
   readonly refuse: (firm: Firm, amount: number) => Promise<Failure>;

@@ -1,4 +1,4 @@
-/** Every operation is called with input that violates its contract: it must respond with 400 and name the field. */
+/** Calls every operation with input that violates the contract: the response must be 400 and name the field. */
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
@@ -16,12 +16,12 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** A single mistake in a valid request, and the field that the error must name. */
+/** A mistake in an otherwise valid request, and the field that the error must name. */
 interface Mistake {
   readonly field: string;
   readonly what: string;
   readonly place: 'query' | 'body';
-  /** Undefined if the field is left out. */
+  /** Undefined leaves out the field. */
   readonly value: unknown;
 }
 
@@ -30,7 +30,7 @@ interface BadValue {
   readonly value: unknown;
 }
 
-/** Every variable of a path; one that is no id at all is not found before anything else is looked at. */
+/** An id that no object has, for every path parameter. A malformed id would return 404 before the rest is checked. */
 const params = {
   id: unknownId('none'),
   line_id: unknownId('line'),
@@ -52,9 +52,9 @@ const injections = [
   '../../etc/passwd',
   '%s%n%_',
 ];
-/** Characters that may be refused as such. */
+/** Texts with characters that a field may refuse. */
 const odd = ['nul\u0000byte', '😀\u202e'];
-/** Half a character, which JSON can contain but a URL cannot. */
+/** Half of a surrogate pair, which JSON can contain but a URL cannot. */
 const half = '\ud800';
 
 const wrongTypes: Readonly<Record<string, unknown>> = {
@@ -66,7 +66,7 @@ const wrongTypes: Readonly<Record<string, unknown>> = {
   object: 'text',
 };
 
-/** Numbers that become Infinity; JSON contains them literally. */
+/** Numbers that JavaScript reads as Infinity; written into the JSON as they are. */
 const endless = ['1e400', '-1e400'];
 const jsonOf = (body: unknown): string =>
   JSON.stringify(body).replaceAll(/"(-?1e400)"/g, (_, digits: string) => digits);
@@ -104,7 +104,7 @@ function badValues(schema: Schema): BadValue[] {
 function* badQueries(id: OperationId): Generator<Mistake> {
   yield { field: 'unknown_parameter', what: 'unknown', place: 'query', value: 1 };
   for (const { name, schema } of queryOf(id)) {
-    // A query is text: every value is a string, and a single value is also a list.
+    // All values of a query are strings, and a single value is also a list, so neither can be of the wrong type.
     const isText = ['string', 'array'].includes(typeOf(schema) ?? '');
     for (const { what, value } of badValues(schema))
       if (!(isText && what === 'mistyped')) yield { field: name, what, place: 'query', value };
@@ -112,7 +112,7 @@ function* badQueries(id: OperationId): Generator<Mistake> {
   }
 }
 
-/** What can be wrong with an object, and with the objects in it. */
+/** All mistakes in an object and in the objects within it. */
 function* badObjects({ required = [], properties = {} }: Schema, path = ''): Generator<Mistake> {
   yield { field: `${path}unknown_field`, what: 'unknown', place: 'body', value: 1 };
   for (const name of required) yield { field: `${path}${name}`, what: 'missing', place: 'body', value: undefined };
@@ -124,12 +124,15 @@ function* badObjects({ required = [], properties = {} }: Schema, path = ''): Gen
   }
 }
 
-/** How long the mistakes in the query of one request may be: the length of URLs is limited. */
+/** How long the mistakes in one query may be in characters: the length of URLs is limited. */
 const longestQuery = 8_000;
 const lengthOf = ({ place, value }: Mistake): number =>
   place === 'query' ? encodeURIComponent(String(value)).length : 0;
 
-/** Mistakes that one request can make, because all are reported together: none is in a part that another one invalidates. */
+/**
+ * Groups mistakes that one request can make, because errors are reported together: no mistake is inside the value of
+ * another.
+ */
 function together(mistakes: Iterable<Mistake>): Mistake[][] {
   const rounds: Mistake[][] = [];
   const isWithin = (one: Mistake, other: Mistake): boolean => `${one.field}.`.startsWith(`${other.field}.`);
@@ -144,7 +147,7 @@ function together(mistakes: Iterable<Mistake>): Mistake[][] {
   return rounds;
 }
 
-/** A copy with a value at a dotted path, in which numbers are list indexes. */
+/** A copy with another value at a dotted path; digits are indexes of lists. */
 function withValue(good: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const isItem = /^\d+$/.test(name);
   const old = (good ?? (isItem ? [] : {})) as Json;
@@ -170,13 +173,13 @@ async function expectRefusal(caller: ApiClient, id: OperationId, mistakes: reado
   });
 }
 
-/** Texts that may break something: combined into one if a field has room for it. */
+/** Texts that may break something, all in one if the field is long enough. */
 function textsFor({ maxLength = Infinity }: Schema): string[] {
   const all = injections.join('');
   return [...(all.length <= maxLength ? [all] : injections), ...odd];
 }
 
-/** Such text in each place that accepts free text. */
+/** Requests with such a text in each field for free text. */
 function* injected(id: OperationId): Generator<Input & { params: Record<string, string> }> {
   const { example = {}, schema } = bodyOf(id) ?? {};
   const isFree = (of: Schema): boolean => typeOf(of) === 'string' && !of.enum;

@@ -1,4 +1,4 @@
-/** Every operation on many objects tells at once what stands in the way of each, and does nothing. */
+/** Every operation on many objects reports the errors of all of them at once, and changes nothing. */
 import { expect } from 'chai';
 import type { OperationId, Schemas } from '../../../contract/contract.js';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -9,7 +9,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { bodyOf, operationIds } from '../../support/contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 
-/** What is told of one item: its place or the field of it, and the error that it would be by itself. */
+/** An error of one item: its place, or its field, and the code that a single operation would return. */
 type Told = readonly [field: string, code: Schemas['ErrorCode']];
 
 interface Refused {
@@ -20,7 +20,7 @@ interface Refused {
 
 const nobody = (prefix: string): string => `${prefix}_00000000000000000000000000`;
 
-/** Of four entries: one that nothing stands in the way of, a billed one, one that does not exist, and another billed one. */
+/** Four entries: a valid one, a billed one, one that does not exist, and another billed one. */
 const ofTime =
   (more: object, field = '') =>
   async (owner: ApiClient): Promise<Refused> => {
@@ -207,9 +207,9 @@ const cases: Readonly<Partial<Record<OperationId, (owner: ApiClient) => Promise<
   },
 };
 
-/** Of one webhook, which its path names: tried below. */
+/** Concerns one webhook, which its path names; tested separately below. */
 const ofOneWebhook = 'retryWebhookDeliveries';
-/** A list of all that there are, in an order. */
+/** Takes the complete list, to order it. */
 const orders = 'reorderProjectPhases';
 
 /** Operations whose body has a list of ids, or of objects to create. */
@@ -219,7 +219,7 @@ const bulkOperations = operationIds.filter((id) =>
   ),
 );
 
-/** Everything of a workspace that a change leaves a trace of. */
+/** The number of events, which any change increases. */
 const eventsIn = async (owner: ApiClient): Promise<number> => (await owner.call('listEvents', {})).pagination.total;
 
 describe('an operation on many objects', () => {

@@ -17,13 +17,13 @@ const timeOf = (owner: ApiClient, perPage?: number): Syncer =>
 const clientsOf = (owner: ApiClient, perPage?: number): Syncer =>
   new Syncer((query) => owner.call('listClients', { query }), perPage);
 
-/** The status of a refusal and the field that it names. */
+/** The status, code and field of an error. */
 async function refusal(owner: ApiClient, query: object): Promise<unknown[]> {
   const { status, error } = await owner.fail('listClients', { query });
   return [status, error.code, error.field];
 }
 
-/** Makes several objects, one after the other. */
+/** Creates several objects, one after the other. */
 async function several<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = [];
   for (let index = 0; index < count; index += 1) made.push(await make(index));

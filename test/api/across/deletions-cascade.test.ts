@@ -27,7 +27,7 @@ async function assertEmptied({ workspaceId: workspace_id }: ApiClient): Promise<
   for (const table of emptied) expect(await db(table).where({ workspace_id }), table).to.deep.equal([]);
 }
 
-/** A project with everything that it and its ticket can have. */
+/** A project with a ticket, and with objects of all kinds that the two can have. */
 async function buildFullProject(owner: ApiClient) {
   const project = await buildProject(owner);
   const { id } = project;
@@ -104,7 +104,7 @@ describe('deleteProject with all its parts', () => {
     ]).flat();
     await Promise.all([...making, owner.request('deleteProject', { params })]);
     await assertEmptied(owner);
-    // On a busy machine one may wait for the others until it is refused for it.
+    // On a busy machine, one may be refused with 503 after waiting for the others too long.
     for (const { status } of await Promise.all(making)) expect(status).to.be.oneOf([201, 400, 404, 503]);
   });
 

@@ -11,7 +11,7 @@ import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../suppo
 import { someoneWaits } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** An invoice with one line, with only the columns that deletions look at. */
+/** Adds an invoice with one line to the tables, with only the columns that deletions read. */
 async function addInvoice(owner: ApiClient, client_id: string, status: string, project_id?: string): Promise<string> {
   const { db } = await testApi();
   const [id, now, day] = [newId('inv'), new Date(), '2026-01-01'];

@@ -10,10 +10,10 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Texts that could break a table. */
+/** Texts that could break a CSV file. */
 const awkward = ['a, b', 'the "big" one', 'one\ntwo', 'one\r\ntwo', ' Łódź; 株式会社 🚀 ', "'tis", '\\', 'plain'];
 
-/** For what takes no line breaks. */
+/** The text without line breaks, for fields that take none. */
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
 
 async function buildFirm(owner: ApiClient): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the queries of all lists, and of everything else with a range, have in common. */
+/** Rules that the queries of all lists, and of all other operations with a range, have in common. */
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
@@ -11,7 +11,10 @@ import { buildPortalContact } from '../../support/builders/portal.js';
 import { buildWebhook } from '../../support/service/receiver.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Filters whose ids are not looked up, because the object may be gone by now, or its existence must not be revealed. */
+/**
+ * Filters whose ids are not looked up, because the object may be deleted, or because the response would reveal that it
+ * exists.
+ */
 const unchecked = new Set([
   'listEvents.resource_id',
   'listWebhookDeliveries.event_id',
@@ -68,7 +71,7 @@ describe('every list', () => {
 
   for (const id of operationIds.filter(listsAnArray)) {
     for (const filter of queryOf(id).filter(
-      // A search by external id asks whether the id exists.
+      // A filter by external id may be used to find out whether the id exists.
       ({ name }) => name.endsWith('_id') && name !== 'external_id' && !unchecked.has(`${id}.${name}`),
     )) {
       const ids = unknownIds(filter);
@@ -110,7 +113,7 @@ describe('listTickets with from and to', () => {
   it('compares a day with an instant in the time zone of the workspace', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Kiritimati' } });
-    // There, 2 January begins at 10:00 UTC on the first.
+    // In Kiritimati, 2 January begins at 10:00 UTC on the first.
     await owner.call('listTickets', { query: { from: '2026-01-02', to: '2026-01-01T12:00:00Z' } });
     const { error } = await owner.fail('listTickets', { query: { from: '2026-01-02', to: '2026-01-01T09:00:00Z' } });
     expect([error.field, error.message]).to.deep.equal(['to', 'to must not be before from']);

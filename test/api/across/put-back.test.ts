@@ -1,4 +1,4 @@
-/** What GET returned can be sent back as it is: nothing changes, and no event is emitted. */
+/** A response of GET can be sent back with PUT: nothing changes, and no event is emitted. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
 import { operations } from '../../../generated/operations.js';
@@ -14,7 +14,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 
 type Json = Record<string, unknown>;
-/** Makes an object and says by which parameters of the path it is read and changed, and by whom. */
+/** Creates an object. Returns its path parameters, and the caller who reads and changes it if that is not the owner. */
 type Build = (owner: ApiClient) => Promise<{ readonly params: Record<string, string>; readonly caller?: ApiClient }>;
 
 const byId =
@@ -67,14 +67,14 @@ const builders: Readonly<Record<string, Build>> = {
   },
 };
 
-/** Each operation that changes what another one on the same path reads. */
+/** Operations that change an object, with those on the same path that read it. */
 const pairs = operationIds.flatMap((update) => {
   const { path, method } = operations[update];
   const get = operationIds.find((id) => operations[id].path === path && operations[id].method === 'get');
   return method === 'put' && get !== undefined && answerOf(get)['data'] ? [{ get, update }] : [];
 });
 
-/** Of an object as it was read, the fields that an update takes, wherever they stand in it. */
+/** The fields of a read object that the update takes, from any object within it. */
 function writable(update: OperationId, data: Json): Json {
   const nested = Object.values(data).filter(
     (value): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value),
@@ -83,7 +83,7 @@ function writable(update: OperationId, data: Json): Json {
   return within(bodyOf(update)?.schema ?? {}, all) as Json;
 }
 
-/** Of a value, what a schema knows. */
+/** The part of a value that a schema has properties for. */
 function within(schema: Schema, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => within(schema.items ?? {}, each));
   if (typeof value !== 'object' || value === null || schema.properties === undefined) return value;

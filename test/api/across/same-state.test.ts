@@ -16,13 +16,13 @@ interface Request {
 }
 
 interface Case {
-  /** Creates what the request is about, in a state other than the one that it sets. */
+  /** Creates the object, in another state than the request sets, and returns the request. */
   readonly begin: (owner: ApiClient) => Promise<Request>;
-  /** If the response does not show when the object was changed: what does. */
+  /** The operation that shows when the object changed, if the response itself does not. */
   readonly read?: OperationId;
 }
 
-/** An object made by `build`, after the operations in `before`. */
+/** A request for an object that `build` creates, after the operations in `before`. */
 const on =
   (
     build: (owner: ApiClient) => Promise<{ id: string }>,
@@ -35,7 +35,7 @@ const on =
     return { params, ...(body && { body }) };
   };
 
-/** Two objects made by `build`. */
+/** A request for two objects that `build` creates. */
 const onSeveral =
   (build: (owner: ApiClient) => Promise<{ id: string }>, body: object = {}): Case['begin'] =>
   async (owner) => ({ body: { ids: [(await build(owner)).id, (await build(owner)).id], ...body } });
@@ -55,7 +55,7 @@ const member = async (owner: ApiClient) => ({ id: (await buildUser(owner, 'membe
 const webhook = async (owner: ApiClient) =>
   (await owner.call('createWebhook', { body: { url: 'https://hooks.example/in', events: ['client.created'] } })).data;
 
-/** Every operation that sets a state. */
+/** All operations that set a state. */
 const table = {
   pauseAgreement: { begin: on(buildAgreement) },
   resumeAgreement: { begin: on(buildAgreement, ['pauseAgreement']) },
@@ -117,7 +117,7 @@ const table = {
   },
 } satisfies Partial<Record<OperationId, Case>>;
 
-/** POSTs that return 200 and set no state: they do something again each time, or add to what exists. */
+/** POSTs that return 200 and set no state: they act again each time, or add to what exists. */
 const others: readonly OperationId[] = [
   'addClientTags',
   'addContactTags',
@@ -132,11 +132,11 @@ const others: readonly OperationId[] = [
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',
-  // Called by a contact: test/api/approvals/portal-approvals.test.ts.
+  // Called by contacts: test/api/approvals/portal-approvals.test.ts.
   'approveInPortal',
   'rejectInPortal',
   'remindApproval',
-  // Called by a contact: test/api/portal/portal-tickets.test.ts.
+  // Called by contacts: test/api/portal/portal-tickets.test.ts.
   'reopenPortalTicket',
   'resendUserInvitation',
   'retryWebhookDeliveries',

@@ -20,7 +20,7 @@ const titlesOf = (results: readonly Result[]): string[] => results.map(({ title 
 const kindsOf = (results: readonly Result[]): Kind[] => results.map(({ kind }) => kind);
 const marked = ({ snippet: { text, hits } }: Result): string[] => hits.map(({ start, end }) => text.slice(start, end));
 
-/** The operation that returns an object of each kind by id. */
+/** The operation that reads an object of each kind. */
 const getters: Readonly<Record<Kind, OperationId>> = {
   client: 'getClient',
   contact: 'getContact',
@@ -235,7 +235,7 @@ describe('search', () => {
   });
 });
 
-/** Tickets like one that is there, each newer than the one before. */
+/** Adds tickets with the columns of an existing one, each newer than the one before. */
 async function addAlike(owner: ApiClient, id: string, titles: readonly string[]): Promise<void> {
   await asService(owner, async (ctx) => {
     const { client_id, status_id, priority_id, priority_position } = await Ticket.get(ctx, id);
@@ -254,7 +254,7 @@ async function addAlike(owner: ApiClient, id: string, titles: readonly string[])
   });
 }
 
-/** A ticket created with a request, so that search knows it. */
+/** Creates a ticket through the API, which indexes it. Returns its id. */
 const ticketOf = async (
   owner: ApiClient,
   { client_id, ...rest }: { client_id: string; title: string; assignee_id?: string },

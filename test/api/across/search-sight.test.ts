@@ -1,4 +1,7 @@
-/** Who finds what by `search`: what the contract asks of each kind's own operations, and nothing by ids of other systems that they may not see. */
+/**
+ * Visibility in `search`: each kind requires the permission that the contract requires of the kind's own operations,
+ * and external ids find nothing that the caller may not see.
+ */
 import { expect } from 'chai';
 import type { OperationId, Schemas } from '../../../contract/contract.js';
 import { operations } from '../../../generated/operations.js';
@@ -15,7 +18,7 @@ import type { ApiClient } from '../../support/service/api.js';
 
 type Kind = Schemas['SearchKind'];
 
-/** The operations that list a kind and that answer one of it. */
+/** The operations that list a kind and read an object of it. */
 const readers: Readonly<Record<Kind, readonly [list: OperationId, get: OperationId]>> = {
   client: ['listClients', 'getClient'],
   contact: ['listContacts', 'getContact'],
@@ -34,7 +37,7 @@ const kinds = Object.keys(readers) as Kind[];
 const find = async (by: ApiClient, q: string, more: { kinds?: Kind[] } = {}) =>
   (await by.call('search', { query: { q, ...more } })).data;
 
-/** One object of each kind that other systems know by an id, all by the same. */
+/** One object of each kind that can have an external id, all with the same. */
 async function buildKnown(owner: ApiClient, external_id: string): Promise<Readonly<Partial<Record<Kind, string>>>> {
   const { id: client } = await buildClient(owner, { external_id });
   const on = { client_id: client, external_id };

@@ -7,7 +7,9 @@ import { testApi, type ApiClient } from '../../support/service/api.js';
 
 const statuses = ['pending', 'active', 'on_hold', ...finishedStatuses] as const;
 
-/** Clients, projects and tickets in every state, all called Falcon: by their ids, the work of a time entry. */
+/**
+ * Clients, projects and tickets in every state, all called Falcon: for each id, the references of a time entry on it.
+ */
 async function buildWork(owner: ApiClient): Promise<ReadonlyMap<string, object>> {
   const work = new Map<string, object>();
   for (const status of ['active', 'inactive'] as const) {

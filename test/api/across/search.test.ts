@@ -243,7 +243,7 @@ describe('search', () => {
   });
 });
 
-/** How many rows the index has for a workspace. */
+/** How many rows the search index has for a workspace. */
 async function indexed({ workspaceId: workspace_id }: ApiClient): Promise<Record<string, number>> {
   const { db } = await testApi();
   const counts = ['search_terms', 'search_documents'].map(async (table) => {

@@ -1,4 +1,4 @@
-/** What texts of requests may hold, and that they are answered as they came (docs/decisions/texts.md). */
+/** Which texts requests accept, and that responses return them unchanged (docs/decisions/texts.md). */
 import { expect } from 'chai';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';

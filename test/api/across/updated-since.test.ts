@@ -44,7 +44,7 @@ const kinds = [
 ] as const;
 type Listing = (typeof kinds)[number][0];
 
-/** Lists that are also available as a file. */
+/** Lists that are also available as CSV files. */
 const filed: ReadonlySet<Listing> = new Set([
   'listClients',
   'listTimeEntries',
@@ -54,14 +54,14 @@ const filed: ReadonlySet<Listing> = new Set([
   'listCreditNotes',
 ]);
 
-/** How often each writer writes. */
+/** How many changes each writer makes. */
 const rounds = 15;
 
 const beginning = '1970-01-01T00:00:00.000Z';
 
-/** A reader that asks for everything changed since the latest change that it has seen. */
+/** A reader that requests everything changed since the latest change that it has seen. */
 class Reader {
-  /** When each object changed, as far as the reader knows. */
+  /** When each object changed, as far as this reader knows. */
   readonly seen = new Map<string, string>();
   mark = beginning;
 
@@ -151,7 +151,7 @@ describe('updated_since', () => {
     const other = await startService({});
     try {
       const sides = [owner, at(other, owner)];
-      // Each object is changed once: a later change would make up for a missed one.
+      // Each object changes once, because a later change would hide that an earlier one was missed.
       const clients = await Promise.all(Array.from({ length: 4 * rounds }, () => buildClient(owner)));
       const nextId = (): string => clients.pop()?.id ?? '';
       const slow = (longest: number) => () =>

@@ -1,4 +1,4 @@
-/** Mails of approvals: asking, reminding by hand and by the clock, and what was decided. */
+/** Mails of approvals: requests, reminders by hand and by the clock, and decisions. */
 import { expect } from 'chai';
 import { remindDueApprovals } from '../../../commands/approvals/remind-due-approvals.js';
 import { languages } from '../../../documents/messages/words.js';

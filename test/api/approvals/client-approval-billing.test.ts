@@ -1,4 +1,4 @@
-/** What projects that set `require_client_approval` bill, and how unbilled figures show the rest. */
+/** What is billed for projects with `require_client_approval`, and how unbilled figures show the rest. */
 import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { approve, askApproval, buildApprovalPlace, march, reject } from '../../support/builders/approvals.js';
@@ -9,7 +9,7 @@ import type { ApiClient } from '../../support/service/api.js';
 
 type Step = 'asked' | 'approved' | 'rejected' | 'changed after';
 
-/** What was done about the two hours, and whether they can be billed then. */
+/** The steps taken with two hours, and whether they can be billed afterwards. */
 const table: readonly (readonly [requires: boolean, steps: readonly Step[], isBillable: boolean])[] = [
   [false, [], true],
   [false, ['asked'], true],

@@ -1,4 +1,4 @@
-/** What changes or is deleted falls out of the approvals that it stands in. */
+/** An entry that changes or is deleted leaves the approvals that contain it. */
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
@@ -29,7 +29,7 @@ interface Scene {
   readonly owner: ApiClient;
   readonly place: ApprovalPlace;
   readonly entry: Entry;
-  /** Three hours beside the two of `entry`. */
+  /** Three hours, in addition to the two of `entry`. */
   readonly other: Entry;
   readonly approval: Schemas['Approval'];
 }
@@ -50,7 +50,7 @@ const update =
   ({ owner, entry: { id } }) =>
     owner.call('updateTimeEntry', { params: { id }, body });
 
-/** What is done to an entry, and whether it falls out by it. */
+/** Changes of an entry, and whether it leaves the approval. */
 const table: Readonly<Record<string, readonly [change: Change, isOut: boolean]>> = {
   'its hours change': [update({ hours: 2.5 }), true],
   'its day changes': [update({ date: '2026-03-11' }), true],

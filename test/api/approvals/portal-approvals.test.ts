@@ -1,4 +1,4 @@
-/** Approvals as a client's contacts see them and decide on them in the portal. */
+/** How a client's contacts see approvals in the portal and decide on them. */
 import { expect } from 'chai';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { refusalOf } from '../../support/answers/refusals.js';

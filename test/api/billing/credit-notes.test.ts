@@ -6,7 +6,7 @@ import { buildInvoice, buildSentInvoice, credit, lineAt, pay, readInvoice } from
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** 3 × 100 and 1 × 50 at 19 %: 350 and 66.50 tax. */
+/** 3 × 100 and 1 × 50 at 19 %: 350, and 66.50 tax. */
 const twoLines = { line_items: [lineAt(100, { quantity: 3 }), lineAt(50)], tax_rate: 0.19 };
 
 async function buildCreditable(owner: ApiClient) {

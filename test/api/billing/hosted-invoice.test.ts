@@ -17,7 +17,7 @@ import {
 } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Stores a logo directly, without checking what it is. */
+/** Stores a logo in the table, without the checks of an upload. */
 async function storeLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {
   const { db } = await testApi();
   await db('workspace_logos').where({ workspace_id: workspaceId }).delete();

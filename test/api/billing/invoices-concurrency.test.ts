@@ -5,7 +5,7 @@ import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../suppo
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Runs `work` for 0 … count − 1, with a limited number at a time. */
+/** Runs `work` for 0 … count − 1, at most `atOnce` at a time. */
 async function inParallel<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;

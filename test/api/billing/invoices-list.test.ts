@@ -10,7 +10,7 @@ type Wish = Asked<Query<'listInvoices'>>;
 const subjectsOf = async (owner: ApiClient, query: Wish): Promise<(string | null)[]> =>
   (await owner.call('listInvoices', { query })).data.map(({ subject }) => subject);
 
-/** One invoice of each kind that the filters distinguish, by subject. */
+/** One invoice of each kind that the filters distinguish; the subject names the kind. */
 async function buildLedger() {
   const { owner } = await buildWorkspace();
   const acme = await buildClient(owner, { name: 'Acme', email: `a-${owner.workspaceId}@client.example` });

@@ -15,7 +15,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePreview']> =>
   (await owner.call('previewInvoiceFromTime', { body })).data;
 
-/** The part of an invoice that a preview shows. */
+/** The fields of an invoice that a preview has too. */
 function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   const { client_id, contact_id, currency, subject, notes, internal_notes, po_number } = invoice;
   const { invoice_date, due_date, delivery_start, delivery_end } = invoice.dates;
@@ -37,7 +37,7 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   };
 }
 
-/** A client in a currency, with work of every kind that from-time distinguishes. */
+/** A client with this currency, with work of every kind that `createInvoiceFromTime` distinguishes. */
 async function buildWork(owner: ApiClient, users: readonly ApiClient[], dice: Dice, currency: string) {
   const { id: client_id } = await buildClient(owner, { currency, tax_rate: dice.pick([0, 0.0825, 0.19, 0.09975]) });
   const projects = [await buildProject(owner, { client_id }), await buildProject(owner, { client_id })];
@@ -73,7 +73,7 @@ async function buildWork(owner: ApiClient, users: readonly ApiClient[], dice: Di
   return { client_id, contact_id, projects };
 }
 
-/** Everything in the workspace that an invoice would change. */
+/** Everything in the workspace that creating an invoice would change. */
 async function traces(owner: ApiClient): Promise<unknown> {
   const { db } = await testApi();
   const counts: Record<string, unknown> = {};
@@ -161,7 +161,7 @@ describe('previewInvoiceFromTime', () => {
     const looking = Array.from({ length: 100 }, (_, index) =>
       owner.request('previewInvoiceFromTime', { body: on(days[index % 20]) }),
     );
-    // They wait for one another's numbers, on a busy machine until a request is refused for it.
+    // Requests wait for each other's invoice numbers; on a busy machine, one may be refused after waiting too long.
     const patient = new PatientClient(() => Promise.resolve(owner));
     const made = await Promise.all(
       days.map(async (day) => (await patient.send('createInvoiceFromTime', { body: on(day) }))?.data),

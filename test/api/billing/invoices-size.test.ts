@@ -1,4 +1,4 @@
-/** How large an invoice and its lines and texts can be. */
+/** The largest numbers of lines and lengths of texts that an invoice can have. */
 import { expect } from 'chai';
 import { tableOf } from '../../../database/table.js';
 import { newId } from '../../../models/ids.js';

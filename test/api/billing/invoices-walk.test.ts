@@ -42,7 +42,7 @@ const operations = {
   reject: 'rejectInvoiceApproval',
 } as const;
 
-/** Tries a step; the service may refuse it, in which case nothing may have changed. */
+/** Takes a step. The service may refuse it, and must then have changed nothing. */
 async function attempt(owner: ApiClient, id: string, what: Step): Promise<Response> {
   const params = { id };
   if (what.do === 'pay') return owner.request('recordInvoicePayment', { params, body: { amount: what.cents / 100 } });
@@ -65,7 +65,7 @@ async function attempt(owner: ApiClient, id: string, what: Step): Promise<Respon
   return owner.request('refundInvoicePayment', { params: { id, payment_id: payment?.id ?? unknownId('pay') }, body });
 }
 
-/** What must be true of an invoice at any time. */
+/** Asserts what is true of an invoice at any time. */
 async function assertSound(owner: ApiClient, id: string): Promise<void> {
   const {
     status,
@@ -97,7 +97,8 @@ async function assertSound(owner: ApiClient, id: string): Promise<void> {
     due_date: dates.due_date,
     viewed_at,
   };
-  // Only sending leaves marking an invoice past its due date to the daily job.
+  // Sending an invoice past its due date leaves it sent: the daily job marks it overdue. Any other step does that
+  // itself.
   const expected = deriveStatus(
     facts,
     status === 'sent' && payments.length + credit_notes.length === 0 ? dates.due_date : inDays(0),

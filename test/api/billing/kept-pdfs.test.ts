@@ -72,7 +72,8 @@ describe('the PDF of a sent invoice', () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildSentInvoice(owner);
-    // The mail with the invoice keeps its PDF too, for which it must not make room before there are any others.
+    // The mail with the invoice stores its PDF too. Waits for that, so that it does not evict any of the rows added
+    // below.
     await until(async () => (await keptOf(owner)).length === 1);
     const { db } = await testApi();
     const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60_000);

@@ -13,7 +13,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const page = '/pay/test';
 
-/** What the form of the page contains: the reference of the provider, and the requested amount. */
+/** The hidden fields of the page's form: the provider's reference, and the amount to pay. */
 async function openForm(url: string | null | undefined): Promise<{ reference: string; amount: string }> {
   const shown = await (await openHosted(url, { headers: { Accept: 'text/html' } }, page)).text();
   const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(shown)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Two clients in two currencies, with three payments, one of them partly refunded. */
+/** Two clients with different currencies, and three payments, one of which is partly refunded. */
 async function buildBook() {
   const { owner } = await buildWorkspace();
   const acme = await buildClient(owner, { name: 'Acme', email: 'a@client.example' });

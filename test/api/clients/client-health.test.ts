@@ -32,7 +32,7 @@ async function addBreach(owner: ApiClient, client_id: string, daysAgo: number): 
     .update({ breached_at: new Date(Date.now() - daysAgo * 86_400_000) });
 }
 
-/** Makes a client, and everything of it, look as if created long ago. */
+/** Moves the times of a client and its objects days into the past. */
 async function age(client_id: string, days: number): Promise<void> {
   const { db } = await testApi();
   const then = new Date(Date.now() - days * 86_400_000);

@@ -142,7 +142,7 @@ describe('listContactDuplicates', () => {
   }
 });
 
-/** 10,000 contacts with long names, whose addresses and numbers each occur twice. */
+/** 10,000 contacts with long names, in which each e-mail address and phone number occurs twice. */
 async function fill(owner: ApiClient, clients: number): Promise<void> {
   const { db } = await testApi();
   const now = new Date();

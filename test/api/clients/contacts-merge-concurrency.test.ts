@@ -9,7 +9,7 @@ import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
 import { someoneWaits } from '../../support/service/waiting.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Which contacts the rows of a workspace name, and how often. */
+/** How many rows of a workspace refer to each contact. */
 async function namedIn(owner: ApiClient): Promise<Record<string, number>> {
   const { db } = await testApi();
   const counts: Record<string, number> = {};

@@ -11,7 +11,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const merge = async (owner: ApiClient, id: string, merge_contact_id: string) =>
   (await owner.call('mergeContact', { params: { id }, body: { merge_contact_id } })).data;
 
-/** How many rows name a contact. */
+/** How many rows refer to a contact. */
 async function namings(id: string): Promise<number> {
   const { db } = await testApi();
   const found = await Promise.all(
@@ -121,7 +121,7 @@ describe('mergeContact', () => {
       other,
       { merged_into: kept.id },
     ]);
-    // Also if the one that stays already has everything.
+    // The same event if the merge changes nothing of the remaining contact.
     const empty = await buildContact(owner, { client_id });
     await merge(owner, kept.id, empty.id);
     expect((await eventTypesOf(owner, kept.id)).slice(1)).to.deep.equal(['contact.updated', 'contact.updated']);
@@ -157,5 +157,8 @@ describe('what names a contact', () => {
   });
 });
 
-/** Sessions end with their contact (commands/clients/contact-portal.ts), and events record who it was at the time. */
+/**
+ * Tables that a merge does not change: sessions end with their contact (commands/clients/contact-portal.ts), and events
+ * record the contact of their time.
+ */
 const ended = new Set(['sessions', 'events']);

@@ -1,4 +1,4 @@
-/** How changes of a contact affect access to the portal. */
+/** How changes of a contact affect their access to the portal. */
 import { expect } from 'chai';
 import { beginSession, findSession } from '../../../models/people/session.js';
 import { findToken } from '../../../models/people/token.js';
@@ -14,7 +14,7 @@ const mails = async (owner: ApiClient) => (await owner.call('listTestMails', {})
 
 const update = (owner: ApiClient, id: string, body: object) => owner.call('updateContact', { params: { id }, body });
 
-/** Invites a contact and signs them in; returns whether the link and the session still work. */
+/** Invites a contact and signs them in. Returns a function that checks whether the link and the session still work. */
 async function invite(owner: ApiClient, id: string): Promise<() => Promise<{ link: boolean; session: boolean }>> {
   const { database: db } = await testApi();
   const base = { db };

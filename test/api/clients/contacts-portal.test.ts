@@ -19,20 +19,20 @@ const disable = async (owner: ApiClient, id: string) =>
 const read = async (owner: ApiClient, id: string) => (await owner.call('getContact', { params: { id } })).data;
 const mails = async (owner: ApiClient) => (await owner.call('listTestMails', {})).data;
 
-/** The token in the newest mail, and its link without it. */
+/** The token in the link of the newest mail, and the link without it. */
 async function mailed(owner: ApiClient): Promise<{ token: string; page: string }> {
   const [link = ''] = (await mails(owner))[0]?.links ?? [];
   const at = link.lastIndexOf('/') + 1;
   return { token: link.slice(at), page: link.slice(0, at) };
 }
 
-/** The purpose of a token; undefined if it does not work. */
+/** The purpose of a token; undefined if the token is invalid. */
 async function purposeOf(token: string): Promise<string | undefined> {
   const { database: db } = await testApi();
   return (await findToken({ db }, token, ['portal_invitation', 'portal_password_reset']))?.purpose;
 }
 
-/** A session, as created by signing in. */
+/** Creates a session, as signing in does. */
 async function signIn(owner: ApiClient, contact_id: string): Promise<string> {
   const { db, database } = await testApi();
   await db('contacts').where({ id: contact_id }).update({ portal_password_hash: 'made' });

@@ -55,7 +55,7 @@ describe('the primary contact of a client', () => {
     const changed = plain.map(({ id }) => owner.call('updateContact', { params: { id }, body: { is_primary: true } }));
     const all = [...(await Promise.all(made)), ...(await Promise.all(changed)).map(({ data }) => data)];
     expect(await primariesOf(owner, client_id)).to.have.length(1);
-    // Each of them was primary for a time, and all but one have an event about losing that.
+    // Each of the 40 contacts was primary at some time, and all but the last have an event about losing that.
     const losses = await Promise.all(
       all.map(async ({ id }) =>
         (await eventsOf(owner, id)).filter(({ context }) => context.changes?.['roles.is_primary']?.to === false),

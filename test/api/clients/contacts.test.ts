@@ -188,7 +188,7 @@ describe('deleteContact', () => {
     expect(updated?.type).to.equal('ticket.updated');
     expect(updated?.context.changes).to.deep.equal({ contact_id: { from: id, to: null } });
     expect(updated?.data).to.deep.equal((await owner.call('getTicket', { params: { id: ticket } })).data);
-    // Nothing refers to the contact any more, so others can be merged and found without it.
+    // Nothing refers to the deleted contact any more, so another contact's tickets can be read.
     const other = await buildContact(owner, { client_id });
     const { data } = await owner.call('getContact', { params: { id: other.id }, query: { include: ['tickets'] } });
     expect(data.tickets).to.deep.equal([]);

@@ -1,4 +1,4 @@
-/** How streams of changes end, and stay alive until then. */
+/** How a stream of changes ends, and how heartbeats keep it open until then. */
 import { expect } from 'chai';
 import { buildClient } from '../../support/builders/factories.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
@@ -17,7 +17,7 @@ async function withService(options: TestServiceOptions, test: (service: TestServ
   }
 }
 
-/** Changes by someone else that end a user's stream. */
+/** Changes by another user that end a user's stream. */
 const endings: Readonly<Record<string, (owner: ApiClient, user: ApiClient) => Promise<unknown>>> = {
   'the key is revoked': async (owner, user) => {
     const { data } = await owner.call('listApiKeys', { query: { user_id: user.userId } });
@@ -108,7 +108,7 @@ describe('streamChanges', () => {
   it('occupies no turn of its workspace and no database connection while open', async () => {
     const { owner, live } = await buildWorkspace();
     const listeners = await Promise.all(Array.from({ length: 18 }, () => Listener.begin(owner)));
-    // The other side is another workspace: turns only matter if there are several.
+    // Turns matter only between workspaces; the live side is a second one.
     await Promise.all([buildClient(live), ...listeners.map(() => buildClient(owner))]);
     await until(() => listeners.every(({ changes }) => changes.length === 18));
     for (const listener of listeners) listener.close();

@@ -10,7 +10,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const idsOf = (changes: readonly Change[]): string[] => changes.map(({ id }) => id);
 
-/** The ids of all events, in the order in which readers receive them. */
+/** The ids of all events in event order. */
 async function inOrder({ workspaceId }: ApiClient): Promise<string[]> {
   const { db } = await testApi();
   return (await db('events').where({ workspace_id: workspaceId }).orderBy(['position', 'id']).pluck('id')) as string[];
@@ -23,7 +23,7 @@ async function unplaced({ workspaceId }: ApiClient): Promise<number> {
   return rows.length;
 }
 
-/** Writes an event like another one, and commits it only later. */
+/** Inserts a copy of an event, and commits it after a random time of at most `longestMs`. */
 async function writeEvent(like: object, longestMs: number): Promise<void> {
   const { db } = await testApi();
   await db.transaction(async (within) => {
@@ -164,7 +164,7 @@ describe('streamChanges', () => {
       };
       const following = Promise.all(sides.map((_, side) => follow(side)));
       await Promise.all([write(0), write(0), write(20), write(60)]);
-      // The last to be heard is the last by position, so that each must have one before anyone stops.
+      // Readers stop at the last event in event order, so all events must have a position before that.
       await until(async () => (await unplaced(owner)) === 0);
       writing.isOver = true;
       await following;
@@ -180,7 +180,8 @@ describe('streamChanges', () => {
     const { owner } = await buildWorkspace();
     const other = await startService({});
     try {
-      // The server that commits looks at once, so what its readers wait for is the database; those of the other wait for its next look.
+      // The committing server wakes its own readers at once, so these wait for the database alone; those of the other
+      // server wait for its next poll.
       const listeners = [await Listener.begin(owner), await Listener.begin(at(other, owner))] as const;
       const took = listeners.map((): number[] => []);
       for (let count = 0; count < 20; count++) {

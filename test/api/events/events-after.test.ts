@@ -13,7 +13,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const startFollower = (owner: ApiClient): Promise<Follower> =>
   Follower.start((query) => owner.call('listEvents', { query }));
 
-/** A row of the workspace's events, as a template for others. */
+/** The columns of an event of the workspace, to copy. */
 async function anEvent(owner: ApiClient): Promise<object> {
   const { db } = await testApi();
   await buildClient(owner);

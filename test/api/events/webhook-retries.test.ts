@@ -19,7 +19,7 @@ describe('retryWebhookDeliveries', () => {
   const refused = async ({ owner, params }: Watched, body: Chosen) =>
     refusalOf(owner.fail('retryWebhookDeliveries', { params, body }));
 
-  /** Three events: the first attempt failed for two, and succeeded for the last. */
+  /** Three events; the first attempts failed for two of them, and succeeded for the last. */
   async function buildAttempts(): Promise<Watched & { ids: string[]; events: string[] }> {
     const built = await buildWatched();
     built.receiver.answer = () => (built.receiver.received.length < 3 ? 500 : 200);
@@ -78,7 +78,7 @@ describe('retryWebhookDeliveries', () => {
   it('sends nothing twice with many concurrent calls, while a worker delivers what the first of them queued', async () => {
     const bodiesFor = (ids: string[]): Chosen[] =>
       Array.from({ length: 8 }, (_, at) => (at % 2 ? { delivery_ids: ids } : { status: 'failed' }));
-    // Where a call that waits for a worker sees what was before, one round in three fails on MySQL.
+    // If a call that waits for a worker saw an old snapshot, about one round in three would fail on MySQL.
     for (let round = 0; round < 12; round += 1) {
       const built = await buildAttempts();
       const { clock, receiver, ids } = built;

@@ -7,7 +7,7 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Four expenses of two people, with everything that filters look at. */
+/** Four expenses of two people, with a value for each filter. */
 async function buildSome() {
   const { owner } = await buildWorkspace();
   const member = await buildUser(owner, 'member', { name: 'Ada Miller' });

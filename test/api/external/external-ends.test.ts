@@ -1,4 +1,4 @@
-/** What becomes of external ids and metadata when objects are deleted, merged, reset or kept for long. */
+/** What happens to external ids and metadata when objects are deleted, merged, reset or purged. */
 import { expect } from 'chai';
 import { purgeExpired } from '../../../commands/across/purge.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
@@ -14,7 +14,7 @@ import { asService } from '../../support/service/context.js';
 
 const noted = { external_id: 'crm-1', metadata: { erp: '1', region: 'emea' } };
 
-/** Everything of a client that other systems can note something on, each with a note. */
+/** A client with an object of each kind that can have metadata, each with an external id and metadata. */
 async function buildNoted(owner: ApiClient) {
   const client = await buildClient(owner, { name: 'Walrus Works', ...noted });
   const { id: client_id } = client;
@@ -27,11 +27,11 @@ async function buildNoted(owner: ApiClient) {
   return { client_id, project_id, ticket_id, expense_id, agreement_id };
 }
 
-/** How many rows there are by kind: values of metadata, and words of search. */
+/** How many rows there are by kind of object: values of metadata, and documents of the search index. */
 async function left(owner: ApiClient): Promise<Record<string, number>> {
   const { db } = await testApi();
   const { workspaceId: workspace_id } = owner;
-  // What is logged by the million is indexed by whoever searches first.
+  // Time and expenses are indexed by the first search.
   await owner.call('search', { query: { q: 'anything' } });
   const counts: Record<string, number> = {};
   for (const table of ['metadata_values', 'search_documents'] as const)
@@ -40,7 +40,7 @@ async function left(owner: ApiClient): Promise<Record<string, number>> {
   return counts;
 }
 
-/** The kinds of which some object has the external id. */
+/** The kinds that have an object with this external id. */
 async function holders(owner: ApiClient, external_id = 'crm-1'): Promise<string[]> {
   const found = Object.entries(externalKinds).map(async ([noun, { list }]) => {
     const answer = await owner.request(list, { query: { external_id } });

@@ -1,4 +1,4 @@
-/** External ids and metadata, for every kind of object that has them. */
+/** External ids and metadata, for every kind of object that can have them. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalKind, type ExternalObject } from '../../support/builders/external.js';

@@ -1,4 +1,4 @@
-/** What all operations that create or change an object by its external id have in common. */
+/** Rules that all operations that create or update an object by its external id have in common. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalObject } from '../../support/builders/external.js';
@@ -48,7 +48,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect(made.body.data).to.include({ external_id: externalId });
       const again = await put(externalId, { ...body, external_id: externalId });
       expect(again.status, JSON.stringify(again.body)).to.equal(200);
-      // What creation embeds does not belong to the object.
+      // The response to a creation may embed more, which is not part of the object.
       expect({ ...made.body.data, ...again.body.data }).to.deep.equal(made.body.data);
       expect(again.etag).to.equal(made.etag);
       const changed = await put(externalId, { ...body, ...kind.change, metadata: { erp: '2', region: null } });

@@ -14,7 +14,7 @@ const createKey = async (by: ApiClient, body: Partial<NewKey> = {}): Promise<Sch
 const idsOf = async (by: ApiClient, query = {}): Promise<string[]> =>
   (await by.call('listApiKeys', { query })).data.map(({ id }) => id);
 
-/** A client that uses a key that was just made. */
+/** An API client with a key that was just created. */
 const using = (by: ApiClient, { key, user_id }: Schemas['ApiKey'], workspaceId = by.workspaceId): ApiClient =>
   new ApiClient(by.url, key, workspaceId, user_id);
 
@@ -172,7 +172,7 @@ describe('createApiKey', () => {
       last_four: 'abcd',
       created_at: now,
       updated_at: now,
-      // These do not count.
+      // A revoked and an expired key, which do not count towards the limit.
       revoked_at: index === 0 ? now : null,
       expires_at: index === 1 ? now : null,
     }));

@@ -13,7 +13,7 @@ const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer',
 const deactivate = async (by: ApiClient, id: string) => (await by.call('deactivateUser', { params: { id } })).data;
 const reactivate = async (by: ApiClient, id: string) => (await by.call('reactivateUser', { params: { id } })).data;
 
-/** Who decides on whom: the roles that manage the team, with the roles that they decide on. */
+/** Users who manage the team, with the roles of those whom they may deactivate, and users who may deactivate nobody. */
 async function deciders(owner: ApiClient): Promise<[ApiClient, readonly Role[]][]> {
   const lead = { permissions: { can_manage_team: true } };
   const plain = { permissions: { can_manage_team: false } };

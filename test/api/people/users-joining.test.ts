@@ -1,4 +1,4 @@
-/** From the invitation, through the page that its link leads to, to leaving again. */
+/** A user's way from the invitation, through the page that its link leads to, to leaving again. */
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
@@ -10,7 +10,7 @@ import { seen } from '../../support/answers/seen.js';
 
 const password = 'four plain words together';
 
-/** The address at which the service under test serves what its mails link to. */
+/** A link of a mail with the address of the service under test. */
 async function served(link: string): Promise<string> {
   const { url, settings } = await testApi();
   return link.replace(settings.PUBLIC_URL, url);
@@ -21,7 +21,7 @@ async function postJson(link: string, body: object): Promise<Response> {
   return fetch(await served(link), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Invites someone and returns the link mailed to them. */
+/** Invites a user. Returns the link mailed to them. */
 async function inviteByMail(owner: ApiClient): Promise<{ id: string; email: string; link: string }> {
   const { id, email } = await buildInvited(owner);
   return { id, email: seen(email), link: (await invitationLinks(owner)).at(-1) ?? '' };

@@ -1,11 +1,11 @@
-/** However owners try to get rid of one another at the same moment, one of them stays. */
+/** Whatever owners do to each other at the same time, one owner remains. */
 import { expect } from 'chai';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const rounds = 20;
 
-/** A way in which an owner stops being one. */
+/** A request after which an owner is no owner any more. */
 type Way = (by: ApiClient, id: string) => Promise<Response>;
 const demote: Way = (by, id) => by.request('updateUser', { params: { id }, body: { role: 'admin' } });
 const deactivate: Way = (by, id) => by.request('deactivateUser', { params: { id } });

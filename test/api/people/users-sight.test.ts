@@ -1,4 +1,7 @@
-/** Nobody can let anyone see or do more than they can themselves, not even themselves by moving. */
+/**
+ * Nobody can let anyone see or do more than they can themselves; nor can anyone let themselves by moving to another
+ * department.
+ */
 import { expect } from 'chai';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildInvited, uniqueEmail } from '../../support/builders/invitations.js';
@@ -27,7 +30,7 @@ describe('updateUser with a department', () => {
         expect((await move(lead, userId, department)).status).to.equal(403);
       const failing = lead.fail('getUserTimeSummary', { params: { id: userId } });
       expect(await refusalOf(failing)).to.deep.equal(refused);
-      // The manager can change anything else about them.
+      // The manager can change any other field of the user.
       await lead.call('updateUser', { params: { id: userId }, body: { title: 'Engineer' } });
     }
     expect((await move(lead, mate.userId, 'Sales')).status).to.equal(200);

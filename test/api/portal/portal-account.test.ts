@@ -1,4 +1,4 @@
-/** The account of a contact in the portal: their sessions, their password, and what they choose. */
+/** The account of a contact in the portal: sessions, password and settings. */
 import { expect } from 'chai';
 import { findToken } from '../../../models/people/token.js';
 import { attemptLimits } from '../../../server/limits/attempts.js';

@@ -1,4 +1,4 @@
-/** What a client was billed, as its contacts who receive invoices see it in the portal. */
+/** Invoices and credit notes in the portal, for contacts who receive invoices. */
 import { expect } from 'chai';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildClient } from '../../support/builders/factories.js';

@@ -1,4 +1,4 @@
-/** Projects as a client's contacts see them in the portal. */
+/** A client's projects in the portal. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
@@ -32,7 +32,7 @@ describe('getPortalProject', () => {
     expect(data.phases?.map(({ title }) => title)).to.deep.equal(['Design']);
     expect(data.milestones?.map(({ title }) => title)).to.deep.equal(['Live']);
     const { data: own } = await owner.call('getProject', { params: { id } });
-    // Ids and times may have any digits, so fields and whole values are looked for.
+    // Digits of ids and times are random, so the patterns match field names and whole values.
     for (const told of [/"\w*(?:amount|rate|manager|notes)\w*":/, /[:[](?:900|5000|120)[,}\]]/]) {
       expect(JSON.stringify(own)).to.match(told);
       expect(JSON.stringify(data)).to.not.match(told);

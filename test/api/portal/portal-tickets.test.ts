@@ -1,4 +1,4 @@
-/** Tickets as a client's contacts see them and work on them in the portal. */
+/** A client's tickets in the portal: reading them and working on them. */
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildPortalContact } from '../../support/builders/portal.js';

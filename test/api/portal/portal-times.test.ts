@@ -1,4 +1,4 @@
-/** What a contact can read off the portal of when the team works: nothing but what the contact sees of that work. */
+/** Times in the portal reveal nothing of the team's work but what the contact sees of it anyway. */
 import { expect } from 'chai';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
@@ -8,7 +8,7 @@ import { attachFile } from '../../support/builders/uploads.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updated_at of a ticket in the portal', () => {
-  /** A ticket of the client, with what the contact sees of its time. */
+  /** A ticket of the client, and a function that reads everything in which the contact sees its times. */
   async function buildWatched() {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);

@@ -8,7 +8,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type Part = Schemas['EventPart'];
 
-/** What the updates of a project or ticket have named since `before` of them. */
+/** The parts named by the update events of a project or ticket, without the first `before` events. */
 async function partsAfter(owner: ApiClient, id: string, type: string, before = 0): Promise<(Part[] | undefined)[]> {
   const updates = (await eventsOf(owner, id)).filter((event) => event.type === type);
   return updates.slice(before).map(({ context }) => context.parts);

@@ -8,7 +8,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A project with a phase that holds a task, a milestone and a ticket, and another of each beside it. */
+/** A project with a phase that has a task, a milestone and a ticket, and with another of each outside the phase. */
 async function buildPhasedProject(owner: ApiClient) {
   const project = await buildProject(owner);
   const { id: project_id, client_id } = project;

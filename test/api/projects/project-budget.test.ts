@@ -12,7 +12,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const budgetOf = async (owner: ApiClient, id: string): Promise<Schemas['ProjectBudget']> =>
   (await owner.call('getProject', { params: { id } })).data.budget;
 
-/** The thresholds that a project's alerts name, in order. */
+/** The thresholds in a project's budget alerts, oldest first. */
 async function alertsOf(owner: ApiClient, id: string): Promise<(number | undefined)[]> {
   const events = await eventsOf(owner, id);
   return events.filter(({ type }) => type === 'project.budget_alert').map(({ context }) => context.threshold);

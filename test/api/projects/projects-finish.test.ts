@@ -9,7 +9,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const complete = { status: 'completed' } as const;
 
-/** A project with an open ticket, an open task, and two timers: one on the project, one on the ticket. */
+/** A project with an open ticket, an open task, and two running timers: on the project and on the ticket. */
 async function buildBusyProject(owner: ApiClient) {
   const project = await buildProject(owner, { status: 'active' });
   const { id: project_id, client_id } = project;

@@ -14,7 +14,7 @@ const january = { from: '2026-01-01', to: '2026-01-31' } as const;
 const read = async (owner: ApiClient, id: string, query: { from?: string; to?: string } = january) =>
   (await owner.call('getClientStatement', { params: { id }, query })).data;
 
-/** A client that owes 500 of December, is billed 300 in January and has paid the 500, of which 100 went back to it. */
+/** A client that owed 500 from December, was billed 300 in January, and paid the 500, of which 100 were refunded. */
 async function buildBooks() {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2026-01-20');
@@ -37,7 +37,7 @@ async function buildBooks() {
   return { owner, client, december, recent, note };
 }
 
-/** Bills a client 1 a number of times on a day; in the database, because invoices created through the API would take minutes. */
+/** Bills a client 1.00 `count` times on a day, in the table: through the API, this would take minutes. */
 async function owe({ workspaceId }: ApiClient, clientId: string, count: number, day: string): Promise<void> {
   const { db } = await testApi();
   const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
@@ -60,7 +60,7 @@ const pdfOf = async (owner: ApiClient, id: string): Promise<string> => {
   return text.replaceAll(/\s+/g, ' ');
 };
 
-/** A seller with an address and a tax id. */
+/** Gives the workspace an address and a tax id. */
 const nameSeller = (owner: ApiClient) =>
   owner.call('updateWorkspace', {
     body: {

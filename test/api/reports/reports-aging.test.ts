@@ -5,7 +5,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A firm on 2031-06-30 whose 90 days begin on 2031-04-02; the 90 before them end on 2031-04-01. */
+/** A firm on 2031-06-30: its last 90 days begin on 2031-04-02, and the 90 days before end on 2031-04-01. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2031-06-30');
@@ -17,7 +17,7 @@ async function buildFirm() {
   return { owner, client, bill };
 }
 
-/** Lets a number of clients owe 1, 2, 3 … for ten days; in the database, because invoices created through the API take seconds. */
+/** Lets `clients` clients owe 1, 2, 3 … for ten days, in the table: through the API, this would take seconds. */
 async function owe({ workspaceId }: ApiClient, clients: number): Promise<void> {
   const { db } = await testApi();
   const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
@@ -54,7 +54,7 @@ describe('getAgingReport', () => {
     const { trends, ...figures } = data;
     expect(figures).to.deep.equal(aging);
     expect([data.total_outstanding, data.buckets.current, data.buckets['1_30_days']]).to.deep.equal([2500, 2000, 500]);
-    // Now 2500 / 2200 × 90; on 1 April 1650 were invoiced in 90 days and 1550 open: 84.545….
+    // Now 2500 / 2200 × 90. On 1 April, 1650 had been invoiced in 90 days, and 1550 were outstanding: 84.545….
     expect(trends).to.deep.equal({ dso: 102.27, dso_change: 17.73, collection_rate: 56.82 });
   });
 
@@ -69,7 +69,8 @@ describe('getAgingReport', () => {
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id }, body: {} });
     await bill('2031-06-30', 100, '2031-07-30');
     const { data } = await owner.call('getAgingReport', {});
-    // Now 220 / 110 × 90 = 180; then 110 / 440 × 90 = 22.5: what was written off stays invoiced, and nothing of it was outstanding.
+    // Now 220 / 110 × 90 = 180. Before, 110 / 440 × 90 = 22.5: an invoice that was written off counts as invoiced, and
+    // nothing of it as outstanding.
     expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 30 });
   });
 

@@ -32,7 +32,7 @@ describe('getDashboardReport', () => {
     const { data } = await owner.call('getDashboardReport', {});
     expect(data.period).to.deep.equal({ from: '2031-06-01', to: '2031-06-30', label: 'June 2031' });
     expect(data.revenue).to.deep.equal({ invoiced: 1200, collected: 300, outstanding: 2560, change_percent: 50 });
-    // 11 working days of June up to the 16th, 22 in May, of 8 hours.
+    // Working days of 8 hours: 11 in June up to the 16th, 22 in May.
     expect(data.time).to.deep.equal({
       total_hours: 42,
       billable_hours: 30,

@@ -17,7 +17,7 @@ async function buildFirm() {
 describe('getForecastReport', () => {
   it('extends the trend of the last six full months, and adds active retainers', async () => {
     const { owner, client_id } = await buildFirm();
-    // The line is at 450 in the middle of the six, and rises by 250 / 17.5 a month.
+    // The line is at 450 in the middle of the six months, and rises by 250 / 17.5 per month.
     const amounts = { '2030-12': 700, '2031-01': 200, '2031-02': 300, '2031-03': 400, '2031-04': 500, '2031-05': 600 };
     for (const [month, amount] of Object.entries(amounts))
       await buildSentInvoice(owner, {
@@ -48,11 +48,11 @@ describe('getForecastReport', () => {
   it('spreads what is left of budgets up to the due dates, in addition to the hours of retainers', async () => {
     const { owner, client_id } = await buildFirm();
     const project = (more: object) => buildProject(owner, { client_id, status: 'active', budget_hours: 100, ...more });
-    await buildUser(owner, 'member', { status: 'deactivated' }); // whose time is not planned
-    // 11 working days in June, 23 in July, 21 in August: 55 hours of 1 a day.
+    await buildUser(owner, 'member', { status: 'deactivated' }); // deactivated, so they add no capacity
+    // Working days: 11 in June, 23 in July, 21 in August, so 55 hours are 1 a day.
     await project({ due_date: '2031-08-31', budget_hours: 55 });
     await project({ due_date: '2031-06-15', budget_hours: 7 });
-    // 23 + 21 + 22 working days: 66 hours of 1 a day.
+    // 23 + 21 + 22 working days, so 66 hours are 1 a day.
     await project({ budget_hours: 66 });
     await project({ due_date: '2031-07-31', status: 'pending' });
     await buildAgreement(owner, { client_id, hours_included: 10, end_date: '2031-08-31' });

@@ -21,7 +21,7 @@ async function buildFirm() {
   return owner;
 }
 
-/** For each report: the request, the header of its CSV, and the first cells that are not ids. */
+/** For each report: the query, the header of its CSV, and the first cells that are not ids. */
 const files: [OperationId, object, string, string[]][] = [
   [
     'getDashboardReport',
@@ -84,7 +84,7 @@ describe('the files of the reports on money', () => {
     }
   });
 
-  /** For each report, what its PDF shows of the two other currencies, with the decimals of each. */
+  /** For each report: how its PDF shows the two other currencies, each with its own decimals. */
   const printed: [OperationId, object, string[]][] = [
     ['getDashboardReport', {}, ['JPY 1,200 200 1,000', 'KWD 7.125 0.000 7.125']],
     [

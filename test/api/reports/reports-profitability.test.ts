@@ -11,14 +11,14 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const onDay = { invoice_date: '2026-03-31', due_date: '2026-04-30' };
 
-/** Like `buildInvoice`, but no longer a draft. */
+/** Like `buildInvoice`, and sent. */
 async function invoice(owner: ApiClient, body: Partial<Body<'createInvoice'>>): Promise<Schemas['Invoice']> {
   const made = await buildInvoice(owner, { ...onDay, ...body });
   await owner.call('sendInvoice', { params: { id: made.id }, body: { to: ['pat@client.example'] } });
   return made;
 }
 
-/** Acme with two projects, one of them billed by time, and work of every kind in March. */
+/** Acme with two projects, one of which is billed by time, and with work of every kind in March. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   const ada = await buildUser(owner, 'member', { cost_rate: 40 });

@@ -1,4 +1,4 @@
-/** The time report worked out by hand: one firm's March, with every grouping and filter. */
+/** The time report of one firm's March, calculated by hand, with every grouping and filter. */
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -11,7 +11,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const march = { from: '2026-03-01', to: '2026-03-31' };
 type Asked = Partial<Query<'getTimeReport'>>;
 type Grouping = Schemas['TimeReportGrouping'];
-/** The subject of a row, its hours, billable hours, their value, and the value in other currencies. */
+/** A row: what it is about, hours, billable hours, their value, and the value in other currencies. */
 type Shown = [about: string, hours: number, billable: number, value?: number | undefined, others?: string | undefined];
 
 describe('getTimeReport, worked out by hand', () => {
@@ -25,7 +25,7 @@ describe('getTimeReport, worked out by hand', () => {
       name: 'Max',
       permissions: { can_view_reports: true, can_export_data: true },
     });
-    // More hours come first, although created later.
+    // Groups are sorted by hours, not by creation: the client with fewer hours is created first.
     const boreal = (await buildClient(owner, { name: 'Boréal', currency: 'EUR' })).id;
     acme = (await buildClient(owner, { name: 'Acme' })).id;
     const { id: shop } = await buildProject(owner, { client_id: acme, title: 'Shop' });
@@ -169,7 +169,7 @@ describe('getTimeReport, worked out by hand', () => {
 });
 
 describe('timers in reports', () => {
-  /** A user in New York, where clocks go from 2:00 to 3:00 on 8 March 2026, a Sunday. */
+  /** The user is in New York, where clocks go from 2:00 to 3:00 on 8 March 2026, a Sunday. */
   it('count nothing while they run, and then the elapsed hours on the day that they began', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'America/New_York' } });
@@ -188,9 +188,9 @@ describe('timers in reports', () => {
     };
     const none = ['2026-03-02 0', '2026-03-09 0'];
     for (const [from, until, before, after] of [
-      // From 23:30 on Saturday to 3:30 on Sunday by the clock: 3 hours.
+      // From 23:30 on Saturday to 3:30 on Sunday, local time: 3 hours.
       ['2026-03-08T04:30Z', '2026-03-08T07:30Z', [[], none], [['2026-03-07 3'], ['2026-03-02 3', '2026-03-09 0']]],
-      // From 23:59 on Sunday to 0:29 on Monday: counts for the week that ends.
+      // From 23:59 on Sunday to 0:29 on Monday: counts for the week in which it begins.
       [
         '2026-03-09T03:59Z',
         '2026-03-09T04:29Z',
@@ -200,7 +200,7 @@ describe('timers in reports', () => {
           ['2026-03-02 3.5', '2026-03-09 0'],
         ],
       ],
-      // Started exactly when Monday begins.
+      // Begins exactly when Monday does.
       [
         '2026-03-09T04:00Z',
         '2026-03-09T05:00Z',

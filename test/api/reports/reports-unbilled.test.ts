@@ -12,7 +12,7 @@ type Report = Schemas['UnbilledReport'];
 
 const added = (amounts: readonly number[]): number => toNumber(sum(amounts.map((amount) => dec(amount))));
 
-/** The figures of a report, a client or a project as one list, so that several can be added up. */
+/** The figures of a report, client or project as a list of numbers, so that several can be added up. */
 const listOf = (figures: Omit<Schemas['UnbilledReportProject'], 'project_id' | 'project_title'>): number[] => {
   const { hours, time_value, expenses, total, buckets, awaiting_approval: waiting } = figures;
   const waits = [waiting.hours, waiting.time_value, waiting.expenses, waiting.total];
@@ -21,7 +21,7 @@ const listOf = (figures: Omit<Schemas['UnbilledReportProject'], 'project_id' | '
 const addedLists = (lists: readonly (readonly number[])[]): number[] =>
   (lists[0] ?? []).map((_, at) => added(lists.map((list) => list[at] ?? 0)));
 
-/** A firm on 30 June 2031 whose work has to be approved, with clients in USD, JPY and EUR, each with a project. */
+/** A firm on 30 June 2031 that requires approval of work, with clients in USD, JPY and EUR, each with a project. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2031-06-30');
@@ -45,8 +45,8 @@ async function buildFirm() {
 }
 
 /**
- * Copies a client and its expense, which bills 2, 3, 4 … for the copies; in the database, because that many take seconds through
- * the API.
+ * Copies a client and its expense. The copies bill 2, 3, 4 …. Written to the table: through the API, this would take
+ * seconds.
  */
 async function copyClient(clientId: string, expenseId: string, copies: number): Promise<void> {
   const { db } = await testApi();

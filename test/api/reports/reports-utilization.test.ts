@@ -6,11 +6,11 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { startOn } from '../../support/service/clock.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A working week, and half of the next. */
+/** A working week; `tenDays` adds half of the next. */
 const week = { from: '2026-03-02', to: '2026-03-08' };
 const tenDays = { from: '2026-03-02', to: '2026-03-11' };
 
-/** Logs time for a client of its own. */
+/** A function that logs time for a new client. */
 async function logger(owner: ApiClient) {
   const { id: client_id } = await buildClient(owner);
   return async (who: ApiClient, date: string, hours: number, more: object = {}): Promise<void> => {

@@ -1,11 +1,15 @@
-/** Utilization of a period that is running: hours so far against the capacity of the days so far, wherever it is shown. */
+/**
+ * The utilization of a running period counts the hours so far against the capacity of the days so far, in every report.
+ */
 import { expect } from 'chai';
 import type { ApiClient } from '../../support/service/api.js';
 import { startAt } from '../../support/service/clock.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A person of 40 hours a week who has billed 6 hours on each of the 10 working days from Monday 2 to Friday 13 June 2031. */
+/**
+ * A user of 40 hours a week who has billed 6 hours on each of the 10 working days from Monday 2 to Friday 13 June 2031.
+ */
 async function buildFirm(now = '2031-06-13T12:00:00Z', timezone = 'UTC'): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   await owner.call('updateWorkspace', { body: { timezone } });
@@ -18,7 +22,7 @@ async function buildFirm(now = '2031-06-13T12:00:00Z', timezone = 'UTC'): Promis
   return owner;
 }
 
-/** Utilization in percent, by each operation that answers with one. */
+/** Utilization in percent, from each operation that returns it. */
 async function shownOf(owner: ApiClient, range: { from: string; to: string }): Promise<Record<string, number>> {
   const report = async (group_by: 'user' | 'department') =>
     (await owner.call('getUtilizationReport', { query: { ...range, group_by } })).data;

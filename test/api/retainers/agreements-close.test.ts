@@ -9,7 +9,7 @@ const typesOf = async ({ owner, id }: Retainer) => (await eventsOf(owner, id)).m
 const days = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ start_date, end_date, status }) => `${start_date} ${end_date} ${status}`);
 
-/** What the ledger says about each period: closed ones add up to 0, the open one to what is left. */
+/** The sum of the ledger for each period: 0 for closed ones, the hours left for the open one. */
 async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
   const { data } = await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } });
   return (await periods()).map((period) =>

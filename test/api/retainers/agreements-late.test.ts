@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
-/** March is closed with 12 of 20 hours used, and it is 2 April. */
+/** A retainer on 2 April whose March is closed with 12 of 20 hours used. */
 async function buildClosed(terms: Parameters<typeof buildRetainer>[0] = {}): Promise<[Retainer, string]> {
   const retainer = await buildRetainer(terms);
   await retainer.log(12);
@@ -17,7 +17,7 @@ const late = (retainer: Retainer, period_id: string, hours: number) =>
 const figures = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ hours }) => [hours.total_available, hours.used, hours.overage, hours.rolled_over]);
 
-/** What the ledger says about each period, oldest first. */
+/** The sum of the ledger for each period, oldest first. */
 async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
   const { data } = await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } });
   return (await periods()).map((period) =>

@@ -14,7 +14,7 @@ const many = 20;
 const each = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: many }, (_, n) => work(n)));
 
-/** How many resources show each tag, by name: what `usage_count` must be. */
+/** How many objects have each tag, by the tag's name: the expected `usage_count`. */
 async function carried(owner: ApiClient): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const type of types) {
@@ -112,7 +112,7 @@ describe('tags with 20 concurrent callers', () => {
       ]
         .slice(n % 4, (n % 4) + 1)
         .map((request) => request());
-    // On a busy machine one may wait for the others until it is refused for it.
+    // On a busy machine, one may be refused with 503 after waiting for the others too long.
     for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404, 503]);
     expect(withoutUnused(await usage(owner))).to.deep.equal(await carried(owner));
   });
@@ -135,7 +135,7 @@ describe('a tag that is being changed', () => {
   it('does not remove a tag that is being added in its place', async () => {
     const { live: owner } = await buildWorkspace();
     const [tag, other] = [await buildTag(owner), await buildTag(owner)];
-    // By the time the second is waited for, the first has been read.
+    // Renaming reads the tagged objects in order: when it waits for the second client, it has read the first.
     await buildClient(owner, { tags: [tag.id] });
     const client = await buildClient(owner, { tags: [tag.id] });
     const { renaming } = await asService(owner, async (ctx) => {

@@ -25,7 +25,7 @@ async function attachInPortal(contact: ApiClient, id: string, content: string, n
 const download = (user: ApiClient, id: string, attachment_id: string): Promise<Response> =>
   user.request('getTicketAttachment', { params: { id, attachment_id } });
 
-/** Small image files that nobody should unpack. */
+/** Small image files that would unpack to very large pictures. */
 const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
   ['bomb.png', png(16_000, 16_000)],
   ['bomb.jpg', jpeg([[65_000, 65_000]])],
@@ -40,7 +40,7 @@ const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
   ['bomb.heic', heic([512, 512], [16_000, 16_000])],
 ];
 
-/** How many files are stored for a workspace, with or without content. */
+/** How many files a workspace has in storage or waiting for it. */
 async function filesOf({ workspaceId }: ApiClient): Promise<number> {
   const { db } = await testApi();
   const rows = await db('files').where('storage_key', 'like', `${workspaceId}/%`).select('storage_key');

@@ -6,7 +6,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { addTicketOf } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A comment by a member on a ticket of a workspace with a stopped clock. */
+/** A comment by a member on a ticket, in a workspace with a stopped clock. */
 async function build() {
   const { owner } = await buildWorkspace();
   const clock = await stopClock(owner);

@@ -22,7 +22,7 @@ const addressesOf = async (owner: ApiClient): Promise<string[]> => (await mailsO
 const emailOf = async (owner: ApiClient, id: string): Promise<string> =>
   seen((await owner.call('getUser', { params: { id } })).data.email);
 
-/** A ticket of a contact, assigned to a member; the mail about the assignment is not among those that the test looks at. */
+/** A ticket of a contact, with functions that comment on it and assign it. */
 async function build(wishes: { contact?: object } = {}) {
   const { owner } = await buildWorkspace();
   const member = await buildUser(owner, 'member');

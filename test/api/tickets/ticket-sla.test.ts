@@ -27,7 +27,7 @@ const after = ({ start }: Stage, minutes: number): string => new Date(start + mi
 const slaOf = async ({ owner, id }: Stage) => (await owner.call('getTicketSla', { params: { id } })).data;
 const ticketOf = async ({ owner, id }: Stage) => (await owner.call('getTicket', { params: { id } })).data;
 
-/** The events of the SLA: how many minutes after the start, which, and of which target. */
+/** The SLA events of a ticket: minutes after its start, the signal, and the target. */
 async function toldOf({ owner, id, start }: Stage): Promise<(string | number | undefined)[][]> {
   return (await eventsOf(owner, id))
     .filter(({ type }) => type.startsWith('ticket.sla_'))

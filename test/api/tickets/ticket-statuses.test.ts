@@ -7,7 +7,7 @@ import type { ApiClient } from '../../support/service/api.js';
 const namesOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listTicketStatuses', {})).data.map(({ name }) => name);
 
-/** Positions are counted from 1 without gaps. */
+/** The positions of all statuses, which must be 1, 2, 3 … without gaps. */
 const placesOf = async (owner: ApiClient): Promise<number[]> =>
   (await owner.call('listTicketStatuses', {})).data.map(({ position }) => position);
 

@@ -118,7 +118,7 @@ describe('listTickets', () => {
     const next = new Date(clock.now.getTime() + 86_400_000).toISOString().slice(0, 10);
     expect(await idsOf(owner, { from: day, to: day })).to.deep.equal([made.id]);
     expect(await idsOf(owner, { from: next })).to.deep.equal([]);
-    // 03:00 UTC of the next day is still the evening of the day before in New York.
+    // 03:00 UTC of the next day is still the evening before in New York.
     await clock.forward(18 * 60);
     const { id: evening } = await buildTicket(owner);
     expect(await idsOf(owner, { from: day, to: day })).to.deep.equal([evening, made.id]);

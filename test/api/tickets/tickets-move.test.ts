@@ -1,4 +1,4 @@
-/** A ticket that goes to another project of its client takes its time along. */
+/** The time logged on a ticket moves with it to another project of the client. */
 import { expect } from 'chai';
 import { addTicketHours } from '../../../commands/tickets/ticket-hours.js';
 import type { Schemas } from '../../../contract/contract.js';

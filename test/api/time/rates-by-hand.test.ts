@@ -1,4 +1,4 @@
-/** Only users who see money can set it: a rate given by hand requires `can_see_rates`. */
+/** Only users who see money can set it: setting a rate requires `can_see_rates`. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
@@ -12,7 +12,7 @@ const refused = (field: string) => [403, 'forbidden', field];
 const attempt = (by: ApiClient, id: OperationId, body: object, params: Record<string, string> = {}) =>
   refusalOf(by.fail(id, { params, body }));
 
-/** A ticket of the contractor, on which they can log anything except the rate. */
+/** A ticket of the contractor, on which they may set everything except the rate. */
 async function buildScene() {
   const { owner } = await buildWorkspace();
   const contractor = await buildUser(owner, 'contractor', { bill_rate: 90 });

@@ -10,7 +10,7 @@ import { untilServed } from '../../support/service/waiting.js';
 
 const unknown = 'time_00000000000000000000000000';
 
-/** Someone's entries, an hour a day on the same work. */
+/** Entries of the owner on the same client, one hour on each day. */
 async function buildEntries(owner: ApiClient, count: number, terms: object = {}): Promise<string[]> {
   const { id: client_id } = await buildClient(owner);
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -24,7 +24,7 @@ async function buildEntries(owner: ApiClient, count: number, terms: object = {})
 
 const told = (details: readonly Schemas['FieldError'][] = []) => details.map(({ field, code }) => [field, code]);
 
-/** How many statements a request causes about a workspace. */
+/** How many statements about a workspace some work causes. */
 async function countStatements({ workspaceId }: ApiClient, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const stop = listen((_sender, { bindings }) => {

@@ -5,12 +5,12 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** The descriptions that a list returns. */
+/** The descriptions of the listed entries. */
 async function found(owner: ApiClient, query: Asked<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
   return (await owner.call('listTimeEntries', { query })).data.map(({ description }) => description);
 }
 
-/** Three entries: a, b and c, which differ in everything that can be filtered by. */
+/** Three entries a, b and c, which differ in every field with a filter. */
 async function threeEntries(owner: ApiClient) {
   const member = await buildUser(owner, 'member', { name: 'Ada Miller' });
   const project = await buildProject(owner);
@@ -160,7 +160,8 @@ describe('listTimeEntries', () => {
     for (const reader of [owner, member])
       for (const query of asked) {
         const kept = await reader.call('listTimeEntries', { query });
-        // A timer that runs has no hours; who asks for the others has them added up.
+        // Running timers have 0 hours, so both lists have the same sums; but the filter `running` makes the service add
+        // up the entries themselves.
         const added = await reader.call('listTimeEntries', { query: { ...query, running: false } });
         expect(kept.summary, JSON.stringify(query)).to.deep.equal(added.summary);
       }

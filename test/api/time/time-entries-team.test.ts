@@ -10,9 +10,9 @@ const day = { date: '2026-03-10', hours: 2 };
 interface Team {
   readonly owner: ApiClient;
   readonly manager: ApiClient;
-  /** In the manager's department. */
+  /** A member in the manager's department. */
   readonly mate: ApiClient;
-  /** In another department. */
+  /** A member in another department. */
   readonly other: ApiClient;
   readonly client_id: string;
 }

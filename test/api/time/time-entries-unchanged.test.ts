@@ -1,4 +1,4 @@
-/** A value that is sent as it stands changes nothing: no rate, no approval, no event. */
+/** An unchanged value that is sent again changes nothing: no rate, no approval, and no event. */
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
 import { eventTypesOf } from '../../support/answers/events.js';
@@ -9,7 +9,7 @@ import type { ApiClient } from '../../support/service/api.js';
 
 type Update = Schemas['TimeEntryUpdate'];
 
-/** An approved entry at 80 an hour from the client's card, which costs 200 by now. */
+/** An approved entry at 80 an hour, from the client's rate card, which has been raised to 200 since. */
 async function buildOldTime(owner: ApiClient): Promise<Schemas['TimeEntry']> {
   const card = await buildRateCard(owner, { standard_rate: 80 });
   const { id: client_id } = await buildClient(owner, { rate_id: card.id });
@@ -20,7 +20,7 @@ async function buildOldTime(owner: ApiClient): Promise<Schemas['TimeEntry']> {
   return data;
 }
 
-/** All of an entry that can be written, as it was read. */
+/** All writable fields of an entry, as read. */
 const writable = ({ billing, ...entry }: Schemas['TimeEntry']): Update => ({
   user_id: entry.user_id,
   date: entry.date,

@@ -4,7 +4,7 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A working week: 5 days, 40 hours of capacity for each user. */
+/** A working week: 5 days, 40 hours of capacity per user. */
 const week = { from: '2026-03-02', to: '2026-03-08' };
 
 describe('getTimeSummary', () => {

@@ -5,7 +5,7 @@ import { ApiClient } from '../../support/service/api.js';
 import { systemContextOf } from '../../support/service/context.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Queues a mail as an operation on this side does. */
+/** Queues a mail, as operations do. */
 async function write(side: ApiClient, subject: string, action?: { label: string; url: string }): Promise<void> {
   const page = mailPage({ sender: 'Test Firm', paragraphs: ['Dear Ω <b>,', 'Thank you.'], action });
   const to = ['pat@acme.example'];

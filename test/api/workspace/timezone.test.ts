@@ -1,4 +1,4 @@
-/** After a change of the time zone, everything that goes by days goes by those of the new one. */
+/** After a change of the time zone, all rules about days follow the new one. */
 import { expect } from 'chai';
 import type { ApiClient } from '../../support/service/api.js';
 import { eventTypesOf } from '../../support/answers/events.js';
@@ -10,7 +10,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const instant = '2027-03-01T10:30:00Z';
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
 
-/** A firm at 10:30 UTC on 1 March 2027: in the east it is 2 March already, in the west still 28 February. */
+/** A firm at 10:30 UTC on 1 March 2027, when it is 2 March in the east already, and 28 February in the west still. */
 async function buildFirm(timezone: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   await owner.call('updateWorkspace', { body: { timezone } });
@@ -21,10 +21,10 @@ async function buildFirm(timezone: string): Promise<ApiClient> {
 const moveTo = (owner: ApiClient, timezone: string): Promise<unknown> =>
   owner.call('updateWorkspace', { body: { timezone } });
 
-/** Schedules the daily jobs of the firm and runs those that are due, without letting time pass. */
+/** Schedules the firm's daily jobs and runs those that are due, without moving the clock. */
 const runDueJobs = (owner: ApiClient): Promise<unknown> => owner.call('advanceTestClock', { body: { to: instant } });
 
-/** Every place that says whether the invoices of the firm are overdue: how many each counts. */
+/** The number of overdue invoices in each operation that shows it. */
 async function countsOf(owner: ApiClient): Promise<Record<string, number>> {
   const count = async (query: object): Promise<number> =>
     (await owner.call('listInvoices', { query })).pagination.total ?? 0;
@@ -79,5 +79,5 @@ describe('a change of the time zone', () => {
   });
 });
 
-/** An invoice that becomes overdue is told of twice. */
+/** An invoice that becomes overdue has two events. */
 const withUpdate = (type: string): string[] => (type === 'invoice.overdue' ? ['invoice.updated', type] : [type]);

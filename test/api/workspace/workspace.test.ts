@@ -4,7 +4,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import type { Schemas } from '../../../contract/contract.js';
 
-/** Minimal files of each type. */
+/** A minimal file of each type. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -16,7 +16,7 @@ const transfer: EpcTransfer = {
 const payload =
   'BCD\n002\n1\nSCT\nCOBADEFFXXX\nMüller & Søn GmbH\nDE89370400440532013000\nEUR1234.50\n\n\nINV-2026-0042';
 
-/** Reads a code as a camera does: from the pixels of the image, four per module. */
+/** Reads a QR code from pixels as a camera does; four pixels per module. */
 function read(svg: string): string | undefined {
   const scale = 4;
   const width = scale * Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);

@@ -15,7 +15,7 @@ import { dec, sum } from '../../../domain/money.js';
 const text = (amounts: ReturnType<typeof invoiceAmounts>): string[] =>
   [amounts.subtotal, amounts.tax_amount, amounts.total, amounts.outstanding].map((amount) => amount.toFixed());
 
-/** The field that a rule names when it refuses. */
+/** The field in the error of a rule; undefined if the rule accepts. */
 function refusalOf(rule: () => void): string | undefined {
   try {
     rule();

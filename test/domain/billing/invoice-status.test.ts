@@ -81,7 +81,7 @@ describe('isPastDue', () => {
 });
 
 describe('assertAllowed', () => {
-  /** The statuses that allow an action; the others must give a reason. */
+  /** The statuses that allow an action. The others must be refused with a reason. */
   function allowing(action: InvoiceAction): InvoiceStatus[] {
     return statuses.filter((status) => {
       try {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { isOverBudget, percentComplete, thresholdsCrossed, type Budget } from '../../../domain/projects/budget.js';
 import { dec, toDecimal, toNumber } from '../../../domain/money.js';
 
-/** Budget of hours and money, hours used, amount billed. */
+/** Budgeted hours and amount, hours used, amount billed. */
 type Figures = readonly [hours: number | null, amount: number | null, used: number, billed: number];
 
 const budget = ([hours, amount, used, billed]: Figures): Budget => ({

@@ -4,7 +4,7 @@ import { assertProjectMove, statusColumns, type StatusColumns } from '../../../d
 type Status = StatusColumns['status'];
 const all: readonly Status[] = ['pending', 'active', 'on_hold', 'completed', 'cancelled'];
 
-/** The statuses that a project can change to from each, itself included. */
+/** The statuses to which a project can change from each status; staying the same is allowed. */
 const allowed: Record<Status, readonly Status[]> = {
   pending: ['pending', 'active', 'on_hold', 'completed', 'cancelled'],
   active: ['active', 'on_hold', 'completed', 'cancelled'],

@@ -3,7 +3,7 @@ import { confidenceAt, hoursInMonth, linearTrend } from '../../../domain/reports
 import { dec, round2, toNumber } from '../../../domain/money.js';
 
 describe('linearTrend', () => {
-  // [values of the months, months after the last, value of the line], by the normal equations.
+  // [values of the months, months after the last, value of the line]; calculated with the normal equations.
   const cases: [number[], number, number][] = [
     [[0, 0, 0, 0, 0, 0], 1, 0],
     [[5, 5, 5, 5, 5, 5], 24, 5],
@@ -47,7 +47,7 @@ describe('hoursInMonth', () => {
     [null, '2031-07', '2031-07-01', 0],
     [null, '2031-08', '2031-07-01', 31.82],
     [null, '2031-11', '2031-07-01', 0],
-    // A Saturday and the Sunday after it, in two months.
+    // A Saturday and the Sunday after it; and a due date in the month after.
     ['2031-06-01', '2031-06', '2031-05-31', 100],
     ['2031-06-01', '2031-05', '2031-05-31', 0],
     ['2032-01-02', '2031-12', '2031-12-31', 33.33],

@@ -5,7 +5,9 @@ const daily: ReportSchedule = { schedule: 'daily', day_of_week: null, day_of_mon
 const weekly = (day_of_week: number): ReportSchedule => ({ schedule: 'weekly', day_of_week, day_of_month: null });
 const monthly = (day_of_month: number): ReportSchedule => ({ schedule: 'monthly', day_of_week: null, day_of_month });
 
-/** Worked out by hand: 2026-02-01 is a Sunday; in Berlin, summer time begins on 29 March 2026 and ends on 25 October. */
+/**
+ * Calculated by hand: 2026-02-01 is a Sunday; in Berlin, summer time begins on 29 March 2026 and ends on 25 October.
+ */
 const cases: [what: string, ReportSchedule, zone: string, after: string, next: string][] = [
   ['daily, before the time of the day', daily, 'UTC', '2026-02-10T06:59:59.999Z', '2026-02-10T07:00:00.000Z'],
   ['daily, at the time of the day', daily, 'UTC', '2026-02-10T07:00:00.000Z', '2026-02-11T07:00:00.000Z'],

@@ -10,7 +10,7 @@ import {
 import { addDays, daysBetween } from '../../../domain/time.js';
 
 describe('the periods of an agreement', () => {
-  /** Worked out by hand. */
+  /** Calculated by hand. */
   const first: [start: string, billingDay: number, end: string][] = [
     ['2026-01-01', 1, '2026-01-31'],
     ['2026-01-15', 1, '2026-01-31'],

@@ -1,6 +1,6 @@
 /**
- * Instants worked out by hand. In Berlin in 2026, clocks go forward on 29 March at 02:00 (+01:00 to +02:00) and back on 25 October
- * at 03:00.
+ * Instants calculated by hand. In Berlin in 2026, clocks go forward on 29 March at 02:00 (+01:00 to +02:00) and back on
+ * 25 October at 03:00.
  */
 import { expect } from 'chai';
 import { businessTime } from '../../../domain/tickets/business-time.js';

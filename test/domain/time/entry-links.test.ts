@@ -24,7 +24,7 @@ const loose = { id: 'loose', client_id: 'acme', project_id: null, agreement_id: 
 const retainer = { id: 'retainer', client_id: 'acme' };
 const may = { id: 'may', agreement_id: 'retainer' };
 
-/** The fields that are refused. */
+/** The fields in the error's details; empty if the work succeeds. */
 function refused(work: () => unknown): string[] {
   try {
     work();

@@ -18,7 +18,7 @@ const nothing: RateLadder = {
   workspaceRate: null,
 };
 
-/** The whole ladder, whose rungs are removed in turn. */
+/** All sources of a rate, the first one that applies at the top. Each test removes one more from the top. */
 const rungs: readonly (readonly [string, Partial<RateLadder>, number, string | null])[] = [
   ['the card that is asked for', { requested: card('asked', 10) }, 10, 'asked'],
   ["the project's own rate", { projectRate: decimal(20) }, 20, null],

@@ -8,7 +8,7 @@ const seconds = (count: number): number => count * 1000;
 const minutes = (count: number): number => seconds(count * 60);
 const hoursOf = (elapsed: number, rounding: TimeRounding): number => Number(timerHours(elapsed, rounding).toString());
 
-/** Elapsed milliseconds, and the hours under none, up_6, nearest_6, up_15 and nearest_15. */
+/** Elapsed milliseconds, and the hours with each rounding: none, up_6, nearest_6, up_15, nearest_15. */
 const table: readonly (readonly [string, number, readonly number[]])[] = [
   ['nothing', 0, [0.01, 0.01, 0.01, 0.01, 0.01]],
   ['a second', seconds(1), [0.01, 0.1, 0.01, 0.25, 0.01]],

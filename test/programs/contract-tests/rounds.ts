@@ -1,15 +1,15 @@
-/** What Schemathesis tries in which order, and with how many examples. */
+/** The runs of Schemathesis, in their order and with their numbers of examples. */
 import { operations } from '../../../generated/operations.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { isOfPortal, isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
 
-/** A run of Schemathesis. It keeps a processor busy. */
+/** A run of Schemathesis; it uses a whole processor. */
 export interface Trial {
   readonly by: ApiClient;
   readonly options: readonly string[];
 }
 
-/** Runs in any order; the next group waits for all of them. */
+/** Trials that may run at the same time. The next round begins when all have ended. */
 export type Round = readonly Trial[];
 
 const tagged = (how: 'include' | 'exclude', tags: readonly string[]): string[] =>
@@ -17,9 +17,9 @@ const tagged = (how: 'include' | 'exclude', tags: readonly string[]): string[] =
 const phases = (...names: readonly string[]): string[] => ['--phases', names.join()];
 const atMost = (examples: number): string[] => ['--max-examples', String(examples)];
 
-/** They wipe the workspace or advance its clock by years: little is left to test after them. */
+/** Tags that run at the end: they delete the data or move the clock by years, so little could be tested afterwards. */
 const last = ['test-mode'];
-/** Keys do not work there, and nothing else is for contacts. */
+/** Tags of the portal. API keys do not work there, and contacts can use nothing else. */
 const portal = [
   ...new Set(
     Object.values(operations)
@@ -27,17 +27,17 @@ const portal = [
       .map(({ tag }) => tag),
   ),
 ];
-/** About half the work. */
+/** Tags that take about half of the time. */
 const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
 const single = phases('examples', 'coverage', 'fuzzing');
-/** Follows the links of the contract from one operation to the next: each example is a walk of several steps. */
+/** Follows the contract's links from one operation to the next; each example is a sequence of several requests. */
 const inSequence = phases('stateful');
-/** A walk covers only a small part of all possible paths. */
+/** Sequences get this many times more examples, because each covers only a small part of the possible paths. */
 const walks = 4;
-/** No warnings for those who are refused many operations. */
+/** Without warnings, for callers that many operations refuse. */
 const unwarned = ['--warnings', 'off'];
 
-/** Everything, as someone with that standing; or everything about the operations of some tags. */
+/** All operations as one caller, or those of some tags. */
 export function thorough(standing: Standing, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
   const always = [...atMost(examples), ...(isRefusedMuch(standing) ? unwarned : [])];
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
@@ -53,15 +53,16 @@ export function thorough(standing: Standing, by: ApiClient, examples: number, ta
   ];
 }
 
-/** All of the portal, by a contact. */
+/** All operations of the portal, as a contact. */
 const ofContact = (trial: (...options: string[]) => Trial): Round[] => {
   const ofTags = tagged('include', portal);
   return [[trial(...single, ...ofTags)], [trial(...inSequence, ...ofTags)]];
 };
 
 /**
- * What there is time for with every change: everything as the owner, but the limits of values only for POST, because PUT accepts
- * the same; and an example of each read as every other role, and as contacts in the portal, before the owner changes what they are.
+ * The short form, which runs with every change. As the owner: everything, but the boundary values only for POST,
+ * because PUT accepts the same. As every other role and contact: one example of each read, before the owner changes the
+ * data.
  */
 export function brief(owner: ApiClient, others: readonly ApiClient[], examples: number): Round[] {
   const contacts = others.filter(({ portalSession }) => portalSession !== undefined);
@@ -69,7 +70,7 @@ export function brief(owner: ApiClient, others: readonly ApiClient[], examples: 
   const but = tagged('exclude', [...last, ...portal]);
   const trial = (by: ApiClient, ...options: string[]): Trial => ({ by, options: [...atMost(examples), ...options] });
   const once = ['--mode', 'positive', ...phases('fuzzing'), ...atMost(1), ...unwarned];
-  // What includes is any of several, what excludes is each.
+  // Schemathesis combines several inclusions by OR, so writes are excluded instead.
   const writes = ['POST', 'PUT', 'DELETE'].flatMap((method) => ['--exclude-method', method]);
   return [
     contacts.map((by) => trial(by, ...tagged('include', portal), ...writes, ...once)),

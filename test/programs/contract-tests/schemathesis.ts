@@ -11,7 +11,7 @@ import type { Script } from '../../../scripts/run-script.js';
 
 const version = '4.32.5';
 
-/** Schemathesis from PyPI; undefined if there is no Python or no PyPI. */
+/** The path of Schemathesis, installed from PyPI; undefined without Python or PyPI. */
 export async function findSchemathesis(): Promise<string | undefined> {
   try {
     return join(await pythonPrograms(`schemathesis==${version}`), 'schemathesis');
@@ -24,8 +24,8 @@ export async function findSchemathesis(): Promise<string | undefined> {
 }
 
 /**
- * Tries operations, prints the findings at the end, and returns whether nothing was wrong. No request changes the caller's own user
- * or key, which `ownIds` names.
+ * Runs Schemathesis, which prints its findings at the end. Returns whether it found nothing wrong. It never changes the
+ * caller's own user or key (`ownIds`).
  */
 export async function trySchemathesis(
   { onEnd }: Script,

@@ -1,10 +1,10 @@
 /**
- * The main job of Docket with its SDK, as an integrator would write it: from the first hour to the paid invoice, which is then
- * voided.
+ * The main job of Docket with its SDK, as an integrator would write it: from the first hour to the paid invoice, which
+ * is then refunded and voided.
  */
 import { type Docket, type Invoice, InvalidStateError, PreconditionFailedError } from 'docket-sdk';
 
-/** The result. */
+/** The result of the main job. */
 export interface Outcome {
   readonly statuses: string[];
   readonly amounts: Invoice['amounts'];
@@ -18,7 +18,7 @@ export interface Outcome {
   readonly changes: string[];
 }
 
-/** Needs the test side of a workspace with the clock stopped at nine in the morning. */
+/** Does the main job. Requires the test side of a workspace, with the clock stopped at nine in the morning. */
 export async function mainJob(docket: Docket): Promise<Outcome> {
   const { now } = await docket.testClock.get();
   const today = now.slice(0, 10);
@@ -107,7 +107,7 @@ async function expenseWithReceipt(docket: Docket, project_id: string, date: stri
   return `${receipt.filename}: ${await download.text()}`;
 }
 
-/** The error of a call that must be refused. */
+/** The code of the error of a call that must be refused. */
 async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;

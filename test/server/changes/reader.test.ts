@@ -30,7 +30,7 @@ const identity: Identity = {
   apiKeyId: 'key_1',
 };
 
-/** A stream to someone who has asked, and takes nothing unless told to. */
+/** Runs a test with a stream and its receiver, which reads nothing unless the test does. */
 async function withReader(
   slack: Omit<Slack, 'onSlow'>,
   test: (reader: StreamClient, taker: IncomingMessage, slowOnes: () => number) => Promise<void>,
@@ -56,7 +56,7 @@ async function withReader(
   }
 }
 
-/** More than lines and machines keep on the way, in parts. */
+/** Sends more than sockets and kernels buffer, in parts. */
 const fill = (reader: StreamClient): void => {
   const text = `:${'x'.repeat(1_000_000)}\n`;
   for (let part = 0; part < 30 && reader.isOpen; part++) reader.tell({ text, lastId: `evt_${part}` });

@@ -1,4 +1,7 @@
-/** Going to the test side and back with one session: only to one's own account, and to the live side only from there. */
+/**
+ * Changing to the test side and back with one session: only between a person's own accounts, and to the live side only
+ * for a session that began there.
+ */
 import { expect } from 'chai';
 import { hashToken } from '../../../domain/people/secret-token.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
@@ -10,7 +13,7 @@ const whoIs = async (visitor: Visitor): Promise<unknown> =>
   (await visitor.call('GET', '/v1/users/me')).body.data?.['id'];
 const secretOf = (visitor: Visitor): string => visitor.cookies.get('docket_session') ?? '';
 
-/** Someone with accounts on both sides under one address, signed in to the live side. */
+/** A person with accounts on both sides under one address, signed in to the live side. */
 async function buildBoth(): Promise<TestWorkspace & { visitor: Visitor; email: string }> {
   const workspace = await buildWorkspace();
   const { live, owner } = workspace;

@@ -1,4 +1,4 @@
-/** One look from the first mail to the last screen: the pages of the server take the colours of the dashboard. */
+/** The pages of the server use the colours of the dashboard. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';

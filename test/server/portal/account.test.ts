@@ -1,4 +1,4 @@
-/** The account of a contact on the pages of the portal. */
+/** The portal's page of a contact's account. */
 import { expect } from 'chai';
 import { buildClient } from '../../support/builders/factories.js';
 import { atPortal, buildPortalContact, signedInToPortal } from '../../support/builders/portal.js';

@@ -1,4 +1,4 @@
-/** Approvals on the pages of the portal. */
+/** The portal's pages of approvals. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { atPortal, buildPortalContact } from '../../support/builders/portal.js';

@@ -1,4 +1,4 @@
-/** The pages of the portal before anyone is signed in: in the language of the browser, or of the client once a link says who it is. */
+/** The portal's pages without a session: in the browser's language, or in the client's once a link identifies it. */
 import { expect } from 'chai';
 import { languages, type Language } from '../../../documents/messages/words.js';
 import { buildClient, buildContact } from '../../support/builders/factories.js';
@@ -122,13 +122,13 @@ const expected: Readonly<Record<Language, Expected>> = {
   },
 };
 
-/** What a browser says that prefers a language, and then one that there is nothing in. */
+/** Headers of a browser that prefers a language, and then one without a translation. */
 const asking = (language: string): Record<string, string> => ({
   ...fromOwnPage,
   'Accept-Language': `${language}-CH, ja;q=0.9`,
 });
 
-/** A page in a language with these texts, and nothing left in English. */
+/** Asserts that a page is in a language, has these texts, and nothing left in English. */
 function expectPage(seen: Seen, status: number, language: string, texts: readonly string[]): void {
   expect(seen.status, seen.text).to.equal(status);
   expect(seen.text).to.contain(`<html lang="${language}">`).and.not.contain('<span lang');
@@ -137,7 +137,7 @@ function expectPage(seen: Seen, status: number, language: string, texts: readonl
 
 const varies = ({ headers }: Seen): boolean => (headers.get('vary') ?? '').includes('Accept-Language');
 
-/** The path of a link with which a contact of a client with this locale sets a password. */
+/** The path of a link with which a contact sets a password, at a client with this locale. */
 async function invitedPath(locale: string): Promise<string> {
   const { owner } = await buildWorkspace();
   const { id: client_id } = await buildClient(owner, { locale });

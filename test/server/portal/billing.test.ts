@@ -1,4 +1,4 @@
-/** Invoices, credits, the statement and retainers on the pages of the portal. */
+/** The portal's pages of invoices, credit notes, the statement and retainers. */
 import { expect } from 'chai';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildClient } from '../../support/builders/factories.js';

@@ -1,4 +1,4 @@
-/** The pages of the portal, and those to sign in by, as people see them: in a real browser, wide and narrow, by day and by night. */
+/** The pages of the portal, with and without a session, in a real browser: wide and narrow, in light and dark mode. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -15,7 +15,7 @@ const looks = {
   'on a phone by night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 } as const satisfies Record<string, BrowserContextOptions>;
 const max = 60 * 1024;
-/** Of a browser on a busy machine. */
+/** The timeout of a step, for a busy machine. */
 const timeoutMs = 100_000;
 
 describe('the pages of the portal in a browser', function () {
@@ -35,7 +35,7 @@ describe('the pages of the portal in a browser', function () {
     await browser?.close();
   });
 
-  /** Lets someone look at pages, as a contact where they are signed in, if there is a browser. */
+  /** Opens a page with these options, if there is a browser. */
   async function look(options: BrowserContextOptions, isSignedIn: boolean, see: (page: Page) => Promise<void>) {
     const context = await browser?.newContext(options);
     if (!context) return;
@@ -49,7 +49,7 @@ describe('the pages of the portal in a browser', function () {
   const signIn = (context: BrowserContext): Promise<void> =>
     context.addCookies([{ name: 'docket_portal_session', value: place.contact.portalSession ?? '', url }]);
 
-  /** The pages of both kinds, one after the other. */
+  /** Opens all pages, with and without a session, one after the other. */
   async function lookAtAll(options: BrowserContextOptions, see: (page: Page, path: string) => Promise<void>) {
     for (const [paths, isSignedIn] of [
       [[...place.addresses, '/portal/nothing'], true],
@@ -74,7 +74,7 @@ describe('the pages of the portal in a browser', function () {
   for (const [name, options] of Object.entries(looks)) {
     it(`leave axe nothing to complain about ${name}`, async () => {
       const complaints: unknown[] = [];
-      // axe is a script, which the pages themselves do not allow.
+      // axe is a script, which the pages' own policy does not allow.
       await lookAtAll({ ...options, bypassCSP: true }, async (page, path) => {
         await page.evaluate(axe);
         const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
@@ -89,7 +89,7 @@ describe('the pages of the portal in a browser', function () {
         let bytes = 0;
         const answered: Promise<void>[] = [];
         page.removeAllListeners();
-        // That a page was not found, which some are not here, the browser notes itself.
+        // The browser itself logs a 404, which some pages here return.
         page.on('console', (message) => {
           if (!/status of 404/.test(message.text())) complaints.push(`${path}: ${message.text()}`);
         });
@@ -135,12 +135,12 @@ describe('the pages of the portal in a browser', function () {
   });
 });
 
-/** Of what takes the focus, in the order of the page. */
+/** JavaScript that returns `what` of all elements that can have the focus, in their order. */
 const focusable = (what: string): string =>
   `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
     .filter((each) => !each.disabled && each.tabIndex >= 0 && each.checkVisibility()).${what}`;
 
-/** What has the focus without a ring that shows it, on itself or around the row that it stands for; null if all is well. */
+/** JavaScript that returns the focused element if no ring shows the focus, on itself or around its row; else null. */
 const ringless = `(() => {
   const element = document.activeElement;
   const hasRing = [undefined, '::after'].some((part) => {

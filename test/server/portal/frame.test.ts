@@ -1,4 +1,4 @@
-/** What all pages of the portal have in common. */
+/** The parts that all pages of the portal have in common. */
 import { expect } from 'chai';
 import { languages } from '../../../documents/messages/words.js';
 import { png } from '../../support/builders/images.js';

@@ -1,4 +1,4 @@
-/** The links of mails to contacts: to sign in by first, and then to the very page. */
+/** Links in mails to contacts lead to the sign-in page first, and then to the page itself. */
 import { expect } from 'chai';
 import { buildContact, buildTicket } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';

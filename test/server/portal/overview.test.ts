@@ -1,4 +1,4 @@
-/** The overview and the projects on the pages of the portal. */
+/** The portal's overview and its pages of projects. */
 import { expect } from 'chai';
 import { buildMilestoneApproval } from '../../support/builders/approvals.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
@@ -18,7 +18,7 @@ async function buildFirm() {
   return { owner, client_id, full: await atPortal(full), viewer: await atPortal(viewer), payer: await atPortal(payer) };
 }
 
-/** What stands under “Waiting for you”. */
+/** The text under “Waiting for you”. */
 const waitingIn = (text: string): string => text.slice(text.indexOf('Waiting for you'), text.indexOf('Open tickets'));
 
 describe('/portal', () => {

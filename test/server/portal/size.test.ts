@@ -1,6 +1,6 @@
 /**
- * How much a page of the portal is, with everything that it loads, for a client with a thousand tickets. `SHOW_SIZES=1` prints the sizes,
- * and how long the server takes.
+ * The size of each page of the portal with everything that it loads, for a client with a thousand tickets.
+ * `SHOW_SIZES=1` prints the sizes, and the time that the server takes.
  */
 import { expect } from 'chai';
 import { newId } from '../../../models/ids.js';
@@ -28,7 +28,7 @@ async function buildBusyClient() {
     project_id,
   }));
   await db.batchInsert('tickets', tickets, 500);
-  // Of each ticket the firm wrote last: the most work there is for what waits for the client.
+  // The team wrote last on each ticket, so each one waits for the client: the most work for the overview.
   const said = (ticket_id: string, content: string) => ({
     id: newId('act'),
     workspace_id: owner.workspaceId,
@@ -51,7 +51,7 @@ async function buildBusyClient() {
   return { visitor: await atPortal(contact), paths };
 }
 
-/** What a page takes of this process (the server and the visitor), and until it is there. */
+/** Processor time and duration of a page; this process runs both the server and the visitor. */
 async function timesOf(visitor: Visitor, path: string): Promise<string> {
   const taken: number[] = [];
   const before = process.cpuUsage();

@@ -1,4 +1,4 @@
-/** Tickets on the pages of the portal. */
+/** The portal's pages of tickets. */
 import { expect } from 'chai';
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { atPortal, buildPortalContact } from '../../support/builders/portal.js';

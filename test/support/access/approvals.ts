@@ -14,7 +14,7 @@ const ofAgreement = 'of an agreement';
 
 const pending = async ({ owner }: Scene) => ({ params: { id: (await buildApproval(owner)).id } });
 
-/** What the contacts of the matrix are asked. */
+/** A pending approval at the assigned client, whose contacts are the matrix's callers in the portal. */
 const theirs = async ({ owner, assigned }: Scene) => ({
   params: { id: (await buildMilestoneApproval(owner, assigned)).id },
 });

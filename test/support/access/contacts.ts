@@ -18,7 +18,7 @@ const fresh = async ({ owner, contractor }: Scene) => {
 const about = <Input extends object>(input: Input) => ({
   [assigned]: { make: async (scene: Scene) => ({ params: { id: (await fresh(scene)).id }, ...input }) },
 });
-/** Of a contact with access to the portal. */
+/** Input for a new contact with access to the portal. */
 const aboutPortal = {
   [assigned]: {
     make: async (scene: Scene) => {

@@ -1,4 +1,6 @@
-/** Requests about expenses: of the member (who is in the manager's department), of the contractor, and of another department. */
+/**
+ * Requests about expenses: of the member (in the manager's department), of the contractor, and of another department.
+ */
 import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import type { CasesOf } from './cases.js';
@@ -13,7 +15,7 @@ const people = {
 type Whose = keyof typeof people;
 type Person = (typeof people)[Whose];
 
-/** The same for the expenses of each of the people. */
+/** A case for the expenses of each person. */
 const each = <T>(of: (person: Person) => T): Readonly<Record<Whose, T>> => ({
   'of the member': of('member'),
   'of the contractor': of('contractor'),
@@ -26,7 +28,7 @@ const fresh = async (scene: Scene, person: Person) => ({
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
-/** Like `changing`, but for a list of one. */
+/** Like `changing`, with the id in the body: bulk operations take a list. */
 const changingMany = <Input extends object>(input: Input) =>
   each((person) => ({
     make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),

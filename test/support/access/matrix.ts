@@ -1,4 +1,13 @@
-/** Runs every case as every caller and records the outcome, one row per case. */
+/**
+ * Runs every case as every caller and records the outcome, one row per case (test/contract/access.test.ts compares the
+ * rows with the committed matrix).
+ *
+ * - scene.ts creates a workspace with a caller of each kind, and the objects that requests refer to.
+ * - cases.ts says what a case is; the other files of this folder have the cases by tag.
+ * - Cases that only read share one scene that never changes, so all callers run at once. Cases that write run in a
+ * second scene, one caller after the other, each with objects of its own.
+ * - table.ts writes the rows as text, and reads them from it.
+ */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId, Tag } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
@@ -30,7 +39,7 @@ import { tickets } from './tickets.js';
 import { time } from './time.js';
 import { work } from './work.js';
 
-/** If an operation is missing here, this does not compile. */
+/** Does not compile while an operation has no case. */
 export const cases = {
   ...people,
   ...setup,
@@ -50,12 +59,12 @@ export const cases = {
   ...approvals,
 } satisfies CasesOf<Tag>;
 
-/** These stop one another's timers, so they run one after the other. */
+/** A user has one running timer, so these would stop each other's: they run one after the other. */
 const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);
-/** These pull the whole workspace out from under everyone's feet. */
+/** These delete or age everything in a workspace, so each call gets a scene of its own. */
 const wholesale: ReadonlySet<OperationId> = new Set(['advanceTestClock', 'resetTestData']);
 
-/** An operation, what it is about, and what each caller gets. */
+/** An operation, the object that its request is about, and the outcome for each caller. */
 export interface Row {
   readonly id: OperationId;
   readonly on: string;
@@ -70,10 +79,10 @@ interface Answer {
 
 type Body = { readonly data?: unknown; readonly pagination?: object; readonly has_more?: boolean };
 
-/** How many operations are tried at the same time. */
+/** How many operations run at the same time. */
 const laneCount = 8;
 
-/** Every row, in the order of the contract. */
+/** All rows, in the order of the contract. */
 export async function runMatrix(): Promise<Row[]> {
   const [still, moving] = await Promise.all([buildScene(), buildScene()]);
   const room = { ...still, finds: await furnish(still) };
@@ -98,7 +107,7 @@ export async function runMatrix(): Promise<Row[]> {
   return rows.flat().toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 }
 
-/** Lanes that run in parallel; the operations of each run one after the other. */
+/** Lists of operations: the lists run at the same time, the operations of one list one after the other. */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
   const lanes = Array.from({ length: laneCount }, (_, lane) =>
     ids.filter((id, index) => !timers.has(id) && index % laneCount === lane),
@@ -125,7 +134,10 @@ async function find(
   );
 }
 
-/** Those who may do the least ask first, and objects that nobody has changed yet serve the next caller. */
+/**
+ * Callers run one after the other, those with the fewest rights first: a refused request leaves its objects unchanged,
+ * and the next caller gets them.
+ */
 async function execute(id: OperationId, each: Exclude<AnyCase, { find: unknown }>, moving: Scene): Promise<Cells> {
   const words = new Map<CallerName, string>();
   let scene = wholesale.has(id) ? await buildScene() : moving;
@@ -146,7 +158,7 @@ async function execute(id: OperationId, each: Exclude<AnyCase, { find: unknown }
   );
 }
 
-/** The request of the contractor who has everything that contractors can be given. */
+/** The outcome for the contractor who has every permission that contractors can be given. */
 async function ofAllowedContractor(
   id: OperationId,
   each: AnyCase,
@@ -185,7 +197,10 @@ function rowsOf(answer: Answer | undefined): ReadonlySet<string> | undefined {
     : undefined;
 }
 
-/** The response in a word: its status, or how many of the workspace's rows a list contains; and what it reveals about money. */
+/**
+ * The outcome as text: the status, or for a list how many of the workspace's rows it has; `$` if it shows rates, `¢` if
+ * it shows costs.
+ */
 function wordOf(answer: Answer, all?: ReadonlySet<string>): string {
   const rows = rowsOf(answer);
   const isList = answer.status === 200 && rows !== undefined && all !== undefined;

@@ -7,7 +7,7 @@ import type { Scene } from './scene.js';
 
 const spare = { name: 'Spare', mode: 'test' } as const;
 
-/** Each request gets its own people, so that changing them spoils nothing for other requests. */
+/** Each request gets users of its own, so that changing them does not affect other requests. */
 const ofEach = <Input extends object>(input: Input, status: 'active' | 'deactivated' = 'active') => {
   const fresh = (role: 'member' | 'owner') => ({
     make: async ({ owner }: Scene) => ({ params: { id: (await buildUser(owner, role, { status })).userId }, ...input }),

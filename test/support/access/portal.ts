@@ -1,4 +1,4 @@
-/** Requests about the portal: on the client of the contractor's ticket. */
+/** Requests in the portal, at the client of the contractor's ticket. */
 import { uploadForm } from '../builders/uploads.js';
 import { givePassword, password } from '../service/visitor.js';
 import { buildPortalContact } from '../builders/portal.js';
@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 
 const ticket = { find: ({ assigned }: Scene) => ({ params: { id: assigned.ticket_id } }) };
 
-/** Where another contact of the client is signed in. */
+/** The session of another contact of the same client. */
 async function sessionOfAnother({ owner, assigned: { client_id } }: Scene) {
   const another = await buildPortalContact(owner, { client_id });
   const { data } = await another.call('listPortalSessions', {});

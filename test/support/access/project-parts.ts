@@ -24,7 +24,7 @@ const onFresh = <Input extends object>(input: Input) => ({
   [unassigned]: { make: async (scene: Scene) => ({ params: await freshProject(scene, false), ...input }) },
 });
 
-/** A part of such a project, named by the parameter in its path. */
+/** A part of a new project; `name` is the parameter of its id in the path. */
 const onPart = <Name extends string, Input extends object>(
   name: Name,
   build: (owner: Scene['owner'], projectId: string) => Promise<{ id: string }>,

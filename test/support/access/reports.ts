@@ -1,4 +1,4 @@
-/** Requests for reports: each covers the whole firm, or as much of it as the caller sees. */
+/** Requests for reports. A report covers the whole firm, or the part that the caller sees. */
 import { buildScheduledReport } from '../builders/reports.js';
 import { plain, type CasesOf } from './cases.js';
 

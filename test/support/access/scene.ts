@@ -1,4 +1,4 @@
-/** A firm in which every kind of caller has a key, and what there is for them to see. */
+/** A workspace with a caller of every kind, and objects for them to read. */
 import type { Schemas } from '../../../contract/contract.js';
 import { canHave, permissions } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
@@ -30,7 +30,7 @@ const teamNames = [
 const contactNames = ['full access', 'view', 'view and invoices', 'another client', 'a key'] as const;
 export const callerNames = { team: teamNames, portal: contactNames } as const;
 export type CallerName = (typeof teamNames)[number] | (typeof contactNames)[number];
-/** Is the contractor of a scene of their own, in which the contractor has every permission that contractors can be given. */
+/** The contractor with every permission that contractors can be given: a caller in a scene of its own. */
 export const allowedContractor = 'contractor with all';
 
 /** A client with a project and a ticket. */
@@ -59,7 +59,9 @@ const possible = Object.fromEntries(
   permissions.filter((name) => canHave('contractor', name)).map((name) => [name, true]),
 );
 
-/** A scene; one `withAllowedContractor` is for that caller alone. */
+/**
+ * Creates a scene. With `withAllowedContractor`, its contractor gets every permission that contractors can be given.
+ */
 export async function buildScene({ withAllowedContractor = false } = {}): Promise<Scene> {
   const [{ owner, live }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
   const hire = (role: Parameters<typeof buildUser>[1], department?: string): Promise<ApiClient> =>
@@ -114,13 +116,16 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
   return { client_id, project_id, ticket_id: await addTicket(owner, ticket) };
 }
 
-/** What reads find, in addition to what every scene has. */
+/** The objects that requests read, in addition to those of every scene. */
 export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
   readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
   readonly agreement: { readonly id: string; readonly period_id: string };
-  /** Asked of the client of the contractor's ticket, and of the other one. */
+  /**
+   * Approvals requested from the client of the contractor's ticket (`project`), and from the other client
+   * (`agreement`).
+   */
   readonly approvals: Readonly<Record<'project' | 'agreement', Schemas['Approval']>>;
   readonly agreementTypeId: string;
   readonly attachments: Readonly<Record<'assigned' | 'unassigned', Schemas['Attachment']>>;
@@ -135,7 +140,7 @@ export interface Finds {
   readonly event: Schemas['Event'];
 }
 
-/** Adds something of each kind to a scene in which nothing changes. */
+/** Creates an object of each kind; for a scene in which nothing changes afterwards. */
 export async function furnish(scene: Scene): Promise<Finds> {
   const { owner, member, contractor, outsider, assigned, unassigned } = scene;
   const work = { description: 'Work' };
@@ -234,7 +239,7 @@ export function logoForm(): FormData {
   return form;
 }
 
-/** A webhook that nobody listens to, with one delivery. */
+/** A webhook at a port where nothing listens, with one delivery. */
 export async function buildTestedWebhook(owner: ApiClient): Promise<Schemas['Webhook']> {
   const body = { url: 'http://127.0.0.1:9/hooks', events: ['client.deleted' as const] };
   const { data } = await owner.call('createWebhook', { body });

@@ -1,4 +1,4 @@
-/** Requests to search: what each caller finds of each kind. */
+/** A search in each kind of object, with a word that objects of this kind contain. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { CasesOf } from './cases.js';
 

@@ -1,4 +1,4 @@
-/** Requests about the workspace itself, its webhooks, events and lists of settings, and its test side. */
+/** Requests about the workspace, its webhooks and events, rate cards and project types, and its test side. */
 import type { ApiClient } from '../service/api.js';
 import { buildRateCard, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';

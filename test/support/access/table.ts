@@ -1,4 +1,4 @@
-/** The matrix as readable text: a table of the operations for the team, and one of those for the portal. */
+/** The matrix as text: one table of the team's operations, and one of the portal's. */
 import { operations } from '../../../generated/operations.js';
 import type { Row } from './matrix.js';
 import { callerNames } from './scene.js';

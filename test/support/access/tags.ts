@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** Work of the contractor's, and a tag that is on nothing yet. */
+/** A client, project, ticket and contact that the contractor may see, and a new tag that no object has. */
 const fresh = async ({ owner, contractor }: Scene) => {
   const { id: client_id } = await buildClient(owner);
   const { id: project_id } = await buildProject(owner, { client_id });

@@ -7,7 +7,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** A ticket with an external id, under which it is sent again with another title. */
+/** An upsert that changes the title of an existing ticket, named by its external id. */
 const knownTicket = async ({ owner, assigned: { client_id } }: Scene, overrides: { assignee_id?: string }) => {
   const external_id = uniqueName('crm');
   await buildTicket(owner, { client_id, external_id, ...overrides });
@@ -20,7 +20,7 @@ const freshTicket = (scene: Scene, isTheirs: boolean) =>
     ...(isTheirs ? { assignee_id: scene.contractor.userId } : {}),
   });
 
-/** On a new ticket, assigned to the contractor or to nobody. */
+/** Input for a new ticket, assigned to the contractor or to nobody. */
 const onFresh = <Input extends object>(input: Input) => ({
   [assigned]: {
     make: async (scene: Scene) => ({ params: { id: (await freshTicket(scene, true)).id }, ...input }),

@@ -1,4 +1,4 @@
-/** Requests about time: of the member (who is in the manager's department), of the contractor, and of another department. */
+/** Requests about time: of the member (in the manager's department), of the contractor, and of another department. */
 import type { Schemas } from '../../../contract/contract.js';
 import { uniqueName } from '../builders/factories.js';
 import { buildTimeEntry } from '../builders/time.js';
@@ -13,14 +13,14 @@ const people = {
 } as const;
 type Whose = keyof typeof people;
 
-/** The same for the time of each of the people. */
+/** A case for the time of each person. */
 const each = <T>(of: (person: (typeof people)[Whose]) => T): Readonly<Record<Whose, T>> => ({
   'of the member': of('member'),
   'of the contractor': of('contractor'),
   'of another department': of('outsider'),
 });
 
-/** Someone's two hours on the contractor's ticket. */
+/** A time entry of two hours by a person, on the contractor's ticket. */
 const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
   const values = { user_id: scene[person].userId, ticket_id: scene.assigned.ticket_id };
   return { id: (await buildTimeEntry(scene.owner, values)).id };
@@ -29,7 +29,7 @@ const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
-/** Like `changing`, but for a list of one. */
+/** Like `changing`, with the id in the body: bulk operations take a list. */
 const changingMany = <Input extends object>(input: Input) =>
   each((person) => ({
     make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),

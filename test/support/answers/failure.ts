@@ -1,4 +1,4 @@
-/** What a promise that must fail is rejected with. */
+/** The error of a promise that must be rejected. */
 export async function failure(work: PromiseLike<unknown>): Promise<unknown> {
   try {
     await work;

@@ -9,7 +9,7 @@ export const traceOf = async (owner: ApiClient, id: string): Promise<Schemas['In
 
 const added = (amounts: readonly (number | string)[]): number => toNumber(sum(amounts.map((amount) => dec(amount))));
 
-/** Adds up a trace from its own parts, and compares it with the invoice. */
+/** Asserts that the parts of an invoice's trace add up to its totals, and that these are those of the invoice. */
 export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<void> {
   const { amounts, line_items: lines = [] } = await readInvoice(owner, id, ['line_items']);
   const it = await traceOf(owner, id);

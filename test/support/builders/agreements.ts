@@ -3,8 +3,8 @@ import type { ApiClient } from '../service/api.js';
 import { buildClient } from './factories.js';
 
 /**
- * An agreement: 20 hours a month for 2000.00 from today on, overage at 120.00, with a client of its own, unless specified
- * otherwise.
+ * An agreement that begins today: 20 hours and 2000.00 a month, overage at 120.00 an hour, for a new client.
+ * `overrides` replace these.
  */
 export async function buildAgreement(
   owner: ApiClient,
@@ -16,7 +16,7 @@ export async function buildAgreement(
   return (await owner.call('createAgreement', { body })).data;
 }
 
-/** The live side has no clock of its own. */
+/** Today in UTC by the side's clock; the live side uses real time. */
 async function todayOn(owner: ApiClient): Promise<string> {
   const isLive = owner.key?.startsWith('svc_sk_live_') === true;
   const now = isLive ? new Date().toISOString() : (await owner.call('getTestClock', {})).data.now;

@@ -1,4 +1,4 @@
-/** What clients are asked to approve, with the contacts who may. */
+/** Approvals, and the contacts who can give them. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildProject } from './factories.js';
@@ -6,10 +6,10 @@ import { buildPortalContact } from './portal.js';
 import { buildMilestone } from './projects.js';
 import { buildTimeEntry } from './time.js';
 
-/** The month in which time is logged unless it says otherwise. */
+/** The month of the dates that builders log time on by default. */
 export const march = { from: '2026-03-01', to: '2026-03-31' };
 
-/** A project whose client has a contact who may approve, and who is signed in. */
+/** A project, and a contact of its client who may approve and is signed in. */
 export interface ApprovalPlace {
   readonly client_id: string;
   readonly project_id: string;
@@ -25,11 +25,11 @@ export async function buildApprovalPlace(
   return { client_id, project_id, contact: await buildPortalContact(owner, { client_id, name: 'Pat Jones' }) };
 }
 
-/** Asks for what is given, as the caller. */
+/** Requests an approval as the caller. */
 export const askApproval = async (caller: ApiClient, body: Body<'createApproval'>): Promise<Schemas['Approval']> =>
   (await caller.call('createApproval', { body })).data;
 
-/** A pending approval of two hours of a project of its own, unless one is given. */
+/** A pending approval of two hours on a project: that of `place`, or a new one. */
 export async function buildApproval(
   owner: ApiClient,
   place?: Omit<ApprovalPlace, 'contact'>,
@@ -39,7 +39,7 @@ export async function buildApproval(
   return askApproval(owner, { type: 'hours', project_id, ...march });
 }
 
-/** A pending approval of a milestone of its own. */
+/** A pending approval of a new milestone. */
 export async function buildMilestoneApproval(
   owner: ApiClient,
   { project_id }: Omit<ApprovalPlace, 'contact'>,
@@ -52,6 +52,6 @@ export async function buildMilestoneApproval(
 export const approve = async (contact: ApiClient, id: string): Promise<Schemas['PortalApproval']> =>
   (await contact.call('approveInPortal', { params: { id } })).data;
 
-/** Rejects, likewise. */
+/** Rejects as a contact. */
 export const reject = async (contact: ApiClient, id: string): Promise<Schemas['PortalApproval']> =>
   (await contact.call('rejectInPortal', { params: { id }, body: { comment: 'Too much' } })).data;

@@ -1,7 +1,10 @@
-/** Many rows like one that was made as usual: what a list does with thousands would take minutes to make through the API. */
+/** Makes thousands of copies of a row, which would take minutes through the API. */
 import { testApi } from '../service/api.js';
 
-/** Copies a row this often. `changed` says in SQL what is another in each, over its number `n` beginning with 1. */
+/**
+ * Copies a row `count` times. `changed` has the columns that differ between the copies, as SQL over a copy's number `n`
+ * from 1.
+ */
 export async function copyRow(
   table: string,
   id: string,

@@ -1,4 +1,4 @@
-/** A webhook whose deliveries are observed, attempt by attempt, on a stopped clock. */
+/** A webhook whose delivery attempts a test triggers one by one, by moving a stopped clock. */
 import type { ApiClient } from '../service/api.js';
 import { stopClock, type StoppedClock } from '../service/clock.js';
 import { buildWebhook, type Receiver } from '../service/receiver.js';
@@ -12,7 +12,7 @@ export type Watched = {
   secret: string;
 };
 
-/** A workspace with a stopped clock and a webhook for new clients. */
+/** A workspace with a stopped clock and a webhook for `client.created`. */
 export async function buildWatched(): Promise<Watched> {
   const { owner } = await buildWorkspace();
   const clock = await stopClock(owner);
@@ -24,5 +24,5 @@ export const deliveriesOf = async ({ owner, params }: Watched) =>
   (await owner.call('listWebhookDeliveries', { params, query: { per_page: 100 } })).data;
 export const statusOf = async ({ owner, params }: Watched) => (await owner.call('getWebhook', { params })).data.status;
 
-/** A day longer than all retries take together. */
+/** The time of all retries together and one more day, in minutes. */
 export const allRetries = 1 + 5 + 30 + 2 * 60 + 8 * 60 + 24 * 60 + 24 * 60;

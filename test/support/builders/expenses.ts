@@ -1,7 +1,7 @@
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A train ticket for 480.00 with a markup of 10 %, an expense of the firm's own, unless specified otherwise. */
+/** A train ticket for 480.00 with a markup of 10 %, without a client. `overrides` replace these. */
 export async function buildExpense(
   by: ApiClient,
   overrides: Partial<Body<'createExpense'>> = {},
@@ -19,7 +19,7 @@ export async function buildApprovedExpense(
   return (await owner.call('approveExpense', { params: { id } })).data;
 }
 
-/** A file in a form. */
+/** A form with one file. */
 export function receiptForm(bytes: Buffer | string, filename: string): FormData {
   const form = new FormData();
   form.append('file', new Blob([Uint8Array.from(Buffer.from(bytes))]), filename);

@@ -1,4 +1,4 @@
-/** The kinds of objects to which other systems can attach ids and metadata. */
+/** The kinds of objects that can have an external id and metadata, and the operations of each. */
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient, uniqueName } from './factories.js';
@@ -15,13 +15,16 @@ export interface ExternalKind {
   readonly table: string;
   readonly created: string;
   readonly updated: string;
-  /** A different value for a field that create and update accept. */
+  /** A field that create and update accept, with another value than `body` gives it. */
   readonly change: Body;
-  /** What create needs: a new body at each call, which names the same object in each request that uses it. */
+  /**
+   * A valid body for create: a new one at each call, with a unique name. Sending the same body twice names the same
+   * object.
+   */
   readonly body: (owner: ApiClient) => Promise<Body>;
 }
 
-/** By the noun in the names of their operations. */
+/** Kinds by the noun in their operations' names. */
 export const externalKinds: Readonly<Record<string, ExternalKind>> = {
   Client: {
     create: 'createClient',
@@ -151,7 +154,7 @@ export const externalKinds: Readonly<Record<string, ExternalKind>> = {
   },
 };
 
-/** The parts of an object that these tests look at. */
+/** The fields that all kinds have in common. */
 export interface ExternalObject {
   readonly id: string;
   readonly external_id: string | null;

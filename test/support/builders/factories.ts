@@ -1,9 +1,12 @@
-/** Objects for tests, created through the API: a test gives what matters, the rest is made up. */
+/**
+ * Creates objects through the API for tests. Each builder makes up a valid object; `overrides` has the fields that
+ * matter to the test. The files next to this one do the same by area.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A name that no other test uses. */
+/** A name that is unique across all tests. */
 export const uniqueName = (what: string): string => `${what} ${randomUUID().slice(0, 8)}`;
 
 export async function buildClient(
@@ -13,7 +16,7 @@ export async function buildClient(
   return (await owner.call('createClient', { body: { name: uniqueName('Client'), ...overrides } })).data;
 }
 
-/** For a client of its own, unless one is given. */
+/** A project for a new client, unless `overrides` names one. */
 export async function buildProject(
   owner: ApiClient,
   overrides: Partial<Body<'createProject'>> = {},
@@ -30,7 +33,7 @@ export async function buildRateCard(
   return (await owner.call('createRateCard', { body })).data;
 }
 
-/** The defaults of a contact; where whole contacts are listed, their type does not allow omitting them. */
+/** A contact's flags with their default values, for bodies whose type requires all of them. */
 export const noFlags = {
   is_primary: false,
   is_billing: false,
@@ -42,7 +45,7 @@ export const noFlags = {
   receives_ticket_replies: true,
 } as const;
 
-/** At a client of their own, unless one is given. */
+/** A contact of a new client, unless `overrides` names one. */
 export async function buildContact(
   owner: ApiClient,
   overrides: Partial<Body<'createContact'>> = {},
@@ -55,7 +58,7 @@ export async function buildTag(owner: ApiClient, overrides: Partial<Body<'create
   return (await owner.call('createTag', { body: { name: uniqueName('Tag'), ...overrides } })).data;
 }
 
-/** For a client of its own, unless one is given. */
+/** A ticket for a new client, unless `overrides` names one. */
 export async function buildTicket(
   owner: ApiClient,
   overrides: Partial<Body<'createTicket'>> = {},

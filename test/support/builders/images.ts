@@ -1,4 +1,4 @@
-/** Images made by tests: small files that unpack to any size. */
+/** Small image files of any size in pixels: some unpack to it, others only claim it in their headers. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
@@ -16,14 +16,14 @@ export const pngHeader = (width: number, height: number): Buffer =>
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A black picture with one bit per pixel, and all of its data; `extras` come before the data. */
+/** A black picture with one bit per pixel, and all of its data. `extras` are chunks before the data. */
 export function png(width: number, height: number, ...extras: Buffer[]): Buffer {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const picture = pngChunk('IDAT', deflateSync(rows, { level: 9 }));
   return Buffer.concat([signature, pngHeader(width, height), ...extras, picture, pngChunk('IEND')]);
 }
 
-/** Headers of frames, one after the other, and meaningless picture data. `after` follows the data. */
+/** A JPEG with the header of each frame and arbitrary picture data. `after` are segments behind the data. */
 export function jpeg(frames: readonly (readonly [width: number, height: number])[], ...after: Buffer[]): Buffer {
   const headers = frames.map(([width, height]) =>
     Buffer.concat([Buffer.from('ffc2000b08', 'hex'), uint16(height), uint16(width), Buffer.from('01011100', 'hex')]),
@@ -33,10 +33,10 @@ export function jpeg(frames: readonly (readonly [width: number, height: number])
   return Buffer.concat([begin, ...headers, scan, ...after, Buffer.from('ffd9', 'hex')]);
 }
 
-/** States the height after the picture (a DNL segment). */
+/** A DNL segment, which gives the height after the picture. */
 export const jpegHeight = (height: number): Buffer => Buffer.concat([Buffer.from('ffdc0004', 'hex'), uint16(height)]);
 
-/** A screen, and frames given by the area of it that they cover, without colours. */
+/** A GIF: the size of the screen, and frames by the areas that they cover. */
 export function gif(
   [width, height]: readonly [number, number],
   frames: readonly (readonly [left: number, top: number, width: number, height: number])[],
@@ -80,7 +80,7 @@ export function losslessWebp(width: number, height: number): Buffer {
   return webp(webpChunk('VP8L', bits));
 }
 
-/** A canvas, and frames given by the size of the picture in each. */
+/** An animated WebP: the size of the canvas, and the picture's size in each frame. */
 export const animatedWebp = (
   [width, height]: readonly [number, number],
   frames: readonly (readonly [number, number])[],
@@ -90,7 +90,7 @@ export const animatedWebp = (
     ...frames.map((frame) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), lossy(...frame)]))),
   );
 
-/** A file as from a camera: the sizes of its tiles and of the whole are nested deep in its boxes. */
+/** A HEIC file as cameras write it, with the sizes of the tiles and of the whole picture in `ispe` boxes. */
 export const heic = (...sizes: readonly (readonly [number, number])[]): Buffer =>
   Buffer.concat([
     Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),

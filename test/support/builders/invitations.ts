@@ -1,12 +1,12 @@
-/** Invited people and the links that were mailed to them. */
+/** Invited users, and the links in their mails. */
 import { randomUUID } from 'node:crypto';
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** An address that nobody else has. */
+/** An address that is unique across all tests. */
 export const uniqueEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A member, unless specified otherwise, who has not accepted yet. */
+/** A user who is invited, as a member by default, and has not accepted yet. */
 export async function buildInvited(
   owner: ApiClient,
   overrides: Partial<Body<'inviteUser'>> = {},
@@ -15,7 +15,7 @@ export async function buildInvited(
   return { email: body.email, ...(await owner.call('inviteUser', { body })).data };
 }
 
-/** The links to accept an invitation that were mailed on the test side, oldest first. */
+/** The links in the invitation mails of a test side, oldest first. */
 export async function invitationLinks(owner: ApiClient): Promise<string[]> {
   const { data } = await owner.call('listTestMails', { query: { per_page: 100 } });
   return data.toReversed().flatMap(({ links }) => links.filter((link) => link.includes('/invitations/')));

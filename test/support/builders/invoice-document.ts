@@ -10,7 +10,7 @@ export const documentSeller: InvoiceDocument['workspace'] = {
   contact: ['billing@northwind.example'],
 };
 
-/** The data from which the PDF of an invoice is rendered: taxed, partly paid, to a client in the United States. */
+/** The data of an invoice's PDF: taxed, partly paid, for a client in the United States. */
 export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
   locale: 'en',
   workspace: documentSeller,

@@ -1,4 +1,3 @@
-/** Invoices for tests. */
 import { addDays, today } from '../../../domain/time.js';
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../service/api.js';
@@ -15,7 +14,7 @@ export const lineAt = (
   ...overrides,
 });
 
-/** A draft over 100 without tax, for a client of its own with an address, unless specified otherwise. */
+/** A draft of 100.00 without tax, for a new client with an e-mail address. `overrides` replace these. */
 export async function buildInvoice(
   owner: ApiClient,
   overrides: Partial<Body<'createInvoice'>> = {},
@@ -31,7 +30,7 @@ const uniqueAddress = (): string => {
   return `billing-${process.pid}-${addresses}@client.example`;
 };
 
-/** Like `buildInvoice`, but sent. */
+/** Like `buildInvoice`, and sent. */
 export async function buildSentInvoice(
   owner: ApiClient,
   overrides: Partial<Body<'createInvoice'>> = {},
@@ -50,7 +49,7 @@ export async function readInvoice(
   return (await owner.call('getInvoice', { params: { id }, query })).data;
 }
 
-/** Credits an invoice: everything that is left of it, unless specified otherwise. */
+/** Credits an invoice: all that is not credited yet, unless `body` says less. */
 export async function credit(
   owner: ApiClient,
   id: string,
@@ -68,7 +67,7 @@ export async function pay(
   return (await owner.call('recordInvoicePayment', { params: { id }, body: { amount, ...more } })).data;
 }
 
-/** The day that is some days from now, in UTC. */
+/** A day in UTC, some days from the real today. */
 export const inDays = (days: number): string => addDays(today(new Date(), 'UTC'), days);
 
 /** Moves the clock of the test side to noon UTC of a day. */
@@ -76,7 +75,10 @@ export async function goTo(owner: ApiClient, day: string): Promise<void> {
   await owner.call('advanceTestClock', { body: { to: `${day}T12:00:00.000Z` } });
 }
 
-/** The hosted page of an invoice as a program requests it. Tests do not reach the service at `PUBLIC_URL`. */
+/**
+ * Requests the hosted page of an invoice. The service under test does not listen at `PUBLIC_URL`, so the request goes
+ * to its own address.
+ */
 export async function openHosted(
   url: string | null | undefined,
   init: RequestInit = {},

@@ -1,4 +1,4 @@
-/** What the journey through the main job needs: people with keys, and a receiver of all events. */
+/** The firm of the journeys (test/journeys): people with keys, and a receiver of all events. */
 import { createKeyFor } from '../../../commands/people/manage-keys.js';
 import type { Role } from '../../../domain/people/policy.js';
 import { eventSamples } from '../../../generated/event-samples.js';
@@ -9,7 +9,7 @@ import { systemContextOf } from '../service/context.js';
 import { buildWebhook, type Receiver } from '../service/receiver.js';
 import { buildWorkspace } from './workspace.js';
 
-/** A firm on its first day: the clock is stopped, and every event from the very first on goes to the receiver. */
+/** A firm on its first day: the clock is stopped, and the receiver gets every event from the first on. */
 export interface Firm {
   readonly owner: ApiClient;
   readonly live: ApiClient;
@@ -20,7 +20,7 @@ export interface Firm {
 
 export const allEventTypes = Object.keys(eventSamples) as EventType[];
 
-/** `url` is where its people send their requests, by default the service itself. */
+/** Creates the firm. Its people send their requests to `url`, by default the service under test. */
 export async function foundFirm(url?: string): Promise<Firm> {
   const { owner: direct, live } = await buildWorkspace();
   const owner = new ApiClient(url ?? direct.url, direct.key, direct.workspaceId, direct.userId);
@@ -29,7 +29,7 @@ export async function foundFirm(url?: string): Promise<Firm> {
   return { owner, live, clock, webhook, receiver };
 }
 
-/** A person with a key, both created as `npm run keys` does. */
+/** A user and a key, created by the command behind `npm run keys`. */
 export async function hire(owner: ApiClient, email: string, role: Role): Promise<ApiClient> {
   const { key, user_id, workspace_id } = await createKeyFor(await systemContextOf(owner), {
     email,
@@ -42,7 +42,7 @@ export async function hire(owner: ApiClient, email: string, role: Role): Promise
   return new ApiClient(owner.url, key, workspace_id, user_id);
 }
 
-/** All events of a workspace with fewer than three hundred, oldest first. */
+/** All events of a workspace, oldest first; at most 300. */
 export async function allEvents(owner: ApiClient): Promise<Schemas['Event'][]> {
   const pages = await Promise.all(
     [1, 2, 3].map(async (page) => (await owner.call('listEvents', { query: { page, per_page: 100 } })).data),
@@ -57,7 +57,10 @@ export function countOf(names: readonly string[]): Record<string, number> {
   return counts;
 }
 
-/** The hosted page of a sent invoice, as its client opens it. Tests do not reach the service at `PUBLIC_URL`. */
+/**
+ * The HTML of a sent invoice's hosted page. The service under test does not listen at `PUBLIC_URL`, so the request goes
+ * to its own address.
+ */
 export async function openHostedPage({ hosted_url: link }: Schemas['Invoice']): Promise<string> {
   const { url, settings } = await testApi();
   const response = await fetch((link ?? '').replace(settings.PUBLIC_URL, url));

@@ -1,4 +1,4 @@
-/** A client with something on every page of the portal, and the addresses of these pages. */
+/** A client with content on every page of the portal, and the addresses of these pages. */
 import { buildAgreement } from './agreements.js';
 import { askApproval, march } from './approvals.js';
 import { buildClient, buildContact, buildProject, buildTicket } from './factories.js';
@@ -14,11 +14,11 @@ import { mailedPath } from '../service/visitor.js';
 export interface PortalPlace {
   readonly owner: ApiClient;
   readonly client_id: string;
-  /** May do and see everything in the portal. */
+  /** A contact with full access who sees invoices too. */
   readonly contact: ApiClient;
   readonly project_id: string;
   readonly ticket_id: string;
-  /** The pages that need someone signed in. */
+  /** The pages that need a session. */
   readonly addresses: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export async function buildPortalPlace(): Promise<PortalPlace> {
   return { owner, client_id, contact, project_id, ticket_id, addresses };
 }
 
-/** A ticket on which both sides have written and attached, and a closed one. */
+/** A ticket with a comment and a file from the team, and a second ticket that is closed. */
 async function addTalk(
   owner: ApiClient,
   links: { readonly client_id: string; readonly project_id: string; readonly contact_id: string },
@@ -79,7 +79,7 @@ async function addTalk(
   return id;
 }
 
-/** The pages for those who are not signed in, on the side of the team and in the portal, one of a link in a mail among them. */
+/** The pages without a session: for the team and in the portal, including one that a mailed link leads to. */
 export async function signInAddresses({ owner, client_id }: PortalPlace): Promise<string[]> {
   const { id } = await buildContact(owner, { client_id, email: 'new@acme.example' });
   await owner.call('enableContactPortal', { params: { id }, body: {} });

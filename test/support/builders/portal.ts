@@ -5,7 +5,7 @@ import { ApiClient, testApi } from '../service/api.js';
 import { Visitor } from '../service/visitor.js';
 import { buildContact } from './factories.js';
 
-/** A contact of a client, signed in, with full access unless specified otherwise. */
+/** A contact with a session in the portal, and full access unless `values` says otherwise. */
 export async function buildPortalContact(
   owner: ApiClient,
   values: { readonly client_id: string } & Partial<Schemas['ContactCreate']>,
@@ -15,14 +15,14 @@ export async function buildPortalContact(
   return signedInToPortal(owner, id);
 }
 
-/** Another session of a contact. */
+/** Starts another session for a contact. */
 export async function signedInToPortal({ url, workspaceId }: ApiClient, contactId: string): Promise<ApiClient> {
   const { database } = await testApi();
   const secret = await beginSession({ db: database }, workspaceId, { contact_id: contactId });
   return new ApiClient(url, undefined, workspaceId, contactId, secret);
 }
 
-/** The browser of a contact who is signed in. */
+/** A browser with the session of a contact. */
 export async function atPortal({ portalSession = '' }: ApiClient): Promise<Visitor> {
   const visitor = await Visitor.arrive();
   visitor.cookies.set('docket_portal_session', portalSession);

@@ -1,9 +1,9 @@
-/** The parts of projects, created through the API. */
+/** Creates parts of projects through the API. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { uniqueName } from './factories.js';
 
-/** Everything that a project can refer to, with ids that do not exist. */
+/** All references of a project, to ids that do not exist. */
 export const unknownLinks = {
   client_id: 'cli_00000000000000000000000000',
   type_id: 'ptype_00000000000000000000000000',
@@ -13,7 +13,7 @@ export const unknownLinks = {
   rate_id: 'rate_00000000000000000000000000',
 };
 
-/** With an amount of 500, unless specified otherwise. */
+/** A milestone, with an amount of 500 by default. */
 export const buildMilestone = async (
   owner: ApiClient,
   projectId: string,

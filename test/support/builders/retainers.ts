@@ -1,4 +1,4 @@
-/** A retainer on a test side with a stopped clock, and what tests do with it. */
+/** A retainer on a test side with a stopped clock, and the actions of tests on it. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { buildAgreement, openPeriodId } from './agreements.js';
 import type { ApiClient } from '../service/api.js';
@@ -9,19 +9,19 @@ export interface Retainer {
   readonly owner: ApiClient;
   readonly id: string;
   readonly client_id: string;
-  /** Logs hours, dated today unless specified otherwise. */
+  /** Logs hours, on the clock's day by default. */
   readonly log: (hours: number, more?: Partial<Body<'createTimeEntry'>>) => Promise<Schemas['TimeEntry']>;
   /** Moves the clock to noon, UTC, of a day. */
   readonly goTo: (day: string) => Promise<void>;
   /** Closes the open period by hand. */
   readonly close: (body?: Schemas['PeriodClose']) => Promise<Schemas['AgreementPeriod']>;
-  /** Oldest first. */
+  /** All periods, oldest first. */
   readonly periods: () => Promise<Schemas['AgreementPeriod'][]>;
   readonly read: () => Promise<Schemas['Agreement']>;
   readonly invoices: () => Promise<Schemas['Invoice'][]>;
 }
 
-/** 20 hours for 2000.00 a month from 1 March 2027 on, with the clock at noon of that day, unless specified otherwise. */
+/** A retainer of 20 hours and 2000.00 a month from 1 March 2027 on, with the clock at noon UTC of that day. */
 export async function buildRetainer(
   overrides: Partial<Body<'createAgreement'>> = {},
   today = '2027-03-01',

@@ -1,7 +1,7 @@
-/** Many rows in every table that lists read, for tests of how their statements read them. */
+/** Fills tables with thousands of rows, for tests of how many rows a statement reads. */
 import type { Knex } from 'knex';
 
-/** Rows per table at most, dealt out to the workspaces in turn. */
+/** How many rows a table gets; row `n` belongs to workspace `n % workspaceCount`. */
 export const rowCount = 10_000;
 export const workspaceCount = 10;
 /** How many objects of a kind the rows of each workspace refer to. */
@@ -14,7 +14,7 @@ interface Column {
   readonly generated: string;
 }
 
-/** An id that rows of the first workspace refer to. */
+/** The id of an object that rows of the first workspace refer to. */
 export const idOf = (what: string, row = 70): string => `${what}_${String(row).padStart(5, '0')}`;
 
 const scattered = (name: string, max: number): string => `CRC32(CONCAT('${name}', n)) % ${max}`;
@@ -22,12 +22,12 @@ const oneOf = (name: string, ...values: string[]): string =>
   `ELT(1 + ${scattered(name, values.length)}, ${values.map((value) => `'${value}'`).join(', ')})`;
 const numbered = (what: string, row = 'n'): string => `CONCAT('${what}_', LPAD(${row}, 5, '0'))`;
 
-/** What search finds: each row is of one kind, and contains one of a few words. */
+/** Search index: each row is of one kind, and has one of `referredCount` words. */
 const searchedType = oneOf('searched', 'clients', 'contacts', 'projects', 'invoices', 'tickets');
 const searchedId = `CONCAT(${oneOf('searched', 'client', 'contact', 'project', 'invoice', 'ticket')}, '_', LPAD(n, 5, '0'))`;
 const searchedTerm = `CONCAT('word', LPAD(${scattered('word', referredCount)}, 2, '0'))`;
 
-/** What metadata is found by: each row attaches something to an object of one kind. */
+/** Metadata: each row belongs to an object of one kind. */
 const notedType = oneOf(
   'noted',
   'clients',
@@ -40,7 +40,10 @@ const notedType = oneOf(
   'agreements',
 );
 
-/** What a column contains if its name alone does not say so, as SQL over the row's number `n`. */
+/**
+ * SQL for columns whose name and type do not give a usable value, over the row's number `n`; by column, or by table and
+ * column.
+ */
 const particular: Readonly<Record<string, string>> = {
   external_id: numbered('external'),
   metadata: "'{}'",
@@ -64,7 +67,7 @@ const particular: Readonly<Record<string, string>> = {
   'workspaces.mode': "'test'",
   'workspaces.twin_id': numbered('workspace'),
   'api_keys.scope': "'full'",
-  // Every other one is of a project.
+  // Every other approval is about a project, not an agreement.
   'approvals.agreement_id': `IF(n % ${2 * workspaceCount} >= ${workspaceCount}, NULL, ${numbered('agreement', `n % ${workspaceCount} + ${workspaceCount} * (${scattered('agreement_id', referredCount)})`)})`,
   'approvals.type': oneOf('type', 'milestone', 'hours'),
   'approvals.status': oneOf('status', 'pending', 'approved', 'rejected', 'cancelled'),
@@ -78,7 +81,7 @@ const particular: Readonly<Record<string, string>> = {
   'events.context': "'{}'",
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
-  // An invoice has only a few payments.
+  // Two payments each for some of the invoices: real invoices have few too.
   'payments.invoice_id': numbered('invoice', 'n - n % 20 + n % 10 + 10'),
   'payments.type': oneOf('type', 'payment', 'refund'),
   'project_types.id': numbered('type'),
@@ -149,7 +152,7 @@ const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).
 const numbers = `SELECT a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
   FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d`;
 
-/** Fills a table with made-up rows, and lets the optimizer gather statistics. */
+/** Fills a table with made-up rows, and updates the optimizer's statistics. */
 export async function fillTable(db: Knex, table: string, rows = rowCount): Promise<void> {
   const [columns] = (await db.raw(
     `SELECT column_name AS name, data_type AS kind, character_maximum_length AS length, extra AS \`generated\`
@@ -159,7 +162,7 @@ export async function fillTable(db: Knex, table: string, rows = rowCount): Promi
   const filled = columns.filter(({ generated }) => !generated.includes('GENERATED'));
   const names = filled.map(({ name }) => `\`${name}\``).join(', ');
   const values = filled.map((column) => valueOf(table, column)).join(', ');
-  // In an empty table, this makes InnoDB build the indexes from sorted rows, in half the time.
+  // With an empty table, this makes InnoDB build the indexes from sorted rows, in half the time.
   await db.raw('SET SESSION unique_checks = 0, foreign_key_checks = 0');
   await db.raw(`INSERT INTO \`${table}\` (${names}) SELECT ${values} FROM (${numbers}) AS numbers WHERE n < ?`, [rows]);
   await db.raw('SET SESSION unique_checks = 1, foreign_key_checks = 1');

@@ -1,10 +1,10 @@
-/** The smallest files whose types are recognized. */
+/** The smallest files of each type that the service recognizes. */
 import { crc32 } from 'node:zlib';
 import { pdf } from './uploads.js';
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** An archive with one stored entry, without the directory at its end, which nobody here reads. */
+/** A ZIP archive with one stored entry. It has no central directory, because the service does not read it. */
 function zip(name: string, content: string): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04_03_4b_50, 0);
@@ -24,7 +24,7 @@ const officeDocument = (kind: string): Buffer =>
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Files that may be attached, with the type that is reported for each. */
+/** Files that may be attached: name, recognized type, content. */
 export const acceptable: readonly (readonly [filename: string, type: string, bytes: Buffer])[] = [
   ['certificate.pdf', 'application/pdf', pdf],
   [
@@ -43,7 +43,7 @@ export const acceptable: readonly (readonly [filename: string, type: string, byt
   ['disguised.pdf', 'text/plain', Buffer.from('No PDF at all\n')],
 ];
 
-/** Files that may not, and why. */
+/** Files that are refused: name, reason, content. */
 export const unacceptable: readonly (readonly [filename: string, what: string, bytes: Buffer])[] = [
   ['logo.svg', 'an SVG image', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
   ['page.txt', 'a web page', Buffer.from('\n <!DOCTYPE html><html><script>alert(1)</script></html>')],

@@ -15,7 +15,7 @@ interface Kind {
   readonly removeTags: 'removeClientTags' | 'removeProjectTags' | 'removeTicketTags' | 'removeContactTags';
   readonly updateTags: 'updateClientTags' | 'updateProjectTags' | 'updateTicketTags' | 'updateContactTags';
   readonly updated: 'client.updated' | 'project.updated' | 'ticket.updated' | 'contact.updated';
-  /** The field that holds its text. */
+  /** The field with a longer text. */
   readonly text: 'notes' | 'description';
   readonly build: (owner: ApiClient, overrides?: { tags?: string[] }) => Promise<{ id: string; tags: string[] }>;
 }
@@ -76,7 +76,7 @@ export const kinds: { readonly [T in TaggedType]: Kind } = {
 };
 export const types = Object.keys(kinds) as TaggedType[];
 
-/** How often each tag of the workspace is used, by name. */
+/** The tags of a workspace with their `usage_count`, by name. */
 export async function usage(owner: ApiClient): Promise<Record<string, number>> {
   const { data } = await owner.call('listTags', { query: { per_page: 100 } });
   return Object.fromEntries(data.map(({ name, usage_count }) => [name, usage_count]));

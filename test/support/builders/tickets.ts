@@ -1,4 +1,4 @@
-/** Statuses and priorities of a workspace by name, and the activities of a ticket. */
+/** Ticket statuses and priorities by name, and a ticket's activities. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
@@ -14,6 +14,6 @@ export const statusNamed = async (owner: ApiClient, name: string): Promise<Schem
 export const priorityNamed = async (owner: ApiClient, name: string): Promise<Schemas['TicketPriority']> =>
   named((await owner.call('listTicketPriorities', { query: { per_page: 100 } })).data, name);
 
-/** What happened on a ticket, oldest first. */
+/** The activities of a ticket, oldest first. */
 export const activitiesOn = async (owner: ApiClient, id: string): Promise<Schemas['TicketActivity'][]> =>
   (await owner.call('listTicketActivities', { params: { id }, query: { per_page: 100 } })).data;

@@ -1,4 +1,4 @@
-/** Time entries for tests, and rows that they refer to. */
+/** Time entries, and rows that they refer to. */
 import { newId } from '../../../models/ids.js';
 import { indexNew } from '../../../models/search/search-index.js';
 import type { Body, Schemas } from '../../../contract/contract.js';
@@ -6,7 +6,7 @@ import { testApi, type ApiClient } from '../service/api.js';
 import { buildAgreement } from './agreements.js';
 import { buildClient } from './factories.js';
 
-/** Two hours for a client of its own, unless specified otherwise. */
+/** Two hours for a new client, unless `overrides` names a client, project or ticket. */
 export async function buildTimeEntry(
   owner: ApiClient,
   overrides: Partial<Body<'createTimeEntry'>> = {},
@@ -45,7 +45,7 @@ export async function addTicket(owner: ApiClient, values: TicketValues): Promise
   return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
 }
 
-/** A ticket for a client of its own, assigned to someone or to nobody. */
+/** A ticket of a new client, assigned to a user or to nobody. */
 export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
   const { id: client_id } = await buildClient(owner);
   return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
@@ -59,7 +59,7 @@ export const buildTask = async (
 ): Promise<Schemas['Task']> =>
   (await user.call('createTicketTask', { params: { id: ticketId }, body: { title: 'Call', ...overrides } })).data;
 
-/** A contact's comment on a ticket, made in the portal. */
+/** A contact's public comment on a ticket, written to the table. */
 export async function addComment(ticket_id: string, { workspaceId }: ApiClient, contact_id: string): Promise<void> {
   const { db } = await testApi();
   const said = { type: 'comment', content: 'It works again', visibility: 'public' };
@@ -75,7 +75,7 @@ export async function addComment(ticket_id: string, { workspaceId }: ApiClient, 
 
 let ticketCount = 0;
 
-/** What every row of `tickets` has: a number, the first status and the default priority of the workspace. */
+/** Columns that every ticket must have: a number, the workspace's first status and its default priority. */
 export async function newTicketColumns({ workspaceId }: ApiClient): Promise<object> {
   const { db } = await testApi();
   const status = (await db('ticket_statuses').where({ workspace_id: workspaceId, position: 1 }).first('id')) as Row;
@@ -87,12 +87,12 @@ export async function newTicketColumns({ workspaceId }: ApiClient): Promise<obje
   return { ...links, number: `TKT-${ticketCount}`, opened_at: new Date() };
 }
 
-/** An agreement with a client that began today, with its open period. */
+/** An agreement that begins today; its first period is open. */
 export async function addAgreement(owner: ApiClient, client_id: string): Promise<string> {
   return (await buildAgreement(owner, { client_id })).id;
 }
 
-/** Marks an entry as billed, without an invoice line. */
+/** Marks an entry as billed without an invoice: its `invoice_line_id` refers to nothing. */
 export async function markBilled(entryId: string): Promise<void> {
   const { db } = await testApi();
   await db('time_entries')

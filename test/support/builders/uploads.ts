@@ -1,18 +1,18 @@
-/** Files as tests send them. */
+/** Files and forms for uploads. */
 import type { JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
 /** A minimal PDF. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** A form with one file, as the operations that accept one expect it. */
+/** A form with one file in the field `file`. */
 export function uploadForm(bytes: Uint8Array<ArrayBuffer> = pdf, filename = 'certificate.pdf'): FormData {
   const form = new FormData();
   form.append('file', new Blob([bytes]), filename);
   return form;
 }
 
-/** Attaches a file to a ticket. */
+/** Attaches a file to a ticket; visible to the team alone by default. */
 export async function attachFile(
   user: ApiClient,
   ticketId: string,

@@ -12,11 +12,11 @@ export interface UserOverrides {
   bill_rate?: number;
   hours_per_week?: number;
   status?: 'active' | 'invited' | 'deactivated';
-  /** What differs from the role's defaults. */
+  /** Permissions that differ from the role's defaults. */
   permissions?: Partial<Record<Permission, boolean>>;
 }
 
-/** A user, active unless specified otherwise, with a full test key. */
+/** Adds a user to the table, active by default, with a full test key. */
 export async function addUser(
   db: Knex,
   workspaceId: string,
@@ -41,7 +41,7 @@ export async function addUser(
   return { key: await keyFor(db, workspaceId, user.id), userId: user.id };
 }
 
-/** A full test key of a user. */
+/** Adds a full test key for a user. */
 export async function keyFor(db: Knex, workspaceId: string, userId: string): Promise<string> {
   const now = new Date();
   const key = newApiKey('test');

@@ -4,16 +4,16 @@ import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { addUser, type UserOverrides } from './users.js';
 
-/** A workspace, with an API client for its owner on each side. */
+/** A workspace, with an API client of its owner on each side. */
 export interface TestWorkspace {
-  /** The owner on the test side: the clock can be moved, mails are captured. */
+  /** The owner on the test side, where the clock can be moved and mails are captured. */
   readonly owner: ApiClient;
   /** The owner on the live side. */
   readonly live: ApiClient;
   readonly workspaceId: string;
 }
 
-/** Creates a workspace. Every test has its own, so each also tests tenancy. */
+/** Creates a workspace. Each test has its own next to those of others, and so also tests tenancy. */
 export async function buildWorkspace(): Promise<TestWorkspace> {
   const { url, database } = await testApi();
   const made = await createWorkspace(database, {
@@ -28,7 +28,7 @@ export async function buildWorkspace(): Promise<TestWorkspace> {
   };
 }
 
-/** An API client for another user on the same side. */
+/** A new user on the owner's side, as an API client. */
 export async function buildUser(owner: ApiClient, role: Role, overrides: UserOverrides = {}): Promise<ApiClient> {
   const { db } = await testApi();
   const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);

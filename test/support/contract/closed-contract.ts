@@ -1,5 +1,6 @@
 /**
- * Checks responses and events against the contract with closed objects: a field that the contract does not name is an error too.
+ * Checks responses and events against the contract with closed objects: a field that the contract does not name is an
+ * error.
  */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../../generated/operations.js';
@@ -11,7 +12,10 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Forbids fields beyond those named; parts of an allOf are closed together. */
+/**
+ * Adds `unevaluatedProperties: false` to objects. The parts of an allOf stay open, because the schema around them
+ * closes them together.
+ */
 function close(node: unknown, isPart = false): unknown {
   if (Array.isArray(node)) return node.map((each) => close(each));
   if (!isObject(node)) return node;
@@ -27,7 +31,7 @@ function close(node: unknown, isPart = false): unknown {
   return closed;
 }
 
-/** Schemas that are only ever parts of an allOf stay open themselves. */
+/** Schemas that occur only as parts of an allOf, and stay open for the same reason. */
 const document = contractDocument() as unknown as Json & { webhooks: Json; components: { schemas: Json } };
 const parts = new Set(['EventEnvelope']);
 const schemas = Object.fromEntries(
@@ -60,7 +64,10 @@ function assertFits(pointer: string, value: unknown, what: string): void {
     );
 }
 
-/** Throws if a response of the service does not fit the contract. Files have no schema. */
+/**
+ * Throws if a response of the service does not fit the contract. The service under test calls it with every JSON
+ * response.
+ */
 export function checkAnswer(id: OperationId, answer: unknown): void {
   const { path, method, status } = operations[id];
   const wire: unknown = JSON.parse(JSON.stringify(answer));

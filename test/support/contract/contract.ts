@@ -1,11 +1,11 @@
-/** What the contract says about an operation, for tests that cover all operations. */
+/** What the contract says about an operation: its query, body and response. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../../../server/contract/contract-document.js';
 
 type Json = Record<string, unknown>;
 
-/** A schema with its references resolved and without its alternative `null`. */
+/** A schema with references resolved, and without the alternative `null`. */
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
@@ -27,13 +27,13 @@ export interface Schema {
 export interface Parameter {
   readonly name: string;
   readonly schema: Schema;
-  /** Whether several values are sent by repeating the parameter, rather than with commas. */
+  /** True if several values are sent by repeating the parameter, false if they are joined by commas. */
   readonly explode?: boolean;
-  /** The parameter that, when sent, keeps its default from being filled in. */
+  /** Another parameter; when it is sent, this one's default does not apply (`x-default-unless`). */
   readonly unless?: string;
 }
 
-/** A JSON body, with an example that is valid except for the objects that its ids refer to. */
+/** A JSON body. The example is valid, except that the objects of its ids do not exist. */
 export interface Body {
   readonly example: Json;
   readonly schema: Schema;
@@ -90,7 +90,7 @@ export function queryOf(id: OperationId): Parameter[] {
   });
 }
 
-/** The JSON body of an operation; undefined if it takes none. */
+/** The JSON body of an operation; undefined if it has none. */
 export function bodyOf(id: OperationId): Body | undefined {
   const { content } = (locate(document, operationAt(id)).value['requestBody'] ?? {}) as { content?: Json };
   const json = content?.['application/json'] as { example?: Json } | undefined;
@@ -98,7 +98,7 @@ export function bodyOf(id: OperationId): Body | undefined {
   return json && { example: json.example ?? {}, schema: schemaAt(at) };
 }
 
-/** The top-level properties of the operation's JSON response. */
+/** The top-level properties of an operation's JSON response; empty if it returns no JSON. */
 export function answerOf(id: OperationId): Readonly<Record<string, Schema>> {
   const { at, value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
   const { 'application/json': json } = (value['content'] ?? {}) as Json;

@@ -1,14 +1,14 @@
-/** Bodies of about 1 MiB that a careless server takes seconds to refuse, derived from the schema of a body. */
+/** Bodies of about 1 MiB that take a careless server seconds to refuse, derived from a body's schema. */
 import type { Schema } from './contract.js';
 
 export interface Hostile {
-  /** What it is, and where in the body. */
+  /** A description: the place in the body and the kind of value. */
   readonly what: string;
   readonly json: string;
 }
 
 const size = 1024 * 1024 - 4096;
-/** Just few enough to be parsed at all. */
+/** How many values a body may have and still be parsed. */
 const readable = 39_000;
 
 const list = (items: readonly string[]): string => `[${items.join(',')}]`;
@@ -24,12 +24,15 @@ const longName = `{${text('x')}:1}`;
 const differentIds = list(Array.from({ length: 30_000 }, (_, index) => `"time_${String(index).padStart(26, '0')}"`));
 const nested = ['['.repeat(size / 2) + ']'.repeat(size / 2), `${'{"a":'.repeat(size / 8)}1${'}'.repeat(size / 8)}`];
 const longNumbers = ['1'.repeat(size), `0.${'1'.repeat(size)}`, `1e${'9'.repeat(size)}`];
-/** Each is the worst case for some careless pattern. */
+/** Each text is slow for some careless regular expression. */
 const longTexts = ['x', ' ', '😀', 'a.', 'a@', '\u0000', 'a@a-a.', 'http://a/a../', 'http://ä.'].map(text);
 const typeOf = ({ type, properties }: Schema): string | undefined =>
   properties ? 'object' : [type ?? []].flat().find((name) => name !== 'null');
 
-/** The worst values for a place in a body, and for the places within it. A schema in `seen` is skipped. */
+/**
+ * The worst values for a place in a body, and for all places below it. `seen` has the schemas already covered, which
+ * are skipped.
+ */
 export function* hostileValues(schema: Schema, at: string, seen: Set<string>): Generator<Hostile> {
   const key = JSON.stringify(schema);
   if (seen.has(key)) return;
@@ -41,7 +44,7 @@ export function* hostileValues(schema: Schema, at: string, seen: Set<string>): G
   else for (const json of longNumbers) yield { what: `${at}: ${json.slice(0, 3)}`, json };
 }
 
-/** Without a pattern only the length is checked, which takes as long for one text as for another. */
+/** Without a pattern or format only the length is checked, so one text is enough. */
 function* hostileTexts({ pattern, format }: Schema, at: string): Generator<Hostile> {
   const isRead = pattern !== undefined || format !== undefined;
   for (const json of isRead ? longTexts : longTexts.slice(0, 1)) yield { what: `${at}: ${json.slice(0, 9)}`, json };
@@ -65,7 +68,7 @@ function* hostileLists({ items = {}, maxItems = readable }: Schema, at: string, 
   for (const { what, json } of hostileValues(items, `${at}.0`, seen)) yield { what, json: `[${json}]` };
 }
 
-/** Bodies that are hostile for any schema. */
+/** Bodies that are hostile whatever the schema. */
 export const hostileAnyway: readonly Hostile[] = [
   ...nested.map((json) => ({ what: `body: ${json.slice(0, 5)}`, json })),
   ...nested.map((json) => ({ what: `body.unknown: ${json.slice(0, 5)}`, json: field('unknown', json) })),
@@ -73,7 +76,7 @@ export const hostileAnyway: readonly Hostile[] = [
   { what: 'body: a list', json: listOf('{}', size / 4) },
 ];
 
-/** Something hostile in every field of a body, 1 MiB in total. */
+/** A body of 1 MiB with a hostile value in every field. */
 export function hostileEverywhere({ properties = {} }: Schema): string {
   const entries = Object.entries(properties);
   const values = entries.map(([name, schema]): [string, unknown] => {

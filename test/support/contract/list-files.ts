@@ -1,10 +1,10 @@
-/** Lists as files: how a program reads them, and what they should contain according to the same lists as JSON. */
+/** Lists as CSV files: reads a file like any program, and derives the expected rows from the same list as JSON. */
 import { parse } from 'csv-parse/sync';
 import type { ApiClient } from '../service/api.js';
 
 export type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients';
 
-/** A row of a file, by column heading. */
+/** A row of a file, by column. */
 export type Record = Readonly<{ [column: string]: string }>;
 
 export interface Csv {
@@ -27,7 +27,7 @@ const joined = (query: object): object =>
     Object.entries(query).flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(',')]] : [])),
   );
 
-/** The rows of every page of a list. */
+/** The rows of all pages of a list. */
 export async function listedAll(by: ApiClient, id: ListId, query: object): Promise<readonly object[]> {
   const rows: object[] = [];
   for (let page = 1; ; page += 1) {
@@ -37,10 +37,10 @@ export async function listedAll(by: ApiClient, id: ListId, query: object): Promi
   }
 }
 
-/** What a file should contain for these rows. */
+/** The rows that a file should have for these objects. */
 export const recordsFrom = (rows: readonly object[]): Record[] => rows.map((row) => recordFrom(row));
 
-/** The fields of the objects in a list: a row with an empty list does not show them. */
+/** The fields of nested objects in a list, by the list's name: an empty list has no object to take them from. */
 const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
   sla_overrides: ['priority_id', 'response_target', 'resolution_target'],
 };
@@ -57,7 +57,7 @@ function cellsFrom(name: string, value: unknown): [column: string, cell: string]
   }
   if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) return [[name, value.join('; ')]];
-  // The caller chooses the names in metadata, so they are not columns.
+  // Metadata is one column of JSON: the caller chooses its names, so these cannot be columns.
   if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (typeof value === 'object' && value !== null)
     return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);

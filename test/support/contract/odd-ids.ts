@@ -1,6 +1,6 @@
-/** Texts that are almost an id, or nothing like one; none of them names the object. */
+/** Texts that resemble an id, or not even that; none of them is the id of an object. */
 
-/** Variations of an id that the database would take for the same, or could not compare. */
+/** Variations of an id that a database may treat as equal to it, or cannot compare. */
 export const oddIds = (id: string): readonly string[] => {
   const [prefix = '', rest = ''] = id.split('_');
   return [
@@ -26,12 +26,12 @@ export const oddIds = (id: string): readonly string[] => {
   ];
 };
 
-/** A text that has the form of an id and is the id of nothing. */
+/** A well-formed id that no object has. */
 export const unknownId = (prefix: string): string => `${prefix}_${'0'.repeat(26)}`;
 
 const idPattern = /^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$/;
 
-/** Copies of a body in each of which one of its ids, wherever it stands, is written in an odd way. */
+/** Copies of a body, one for each id in it at any depth, with this id replaced by `odd`. */
 export function withOddIds(body: unknown, odd: (id: string) => string): readonly unknown[] {
   if (typeof body === 'string') return idPattern.test(body) ? [odd(body)] : [];
   if (typeof body !== 'object' || body === null) return [];

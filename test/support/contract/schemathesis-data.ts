@@ -1,4 +1,4 @@
-/** What Schemathesis finds in its workspace, and the ids that let its requests reach something. */
+/** The objects in Schemathesis's workspace, and the dictionaries of their ids from which it fills its requests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askApproval } from '../builders/approvals.js';
@@ -21,14 +21,14 @@ import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
 
-/** Ids by the kind of their objects. */
+/** Ids by kind of object. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
 
 const several = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
 
-/** Creates several of each kind, because some will be deleted, billed or voided on the way. */
+/** Creates several objects of each kind, because a run deletes, bills and voids some. */
 export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const clients = await several(4, () =>
     buildClient(owner, { email: `${uniqueName('billing')}@example.com`.replace(' ', '-') }),
@@ -126,12 +126,12 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
         return (await owner.call('listWebhookDeliveries', { params })).data;
       })
     ).flatMap(idsOf),
-    // Not the key that it uses: once it had revoked that, it would be refused everywhere.
+    // Without the key that Schemathesis itself uses: after revoking it, every request would be refused.
     'api-keys': spareKeys.map(({ data }) => data.id),
   };
 }
 
-/** Objects of each kind that another system knows, by the ids that it knows them by, and ids that nothing has yet. */
+/** Two objects of each kind with external ids, and external ids that no object has yet. */
 async function fillExternal(owner: ApiClient, client_id: string): Promise<KnownIds> {
   const ids = ['crm-0', 'crm-1'];
   const { id: project_id } = await buildProject(owner, { client_id });
@@ -149,7 +149,7 @@ async function fillExternal(owner: ApiClient, client_id: string): Promise<KnownI
   return { 'external-ids': [...ids, ...Array.from({ length: 4 }, (_, index) => `new-${index}`)] };
 }
 
-/** Writes a dictionary for each kind, as schemathesis.toml names them. */
+/** Writes a dictionary file for each kind, named as in schemathesis.toml. */
 export function writeDictionaries(folder: string, known: KnownIds): void {
   mkdirSync(folder, { recursive: true });
   for (const [kind, ids] of Object.entries(known))

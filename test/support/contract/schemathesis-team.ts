@@ -1,4 +1,4 @@
-/** The callers with which Schemathesis tries the operations: a key for each role, and contacts signed in to the portal. */
+/** The callers that Schemathesis runs as: a key for each role, and contacts signed in to the portal. */
 import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTicket, uniqueName } from '../builders/factories.js';
@@ -8,7 +8,7 @@ import { mailedPath, password, Visitor } from '../service/visitor.js';
 import { seen } from '../answers/seen.js';
 import type { KnownIds } from './schemathesis-data.js';
 
-/** A role, or the owner with a read-only key. */
+/** A role, or the owner's read-only key. */
 type TeamStanding = Role | 'read-only';
 
 const teamStandings: readonly TeamStanding[] = [
@@ -21,7 +21,7 @@ const teamStandings: readonly TeamStanding[] = [
   'read-only',
 ];
 
-/** Contacts of the client that owns most of the data, and one of another client. */
+/** Contacts by access; `at` is the index of their client: 0 has most of the data. */
 const contacts = {
   'portal-view': { at: 0, portal_access: 'view' },
   'portal-full': { at: 0, portal_access: 'full' },
@@ -35,14 +35,14 @@ export const standings: readonly Standing[] = [...teamStandings, ...(Object.keys
 
 export const isOfPortal = (standing: Standing): standing is ContactStanding => standing in contacts;
 
-/** Whether they may not use many operations, so that `forbidden` is to be expected. */
+/** Whether many operations refuse this caller, so that `forbidden` is no defect. */
 export const isRefusedMuch = (standing: Standing): boolean => standing !== 'owner' && standing !== 'admin';
 
-/** Someone with that standing, ready to make requests. */
+/** An API client for this caller, which it creates unless it is the owner. */
 export const callerFor = (owner: ApiClient, standing: Standing, known: KnownIds): Promise<ApiClient> =>
   isOfPortal(standing) ? signIn(owner, standing, known) : keyFor(owner, standing);
 
-/** Signs in a contact, who has set a password through the link in the invitation. */
+/** Creates a contact, sets a password through the mailed link, and signs in. */
 async function signIn(owner: ApiClient, standing: ContactStanding, { clients = [] }: KnownIds): Promise<ApiClient> {
   const { at, portal_access: access_level, ...flags } = contacts[standing];
   const email = `${uniqueName(standing).replace(' ', '-')}@client.example`;
@@ -56,7 +56,7 @@ async function signIn(owner: ApiClient, standing: ContactStanding, { clients = [
   return new ApiClient(owner.url, undefined, owner.workspaceId, id, session);
 }
 
-/** Someone with that standing and a key and, if they see only what is theirs, something of their own. */
+/** Creates a user with this role and a key, and work of their own, because some roles see nothing else. */
 async function keyFor(owner: ApiClient, standing: TeamStanding): Promise<ApiClient> {
   if (standing === 'owner') return owner;
   const name = `Key of ${standing}`;
@@ -70,7 +70,7 @@ async function keyFor(owner: ApiClient, standing: TeamStanding): Promise<ApiClie
   return new ApiClient(owner.url, data.key, owner.workspaceId, user);
 }
 
-/** The user that a key speaks for and the key itself, or the session of a contact. */
+/** The ids of a caller's own user and keys, or of a contact's sessions: deleting these would end the run. */
 export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[]> {
   if (by.portalSession !== undefined) return (await by.call('listPortalSessions', {})).data.map(({ id }) => id);
   const { data } = await owner.call('listApiKeys', { query: { per_page: 100 } });
@@ -78,7 +78,7 @@ export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[
   return [by.userId, ...own.map(({ id }) => id)];
 }
 
-/** Invites someone, and accepts on the page that the link in the mail leads to. */
+/** Invites a user, and accepts on the page that the mailed link leads to. */
 async function hire(owner: ApiClient, role: Role): Promise<string> {
   const { id, name, email } = await buildInvited(owner, { role, name: uniqueName(role) });
   const { data: mails } = await owner.call('listTestMails', { query: { per_page: 100 } });

@@ -1,11 +1,11 @@
-/** Approvals: what asks a client for what is being deleted. */
+/** Deletion races: requests for approvals, which can name a deleted milestone, project or agreement. */
 import { buildApprovalPlace, march } from '../builders/approvals.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { only, type Area, type Refs } from './race.js';
 import type { ApiClient } from '../service/api.js';
 
-/** Somebody at the client who may approve. */
+/** Creates a contact who may approve. */
 const withApprover = async (owner: ApiClient, { client_id }: Refs): Promise<void> =>
   void (client_id === undefined
     ? await buildApprovalPlace(owner)

@@ -1,5 +1,6 @@
 /**
- * Invoices and their lines: what deletes a line, and what bills the work that is deleted. Invoices themselves are kept for good.
+ * Deletion races: the deletion of an invoice line, and operations on invoices that can name a deleted object or bill
+ * deleted work. Invoices themselves are never deleted.
  */
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -20,13 +21,16 @@ const changes = (refs: Refs, field: Field): object => {
   return isOfLine(field) ? { line_items: [line(refs)] } : only(refs, field);
 };
 
-/** Something to bill on what is being deleted, unless that is the work itself. */
+/**
+ * Creates time and an expense to bill at the client, project or ticket that is being deleted; nothing if the work
+ * itself is being deleted.
+ */
 async function buildWork(owner: ApiClient, refs: Refs, client_id: string): Promise<void> {
   if (refs.time_entry_ids !== undefined || refs.expense_ids !== undefined) return;
   const { ticket_id, project_id } = refs;
   const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id };
   await buildTimeEntry(owner, place);
-  // An expense stays when its ticket is deleted, and would be billed without it.
+  // Deleting a ticket keeps its expenses, so the request would succeed with the expense alone.
   if (!ticket_id) await buildExpense(owner, project_id ? { project_id } : { client_id });
 }
 

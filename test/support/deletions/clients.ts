@@ -1,4 +1,4 @@
-/** Clients and contacts: what deletes them, and what names them or is named by them. */
+/** Deletion races: deletions of clients and contacts, and the operations on them that can name a deleted object. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, noFlags, uniqueName } from '../builders/factories.js';
 import { byId, only, plain, shared, type Area, type Refs } from './race.js';
@@ -8,7 +8,10 @@ const ofClient = ['rate_id', 'priority_id', 'tags'] as const;
 export const clientOf = async (owner: ApiClient, { client_id }: Refs): Promise<string> =>
   client_id ?? shared(owner, buildClient);
 
-/** A client with an invoice cannot be deleted, so when these are sent, nothing of it is. */
+/**
+ * `except` of deletions of a client: these requests create an invoice first, and a client with an invoice cannot be
+ * deleted.
+ */
 export const onInvoices = ['updateInvoice', 'addInvoiceLineItem', 'updateInvoiceLineItem'] as const;
 
 const targets = ({ priority_id }: Refs): object =>
@@ -21,7 +24,7 @@ const newContact = async (owner: ApiClient, refs: Refs): Promise<object> => ({
   ...only(refs, 'tags'),
 });
 
-/** With an e-mail address, so that they can get access to the portal. */
+/** A contact with an e-mail address, which access to the portal requires. */
 const reachable = async (owner: ApiClient, overrides: { client_id?: string } = {}) =>
   buildContact(owner, { email: `${uniqueName('contact').replace(' ', '-')}@client.example`, ...overrides });
 

@@ -1,4 +1,4 @@
-/** Expenses: what deletes them, and what names them or is named by them. */
+/** Deletion races: deletions of expenses, and the operations on them that can name a deleted object. */
 import { buildExpense } from '../builders/expenses.js';
 import { buildClient } from '../builders/factories.js';
 import { pdf, uploadForm } from '../builders/uploads.js';

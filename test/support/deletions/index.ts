@@ -1,4 +1,4 @@
-/** Every deletion, and every request that can name what is deleted. */
+/** All deletions of all areas, and for each the requests that it is raced against (`racersOf`). */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { operationIds } from '../contract/contract.js';
@@ -30,7 +30,7 @@ const areas: readonly Area[] = [
   workspace,
 ];
 
-/** By what is deleted, and along with what. */
+/** Deletions by title: the operation, and the object deleted along with another. */
 export const deletions: ReadonlyMap<string, Deletion> = new Map(
   areas.flatMap((area) => Object.entries(area.deletions ?? {})),
 );
@@ -39,7 +39,10 @@ export const referrers = Object.assign({}, ...areas.map((area) => area.referrers
 >;
 const onPath = Object.assign({}, ...areas.map((area) => area.onPath)) as Partial<Record<OperationId, OnPath>>;
 
-/** What a deletion is raced against. */
+/**
+ * A request that a deletion is raced against: it names the deleted object by a field of its body (`referrer`), or in
+ * its path.
+ */
 export type Racer = { readonly id: OperationId; readonly title: string } & (
   | { readonly field: Field; readonly referrer: Referrer }
   | { readonly isOnPath: true; readonly send: OnPath | undefined }
@@ -48,7 +51,7 @@ export type Racer = { readonly id: OperationId; readonly title: string } & (
 export const racersOf = (deletion: Deletion): Racer[] =>
   [...byField(deletion), ...byPath(deletion)].filter(({ id }) => !deletion.except?.includes(id));
 
-/** What a request that names the deleted object sends. */
+/** The input of the racing request, for the object that is about to be deleted. */
 export async function sentBy(
   racer: Racer,
   owner: ApiClient,
@@ -59,7 +62,7 @@ export async function sentBy(
   return { ...sent, params: { ...named, ...sent.params } };
 }
 
-/** Types of projects and types of agreements are named by the same field. */
+/** Project types and agreement types share the field `type_id`: whether the operation takes the other kind. */
 const isOtherType = ({ operation }: Deletion, id: OperationId): boolean =>
   (operation === 'deleteProjectType' && id.includes('Agreement')) ||
   (operation === 'deleteAgreementType' && id.includes('Project'));

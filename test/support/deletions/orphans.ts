@@ -1,10 +1,10 @@
-/** What refers to what in the database, and which rows refer to nothing. */
+/** Finds rows that refer to rows that do not exist, by one query over all tables. */
 import { expect } from 'chai';
 import { searchedColumns } from '../../../models/search/search-index.js';
 import { externalKinds } from '../builders/external.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
-/** The tables that a column of this name refers to; the row must exist in one of them. */
+/** Tables that a column refers to, by the column's name; the row must exist in one of them. */
 const referred: Readonly<Record<string, readonly string[]>> = {
   client_id: ['clients'],
   contact_id: ['contacts', 'former_contacts'],
@@ -29,12 +29,12 @@ const referred: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Other columns that end in `_id`: people, who are never deleted; records of things that may be gone by now; and what is not a row
- * of ours.
+ * Columns ending in `_id` that are not checked: users, who are never deleted; objects of records that outlive them; ids
+ * that are no rows of Docket.
  */
 const others =
   /^(workspace|home_workspace|user|home_user|running_user|assignee|manager|reporter|decided_by|requested_by|cancelled_by|approved_by|api_key|event|resource|subject|request|tax|twin|portal_contact|payment|external|scheduled_report)_id$/;
-/** Tables that keep records of things that are gone, or totals by what used to exist. */
+/** Tables whose rows outlive what they refer to: records, and totals. */
 const keepers = new Set([
   'events',
   'former_contacts',
@@ -45,9 +45,10 @@ const keepers = new Set([
   'kept_revenue',
 ]);
 
-/** Rows that should not exist, besides those whose columns refer to nothing; each `?` is the workspace. */
+/** Queries for other rows that should not exist; each `?` is the workspace. */
 const leftovers: Readonly<Record<string, string>> = {
-  // Each override names a different priority. TiDB has no JSON_TABLE.
+  // Each override names a different priority, so their number must equal that of the priorities found. TiDB has no
+  // JSON_TABLE.
   'clients.sla_overrides': `SELECT 1 FROM clients t WHERE t.workspace_id = ? AND JSON_LENGTH(t.sla_overrides) <>
      (SELECT COUNT(*) FROM ticket_priorities o WHERE JSON_CONTAINS(JSON_EXTRACT(t.sla_overrides, '$[*].priority_id'), JSON_QUOTE(o.id)))`,
   'files that nothing names': `SELECT 1 FROM files t WHERE t.storage_key LIKE CONCAT(REPLACE(?, '_', '\\\\_'), '/%') AND t.state <> 'gone'
@@ -64,7 +65,7 @@ const leftovers: Readonly<Record<string, string>> = {
 };
 
 const searchedTypes = Object.keys(searchedColumns);
-/** References to rows of several tables, with the column that names the table. */
+/** Tables whose `resource_id` refers to the table that `resource_type` names. */
 const ofMany = [
   ['taggings', ['clients', 'contacts', 'projects', 'tickets']],
   ['search_documents', searchedTypes],
@@ -72,13 +73,18 @@ const ofMany = [
   ['metadata_values', Object.values(externalKinds).map(({ table }) => table)],
 ] as const;
 
-/** One query for everything that should not exist, by name. */
+/**
+ * A query that returns the names of the checks that found a row; `count` is how many parameters it takes, each the
+ * workspace.
+ */
 export interface OrphanQuestion {
   readonly text: string;
   readonly count: number;
 }
 
-/** Reads the columns from the database, so that none is forgotten. */
+/**
+ * Builds the query. It reads the columns from the database, and fails on one that `referred` and `others` do not know.
+ */
 export async function orphanQuestion(): Promise<OrphanQuestion> {
   const { db } = await testApi();
   const [columns] = (await db.raw(
@@ -107,7 +113,7 @@ export async function orphanQuestion(): Promise<OrphanQuestion> {
   return { text, count: all.length };
 }
 
-/** What refers to nothing in a workspace. */
+/** The names of the checks that find an orphan in a workspace. */
 export async function orphansIn({ workspaceId }: ApiClient, { text, count }: OrphanQuestion): Promise<string[]> {
   const { db } = await testApi();
   const [rows] = (await db.raw(text, Array<string>(count).fill(workspaceId))) as [{ name: string }[]];

@@ -1,6 +1,6 @@
 /**
- * People are not deleted but deactivated: what they did keeps their name. So requests that name them may succeed or be refused; but
- * nothing that would let them in, and no timer of theirs, may remain.
+ * Deletion races: deactivations of people, who are never deleted, and operations that can name them. Those may succeed
+ * or be refused; but no key, link or running timer of the deactivated person may remain.
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildUser } from '../builders/workspace.js';

@@ -1,4 +1,4 @@
-/** Projects and their parts: what deletes them, and what names them or is named by them. */
+/** Deletion races: deletions of projects and their parts, and the operations on them that can name a deleted object. */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, uniqueName } from '../builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
@@ -15,7 +15,7 @@ const ofProject = [
   'tags',
 ] as const satisfies readonly Field[];
 
-/** Only a project on a retainer has an agreement. */
+/** A body's references; with an agreement also the billing type, because only a retainer project may have one. */
 const links = (refs: Refs, ...names: readonly Field[]): object => {
   const named = only(refs, ...names);
   return 'agreement_id' in named ? { ...named, billing_type: 'retainer' } : named;

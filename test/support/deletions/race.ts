@@ -1,4 +1,12 @@
-/** The parts of races between deletions and other requests; the files next to this one define them by area. */
+/**
+ * Races between deletions and other requests (test/properties/deletion-races.test.ts).
+ *
+ * The files next to this one define, by area, the deletions, the requests whose body can name a deleted object
+ * (`referrers`), and those whose path can (`onPath`). index.ts pairs each deletion with all of them. For each pair, the
+ * test creates the object (`Deletion.make`) and the other request's input, holds one of the two operations open before
+ * its commit, sends the other, and then commits the first. Neither order may leave a row that refers to a missing one
+ * (orphans.ts).
+ */
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
@@ -28,13 +36,16 @@ export const fields = [
   'running_timer',
   'webhook_id',
 ] as const;
-/** The fields by which requests name things; the last two stand for what a request does, and for the `id` of an invoice line. */
+/**
+ * Fields by which bodies name objects. Three are no fields: `line_id` is the `id` of a line in `line_items`;
+ * `running_timer` and `webhook_id` are for requests that act on the running timer, and on webhooks through an event.
+ */
 export type Field = (typeof fields)[number];
-/** The ids that can be named. */
+/** Ids by the field that names them. */
 export type Refs = Readonly<Partial<Record<Field | 'invoice_id', string>>>;
 export type Params = Readonly<Record<string, string>>;
 
-/** What a request sends; a file is sent as a form, and reaches its handler as a body. */
+/** The input of a request. A file is sent as `form`; its handler takes it as `body`. */
 export interface Sent {
   readonly params?: Params;
   readonly body?: object;
@@ -43,38 +54,43 @@ export interface Sent {
 
 export interface Doomed extends Sent {
   readonly refs?: Refs;
-  /** The parameters of paths that lead to what is deleted; by default those of the deletion itself. */
+  /** Path parameters of requests to the object that is deleted; by default those of the deletion. */
   readonly named?: Params;
 }
 
 export interface Deletion {
   readonly operation: OperationId;
-  /** The fields by which requests name what is deleted. */
+  /** The fields by which bodies name the deleted object. */
   readonly fields?: readonly Field[];
-  /** The beginning of all paths that name it; by default that of the deletion itself, null for none. */
+  /** The beginning of all paths to the deleted object: by default the deletion's own path; null for no paths. */
   readonly path?: string | null;
-  /** Operations that name it, but either cannot succeed or prevent the deletion, in whichever order they run. */
+  /**
+   * Operations that name the object and are not raced: they cannot succeed, or prevent the deletion in either order.
+   */
   readonly except?: readonly OperationId[];
-  /** Operations after which the deletion is refused. */
+  /** Operations after which the deletion is refused with 409. */
   readonly refusedAfter?: readonly OperationId[];
-  /** Whether a request that names it can succeed without it; otherwise the request is refused. */
+  /** Whether a request that names the deleted object can succeed without it. By default, it is refused. */
   readonly isLeftOut?: boolean;
-  /** Whether it can only be made on the test side. */
+  /** Whether the deletion is raced on the test side, because it is possible only there. */
   readonly isOnTestSide?: boolean;
-  /** Creates something to delete, and what a request names along with it. */
+  /** Creates an object to delete. Returns the deletion's input, and the ids that racing requests can name. */
   readonly make: (owner: ApiClient) => Promise<Doomed>;
 }
 
 export interface Referrer {
   readonly takes: readonly Field[];
-  /** A request that names the given ids; `field` is the one that it is about. */
+  /** Creates a request that names the given ids; `field` is the one whose object is being deleted. */
   readonly make: (owner: ApiClient, refs: Refs, field: Field) => Promise<Sent>;
 }
 
-/** What a request sends if its path names what is deleted: parameters further down the path are created unless given. */
+/**
+ * Input of a request whose path leads to the deleted object. It creates the objects of further path parameters unless
+ * they are given.
+ */
 export type OnPath = (owner: ApiClient, params: Params) => Sent | Promise<Sent>;
 
-/** The deletions of an area, by what is deleted and along with what; the requests that can name it in a body, and in a path. */
+/** An area's deletions by title, its requests that name objects in the body, and those that name them in the path. */
 export interface Area {
   readonly deletions?: Readonly<Record<string, Deletion>>;
   readonly referrers?: Readonly<Partial<Record<OperationId, Referrer>>>;
@@ -86,7 +102,7 @@ export const byId = (id: string): { readonly id: string } => ({ id });
 type Build = (owner: ApiClient) => Promise<{ readonly id: string }>;
 const made = new WeakMap<ApiClient, Map<Build, Promise<{ readonly id: string }>>>();
 
-/** One shared object of its kind per workspace, for requests that do not change anything about it that matters here. */
+/** One object per workspace and builder, for requests that need an object whose state does not matter. */
 export async function shared(owner: ApiClient, build: Build): Promise<string> {
   const own = made.get(owner) ?? new Map<Build, Promise<{ readonly id: string }>>();
   made.set(owner, own);
@@ -95,20 +111,23 @@ export async function shared(owner: ApiClient, build: Build): Promise<string> {
   return (await one).id;
 }
 
-/** Whether a field holds a list. */
+/** Whether a body has a list of ids in this field. */
 const isList = (field: Field): boolean => field === 'tags' || field.endsWith('_ids');
 
-/** The part of a body that names those of the fields that are given. */
+/** The part of a body with those of the named fields that `refs` has. */
 export const only = (refs: Refs, ...names: readonly Field[]): object =>
   Object.fromEntries(
     names.filter((name) => refs[name] !== undefined).map((name) => [name, isList(name) ? [refs[name]] : refs[name]]),
   );
 
-/** Where something belongs before a change: where it stays, or elsewhere if the change moves it. */
+/**
+ * The client of an object that the request will change: the deleted one's client, unless the request moves the object
+ * there.
+ */
 export const before = (refs: Refs, field: Field): { client_id?: string } =>
   field !== 'client_id' && refs.client_id !== undefined ? { client_id: refs.client_id } : {};
 
-/** A request with this body, or none. */
+/** A request with a fixed body, or with none. */
 export const plain =
   (body?: object): OnPath =>
   () =>

@@ -1,4 +1,7 @@
-/** Agreements and their periods, which are deleted only along with their client: what names them, and what they name. */
+/**
+ * Deletion races: deletions of agreements and periods, which are deleted only with their client, and the operations on
+ * them that can name a deleted object.
+ */
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { uniqueName } from '../builders/factories.js';
 import { clientOf, onInvoices } from './clients.js';

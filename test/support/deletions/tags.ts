@@ -1,4 +1,4 @@
-/** Tags: what deletes them, and what adds them to objects or removes them. */
+/** Deletion races: the deletion of a tag, and the operations that add tags to objects or remove them. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../builders/factories.js';
 import { clientOf } from './clients.js';

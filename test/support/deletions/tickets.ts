@@ -1,4 +1,7 @@
-/** Tickets, their parts, and their statuses and priorities: what deletes them, and what names them or is named by them. */
+/**
+ * Deletion races: deletions of tickets, their parts, statuses and priorities, and the operations on them that can name
+ * a deleted object.
+ */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, buildTicket, uniqueName } from '../builders/factories.js';
 import { buildTask } from '../builders/time.js';

@@ -1,4 +1,7 @@
-/** Time, its timers and rate cards: what deletes them, and what names them or is named by them. */
+/**
+ * Deletion races: deletions of time entries, timers and rate cards, and the operations on them that can name a deleted
+ * object.
+ */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildProject, buildRateCard, buildTicket } from '../builders/factories.js';
 import { buildTimeEntry } from '../builders/time.js';
@@ -17,7 +20,7 @@ const ofTime = [...ofTimer, 'period_id'] as const;
 
 export const day = { date: '2026-03-10', hours: 2 };
 
-/** What time is logged on: the most specific of the ids given. */
+/** The references of a new entry: the ticket, else the project, else the client; and the fields it is about. */
 const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object> => {
   const { ticket_id, project_id } = refs;
   const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id: await clientOf(owner, refs) };
@@ -25,7 +28,7 @@ const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object>
   return { user_id: refs.user_id ?? owner.userId, ...place, ...drawn, ...only(refs, 'rate_id') };
 };
 
-/** A change of an entry so that it names the ids given. */
+/** A change that makes an existing entry refer to the given ids. */
 const changeTo = (refs: Refs, field: Field): object =>
   field === 'project_id' || field === 'ticket_id' ? only(refs, 'client_id', field) : only(refs, field);
 

@@ -1,4 +1,4 @@
-/** What belongs to the workspace itself: webhooks, scheduled reports, and its logo. */
+/** Deletion races: deletions of webhooks, scheduled reports and the workspace's logo, and operations on them. */
 import { testApi, type ApiClient } from '../service/api.js';
 import { buildClient } from '../builders/factories.js';
 import { png } from '../builders/images.js';
@@ -7,10 +7,10 @@ import { until } from '../service/waiting.js';
 import { byId, plain, type Area, type Params } from './race.js';
 
 const logo = Uint8Array.from(png(2, 2));
-/** An address where nobody listens, so that each attempt fails immediately. */
+/** A port where nothing listens, so that each delivery attempt fails immediately. */
 const deaf = 'http://127.0.0.1:1/hooks';
 
-/** An attempt to deliver to a webhook that is subscribed to clients. */
+/** Triggers a delivery attempt to a webhook for `client.created`, and waits until its row exists. */
 async function attemptAt(owner: ApiClient, { id = '' }: Params): Promise<Params> {
   await buildClient(owner);
   const { db } = await testApi();

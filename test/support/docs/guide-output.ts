@@ -1,7 +1,10 @@
-/** Compares the output of a sample with what its guide shows: ids, keys and times differ from run to run. */
+/**
+ * Compares a sample's output with what its guide shows. Ids, keys and times differ between runs, so only their kinds
+ * are compared.
+ */
 import { expect } from 'chai';
 
-/** What differs in every run, by kind. */
+/** Patterns of values that differ in every run, by kind. */
 const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_[\w…-]+`],
   ['request', String.raw`req_[0-9a-f]{32}`],
@@ -12,7 +15,7 @@ const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['tag', String.raw`"[\w-]{22,27}"`],
   ['unix seconds', String.raw`\b[12]\d{9}\b`],
 ];
-/** So do days and instants, except on pages whose clock is set to a day of their own. */
+/** Patterns of days and instants, which differ too, except on pages that set the clock. */
 const times: typeof kinds = [
   ['instant', String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z`],
   ['day', String.raw`\d{4}-\d\d-\d\d`],
@@ -20,7 +23,7 @@ const times: typeof kinds = [
 const elision = '…';
 
 interface Line {
-  /** The line, with everything that varies replaced by its kind. */
+  /** The line, with each value that differs replaced by its kind. */
   readonly shape: string;
   readonly ids: readonly string[];
 }
@@ -54,10 +57,13 @@ function pair(shown: readonly Line[], given: readonly Line[]): [Line, Line][] | 
   return pairs && [[first, head], ...pairs];
 }
 
-/** JSON as the guides show it. */
+/** JSON formatted as in the guides. */
 export const prettyJson = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);
 
-/** Compares the outputs on one page with what it shows; an id that it shows twice must be the same both times. */
+/**
+ * Compares the outputs of one page's samples with what it shows. An id that it shows twice must be the same id twice in
+ * the outputs.
+ */
 export class OutputComparison {
   private readonly seen = new Map<string, string>();
 
@@ -67,7 +73,7 @@ export class OutputComparison {
     const read = (text: string) => text.split('\n').map((line) => readLine(line, this.isTimeExact));
     if (shown.trim() === elision) throw new Error('A sample shows nothing of its answer');
     const pairs = pair(read(shown.trimEnd()), read(given.trimEnd()));
-    // This failure shows the difference between the two texts.
+    // The texts do not match, so this always fails, with their difference.
     if (!pairs) expect(given, 'the answer of a sample').to.equal(shown);
     for (const [one, other] of pairs ?? []) one.ids.forEach((id, at) => this.checkId(id, other.ids[at] ?? ''));
   }

@@ -1,4 +1,4 @@
-/** Runs the samples of a guide in order, in one shell and one folder, as a reader who pastes them does. */
+/** Runs a guide's samples in order, in one shell and one folder, like a reader who pastes them. */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,11 +14,11 @@ import { prettyJson } from './guide-output.js';
 import { freePort } from '../service/free-port.js';
 
 const run = promisify(execFile);
-/** The addresses of a reader's service and of a reader's webhook receiver. */
+/** The addresses that guides show for the service and the webhook receiver. */
 const shownUrl = 'http://127.0.0.1:8080';
 const shownHooks = 'http://127.0.0.1:9000/hooks';
 
-/** A sample that was run, and what it printed. */
+/** A sample that was run, and its output. */
 export interface RunSample {
   readonly sample: Sample;
   /** The sample that shows the expected output. */
@@ -35,7 +35,7 @@ const isThere = (program: string): boolean => {
   }
 };
 
-/** The samples without those that need a program that this machine lacks, and without the output of those. */
+/** Leaves out samples that need a program this machine lacks, and the outputs that belong to them. */
 export function runnable(samples: readonly Sample[]): Sample[] {
   let isLeftOut = false;
   return samples.filter(({ role, needs }) => {
@@ -44,7 +44,7 @@ export function runnable(samples: readonly Sample[]): Sample[] {
   });
 }
 
-/** Once the year of a guide's dates is over, its samples run in a later one; months and days stay as shown. */
+/** How many years to move the guide's dates, so that they are not in the past; months and days stay. */
 function yearsToMove({ begins }: Guide, now: Date): number {
   if (begins === undefined) return 0;
   const wanted = new Date(`${begins}T09:00:00.000Z`);
@@ -68,7 +68,7 @@ async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClien
   return owner;
 }
 
-/** One script with all commands, which prints the mark after each sample. Whatever it leaves running ends with it. */
+/** One script of all samples, which prints `mark` after each and ends its background jobs when it exits. */
 const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: string): string =>
   [
     `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`,
@@ -77,9 +77,9 @@ const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: s
   ].join('\n');
 
 /**
- * Runs a guide's samples against the service under test, in their own workspace.
+ * Runs a guide's samples against the service under test, in a new workspace.
  *
- * @param shared samples that all guides need to have run
+ * @param shared samples that all guides need run before their own
  */
 export async function runSamples(
   guide: Guide,
@@ -106,7 +106,7 @@ export async function runSamples(
   }
 }
 
-/** Sets up the folder as a reader's: with the packages and the SDK. */
+/** Sets up the folder like a reader's: with the project's packages and the SDK. */
 function furnish(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -114,7 +114,7 @@ function furnish(folder: string): void {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
 }
 
-/** The output of a script; if one of its commands fails, throws the last of it. */
+/** The output of a script. If a command fails, throws the end of the output. */
 async function runShell(script: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
   try {
     return (await run('bash', ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script], options)).stdout;

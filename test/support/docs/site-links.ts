@@ -1,4 +1,4 @@
-/** What the pages of the docs link to, and their anchors. */
+/** The links and anchors of the docs' pages. */
 import { makeSite, type SiteFile, type SiteOptions } from '../../../scripts/developer/docs/site.js';
 
 export interface SitePage {
@@ -11,7 +11,7 @@ export interface SitePage {
 
 const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The pages of the freshly built site, and all its files by address. */
+/** Builds the site in memory. Returns its pages, and all its files by address. */
 export function readSite(options: SiteOptions): { pages: SitePage[]; files: Map<string, SiteFile> } {
   const files = new Map(makeSite(options).map((file) => [file.address, file]));
   const pages = [...files.values()].filter(({ policy }) => policy !== undefined);

@@ -1,11 +1,11 @@
-/** Debian programs that tests run next to the service: found on the machine, or installed with apt if possible. */
+/** Debian programs that tests run next to the service: found on the machine, or installed with apt if allowed. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** The path of a program whose package has the same name. A machine that lacks it and cannot install it cannot run these tests. */
+/** The path of a program whose package has the same name. Throws if the machine lacks it and cannot install it. */
 export async function debianProgram(name: string): Promise<string> {
   const find = (): string | undefined => folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
   if (find() === undefined && mayInstall()) await aptInstall(name);

@@ -1,4 +1,7 @@
-/** The files that a Galera node needs besides MariaDB's own server: of this machine, or of Debian packages in a cache. */
+/**
+ * The files that a Galera node needs in addition to the MariaDB server: from this machine, or from Debian packages in a
+ * cache.
+ */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -9,18 +12,18 @@ import { OperatorError } from '../../../settings/operator-error.js';
 const run = promisify(execFile);
 
 const packages = ['galera-4', 'mariadb-server', 'rsync', 'libpopt0'];
-/** What a server joins a cluster by. */
+/** The replication provider: the library through which a server joins a cluster. */
 export const provider = 'usr/lib/libgalera_smm.so';
-/** Where those of the programs are that copy the data of another node. */
+/** The folder of the libraries that rsync needs; the rsync programs copy all data from one node to another. */
 export const libraries = `usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
 const needed = [
   provider,
   ...['rsync', 'wsrep_sst_common', 'wsrep_sst_rsync'].map((name) => `usr/bin/${name}`),
-  // Of rsync alone.
+  // Needed by rsync alone.
   join(libraries, 'libpopt.so.0'),
 ];
 
-/** Puts them into a folder under the same paths, for the cache may be in one that the user of the nodes cannot read. */
+/** Copies the files into a folder under the same paths: the nodes' user may not be able to read the cache. */
 export async function putFiles(folder: string): Promise<void> {
   const root = await findFiles();
   for (const file of needed) {
@@ -30,8 +33,8 @@ export async function putFiles(folder: string): Promise<void> {
 }
 
 /**
- * The root folder of the files: that of this machine, or a cache into which the Debian packages are unpacked, so that no service is
- * installed.
+ * The root folder of the files: `/` if this machine has them, else a cache into which the Debian packages are unpacked.
+ * Nothing is installed, so apt starts no service.
  */
 async function findFiles(): Promise<string> {
   const cache = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');

@@ -27,21 +27,22 @@ export interface GaleraNode {
   readonly host: string;
   /** The URL of this node alone, for root. */
   readonly url: string;
-  /** Starts it, again if it has ended, and waits until it is in sync with the others. */
+  /** Starts the server, also after it has ended, and waits until the node is in sync with the others. */
   start(): Promise<void>;
-  /** Sends its process a signal; if the signal ends it, resolves when it has ended. */
+  /** Sends the server a signal. If the signal ends it, resolves when it has ended. */
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
 export interface Galera {
   readonly nodes: readonly GaleraNode[];
-  /** All nodes in order, with the database `docket`. */
+  /** A URL with all nodes in order, and the database `docket`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * When a node copies its data to another, the program that it starts refuses to serve files of root: as root, nodes run as nobody.
+ * When a node copies its data to another, it starts rsync, which refuses to serve root's files: under root, nodes run
+ * as nobody.
  */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
@@ -109,7 +110,7 @@ class Node implements GaleraNode {
     const isFirst = index === 0 && !this.hasRun;
     this.hasRun = true;
     const log = openSync(this.path('server.log'), 'a');
-    // Its many threads would otherwise each keep what they have freed.
+    // Otherwise malloc keeps freed memory in an arena for each of the many threads.
     const env = {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
@@ -168,7 +169,9 @@ class Node implements GaleraNode {
     }
   }
 
-  /** All its own: a server that starts deletes the temporary tables of others that share a folder for them. */
+  /**
+   * Folders of this node alone: a starting server deletes temporary tables of others that share its folder for them.
+   */
   private folders(): string[] {
     return [`--datadir=${this.path('data')}`, `--tmpdir=${this.path('tmp')}`];
   }
@@ -194,7 +197,7 @@ class Node implements GaleraNode {
       '--innodb-autoinc-lock-mode=2',
       '--innodb-buffer-pool-size=128M',
       '--innodb-log-file-size=32M',
-      // Tests change tables all the time, and larger batches then take memory without end (docs/decisions/engines.md).
+      // Tests alter tables all the time, and larger batches then use memory without end (docs/decisions/engines.md).
       '--innodb-purge-batch-size=1',
       '--table-open-cache=400',
       '--table-definition-cache=400',

@@ -3,7 +3,7 @@ import { askDialect } from '../../../database/database.js';
 import type { Database } from '../../../database/db.js';
 import type { Dialect } from '../../../database/dialect.js';
 
-/** Leaves a test out on an engine that lacks what it needs, and says in its title what that is. */
+/** Skips a test on an engine, and adds the reason to the test's title. */
 export async function leaveOutOn(
   engine: Dialect['engine'],
   why: string,

@@ -12,9 +12,9 @@ import { until } from '../service/waiting.js';
 
 export interface ReplicatedServer {
   readonly url: string;
-  /** Starts it, again if it has ended, and waits until it is ready. */
+  /** Starts the server, also after it has ended, and waits until it accepts connections. */
   start(): Promise<void>;
-  /** Sends its process a signal; if the signal ends it, resolves when it has ended. */
+  /** Sends the server a signal. If the signal ends it, resolves when it has ended. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
   /** Runs a statement on this server alone. */
   run(sql: string): Promise<void>;
@@ -28,7 +28,7 @@ export interface Replication {
 
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
-/** Both with the database `docket`. */
+/** Starts both servers, each with the database `docket`. */
 export async function startReplication(): Promise<Replication> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-replication-'));
   const mariadb = await findMariadb(() => undefined);
@@ -67,7 +67,7 @@ function server(program: string, folder: string, { port, id }: { port: number; i
   return {
     url,
     async start() {
-      // Not in the binary log: each server creates its own.
+      // These statements are not written to the binary log, because each server runs its own.
       writeFileSync(
         join(folder, 'start.sql'),
         [

@@ -1,6 +1,7 @@
 /**
- * After the tests of a file, every event that they caused must fit the contract, and every statement that they caused must stay in
- * its workspace. The service keeps running for the next file, if any.
+ * After the tests of a file: every event that they caused must fit the contract, every change of an object must be
+ * reported by an event or as a silent change, and every statement must stay in its workspace. The service keeps running
+ * for the worker's next file.
  */
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -21,11 +22,15 @@ interface StoredEvent {
   created_at: Date;
 }
 
-/** Whether this is one of several processes that run files in turn; mocha ends it when none is left. */
+/**
+ * Whether this is one of several parallel processes, each of which runs files in turn. Mocha ends them after the last
+ * file, so the service is not stopped here.
+ */
 const isWorker = process.env['MOCHA_WORKER_ID'] !== undefined;
 
 watchStatements();
-// Reporters that write files write the message alone: without its cause, a failed property says only what it was given.
+// Reporters that write to files write only the message. Without this, the message of a failed property has its input
+// but not the error.
 fc.configureGlobal({ includeErrorInReport: true });
 
 export const mochaHooks = {

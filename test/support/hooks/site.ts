@@ -1,4 +1,7 @@
-/** The docs and the dashboard that the service under test serves, built again by mocha's global fixture if anything in them has changed. */
+/**
+ * Mocha's global fixture: builds the docs and the dashboard that the service under test serves, if their sources have
+ * changed.
+ */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +29,7 @@ export function mochaGlobalSetup(): void {
     });
 }
 
-/** Whether something was made after the last change of what it is made of. */
+/** Whether a file is newer than all the files and folders that it is built from. */
 function isNewer(made: string, parts: readonly string[]): boolean {
   const path = join(projectRoot, made);
   return (
@@ -34,7 +37,7 @@ function isNewer(made: string, parts: readonly string[]): boolean {
   );
 }
 
-/** When a file, or the latest in a folder, was changed, in milliseconds; 0 if there is none. */
+/** When a file, or the newest one in a folder, was last changed, in milliseconds; 0 if it does not exist. */
 function changedAt(path: string): number {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);

@@ -1,6 +1,6 @@
 /**
- * Anyone who reads a list with `updated_since` relies on every change of its rows being reported, by an event or as a silent
- * change.
+ * Checks that every change of an object is reported, by an event or as a silent change. Lists with `updated_since` rely
+ * on it: they show only changes that were reported.
  */
 import type { Knex } from 'knex';
 import { askDialect } from '../../../database/database.js';
@@ -22,7 +22,8 @@ const tables = [
 let areKept = false;
 
 /**
- * Keeps a copy of silent changes, which are deleted once they are processed. TiDB has no triggers: there, this check is skipped.
+ * Copies silent changes into a table of their own with a trigger, because the service deletes them once processed. TiDB
+ * has no triggers, so the check is skipped there.
  */
 export async function keepSilentChanges(database: Database, db: Knex): Promise<void> {
   if ((await askDialect(database)).engine === 'TiDB') return;
@@ -50,7 +51,7 @@ interface Row {
 
 const at = (id: string, time: Date): string => `${id} ${time.getTime()}`;
 const told = new Set<string>();
-/** When something was first told of an object, in milliseconds. */
+/** When an object was first reported, by its id, in milliseconds. */
 const known = new Map<string, number>();
 
 function learn({ resource_id, data, context, created_at }: Told): void {
@@ -58,7 +59,9 @@ function learn({ resource_id, data, context, created_at }: Told): void {
   for (const id of [resource_id, ...idsNamedIn(data + context)]) told.add(at(id, created_at));
 }
 
-/** All objects that such lists show. Read before the events, because the service goes on working meanwhile. */
+/**
+ * All objects that lists with `updated_since` show. To be read before the events: the service keeps working in between.
+ */
 export async function listedObjects(db: Knex): Promise<Row[]> {
   const rows: Row[] = [];
   for (const table of tables) {
@@ -69,8 +72,8 @@ export async function listedObjects(db: Knex): Promise<Row[]> {
 }
 
 /**
- * The objects whose last change nothing reports. `events` are those since the last call. Objects without any event, or changed
- * before they were created or first told of, were written to the tables by a test itself.
+ * The ids of objects whose last change was not reported. `events` are those since the last call. Skips objects that a
+ * test wrote to the tables itself: those without any event, or changed before they were created or first reported.
  */
 export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
   events.forEach(learn);

@@ -1,4 +1,4 @@
-/** Listens to `GET /v1/changes` byte by byte, like a program that knows nothing but HTTP. */
+/** Reads the stream of `GET /v1/changes` over plain HTTP, without the SDK. */
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { ApiClient } from '../service/api.js';
 import { until } from '../service/waiting.js';
@@ -7,7 +7,7 @@ export interface Change {
   readonly id: string;
   readonly type: string;
   readonly resource_id: string;
-  /** When it arrived, in milliseconds on a monotonic clock. */
+  /** When the message arrived, in milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
@@ -20,10 +20,10 @@ export interface ListenOptions {
 
 export class Listener {
   readonly changes: Change[] = [];
-  /** The ids of messages that say that everything must be read again. */
+  /** The ids of the `reset` messages, after which a client must read everything again. */
   readonly resets: string[] = [];
   comments = 0;
-  /** The id to resume from. */
+  /** The id of the last message, from which to resume. */
   lastId = '';
   isOver = false;
   #text = '';
@@ -38,7 +38,7 @@ export class Listener {
     response.once('error', () => (this.isOver = true));
   }
 
-  /** Resolves once the head of the response is there. */
+  /** Resolves when the response's head has arrived. */
   static async open(
     { url, key }: Pick<ApiClient, 'url' | 'key'>,
     { lastEventId, after, headers }: ListenOptions = {},
@@ -60,7 +60,7 @@ export class Listener {
     return new Listener(asked, response);
   }
 
-  /** Like `open`, but resolves once it is known where the stream begins. */
+  /** Like `open`, but resolves when the first message has given the id at which the stream begins. */
   static async begin(client: Pick<ApiClient, 'url' | 'key'>, options: ListenOptions = {}): Promise<Listener> {
     const listener = await Listener.open(client, options);
     await until(() => listener.lastId !== '' || listener.isOver, 2);
@@ -76,7 +76,7 @@ export class Listener {
     return this.changes.filter(({ resource_id }) => resource_id === resourceId).map(({ type }) => type);
   }
 
-  /** Resolves once it has heard of this object. */
+  /** Resolves when a change of this object has arrived. */
   hears(resourceId: string): Promise<void> {
     return until(() => this.typesOf(resourceId).length > 0, 2);
   }

@@ -11,14 +11,14 @@ interface Page {
   readonly pagination: Schemas['Pagination'];
 }
 
-/** How a syncer requests a page of its list, from whichever server. */
+/** Requests a page of the list, from any server. */
 export type AskPage = (query: { updated_since: string; per_page: number; cursor?: string }) => Promise<Page>;
 
 const beginning = '1970-01-01T00:00:00Z';
 
-/** Keeps a copy of a list by cursors alone: always continues from the last one that it has received. */
+/** Keeps a copy of a list by `updated_since`, continuing from the last cursor that it received. */
 export class Syncer {
-  /** When each object changed last, as far as its pages say. */
+  /** `updated_at` of each object, from the last page that had it. */
   readonly copy = new Map<string, string>();
   /** The ids of all rows that it received, in order. */
   readonly received: string[] = [];
@@ -29,7 +29,7 @@ export class Syncer {
     private readonly perPage = 20,
   ) {}
 
-  /** Reads one page, and says whether more follows. */
+  /** Reads one page, and returns whether more follow. */
   async step(): Promise<boolean> {
     const begun = this.cursor === undefined ? {} : { cursor: this.cursor };
     const { data, pagination } = await this.ask({ updated_since: beginning, per_page: this.perPage, ...begun });
@@ -42,14 +42,14 @@ export class Syncer {
     return pagination.has_more;
   }
 
-  /** Reads to the end, and returns the ids that came. */
+  /** Reads to the end, and returns the ids that arrived. */
   async catchUp(): Promise<string[]> {
     const before = this.received.length;
     while (await this.step());
     return this.received.slice(before);
   }
 
-  /** Keeps catching up until `isOver`, and once more after that. */
+  /** Reads to the end again and again until `isOver`, and once more after that. */
   async follow(isOver: () => boolean): Promise<void> {
     for (; !isOver(); await pause(10)) await this.catchUp();
     await this.catchUp();

@@ -1,4 +1,7 @@
-/** Contacts of clients as mails to them are tried: with names that try to be markup. */
+/**
+ * A contact of a client and their ticket, for tests of mails to clients; the names contain HTML, which mails must
+ * escape.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../contract/contract.js';
 import { buildClient, buildContact, buildTicket } from '../builders/factories.js';
@@ -10,7 +13,7 @@ export const hostile = {
   title: '"><img src=x onerror=alert(1)>',
 } as const;
 
-/** Where the portal is, as mails lead there. */
+/** The address of the portal in mails. */
 export const portal = 'http://docket.test/portal';
 
 export const newAddress = (prefix = ''): string => `${prefix}${randomUUID()}@client.example`;
@@ -22,7 +25,7 @@ export interface Scene {
   readonly ticket: Schemas['Ticket'];
 }
 
-/** A contact who pays and may enter the portal, with a ticket of theirs. */
+/** A contact who gets invoices and has full access to the portal, with a ticket. */
 export async function buildScene(locale: string | null, values: object = {}, email = newAddress()): Promise<Scene> {
   const { live } = await buildWorkspace();
   const client = await buildClient(live, { locale });
@@ -38,11 +41,11 @@ export async function buildScene(locale: string | null, values: object = {}, ema
   return { live, contact, email, ticket };
 }
 
-/** The team answers on the ticket. */
+/** A public reply of the team on the ticket. */
 export const reply = ({ live, ticket }: Scene, content = 'Done.', headers: Record<string, string> = {}) =>
   live.call('createTicketActivity', { params: { id: ticket.id }, body: { content, visibility: 'public' }, headers });
 
-/** Mails the statement of a month in which nothing happened. */
+/** Mails a statement of a month without any entries. */
 export const sendStatement = ({ live, contact }: Scene) =>
   live.call('sendClientStatement', {
     params: { id: contact.client_id },

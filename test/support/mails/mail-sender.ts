@@ -1,4 +1,4 @@
-/** A sender of mails for tests, beside the worker of the service. */
+/** A mail sender of the test, next to that of the service's worker. */
 import { pino } from 'pino';
 import type { Ctx } from '../../../models/context.js';
 import { Mail } from '../../../models/workspace/mail.js';
@@ -7,15 +7,15 @@ import { createMailSender } from '../../../workers/send-mail.js';
 import { testApi } from '../service/api.js';
 
 export interface TestSender {
-  /** Does all that is due on live sides. */
+  /** Sends all mails of live sides that are due. */
   run(): Promise<void>;
-  /** Captures what waits on one test side. */
+  /** Captures the pending mails of a test side. */
   capture(workspaceId: string): Promise<void>;
 }
 
 let transport: MailTransport | undefined;
 
-/** A sender of mails that carry no files. */
+/** Creates a sender, for mails without attachments. */
 export async function newSender(): Promise<TestSender> {
   const { database: db, settings } = await testApi();
   const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
@@ -30,13 +30,13 @@ export async function newSender(): Promise<TestSender> {
   };
 }
 
-/** Ends the connections of all senders. */
+/** Closes the SMTP connections that all senders share. */
 export function endSenders(): void {
   transport?.close();
   transport = undefined;
 }
 
-/** The mail once a worker, of the test or of the service itself, has dealt with it. */
+/** Runs the sender until a mail has been sent, captured or attempted; gives up after 10 seconds. Returns the mail. */
 export async function settledMail(ctx: Ctx, id: string): Promise<Mail> {
   const until = Date.now() + 10_000;
   for (;;) {

@@ -1,4 +1,4 @@
-/** A small firm that can be created twice: doing the same to both leaves them the same, except for their ids. */
+/** A small firm that is created twice, as twins: the same changes to both must leave both equal, except for ids. */
 import type { OperationId, Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -12,7 +12,7 @@ export type Kind = (typeof kinds)[number];
 
 export const states = ['pending', 'approved', 'rejected', 'excluded', 'billed', 'running'] as const;
 
-/** Time or an expense before anything is done in bulk: the numbers point at people and places, wrapping around. */
+/** A time entry or an expense to create. The numbers are indexes of people and places, wrapping around. */
 export interface Thing {
   readonly kind: Kind;
   readonly who: number;
@@ -40,16 +40,16 @@ interface Answer {
 }
 
 export class Twin {
-  /** Ids of time and of expenses, in the order in which they were made. */
+  /** Ids of time entries and of expenses, in the order of their creation. */
   readonly ids: Readonly<Record<Kind, string[]>> = { time: [], expenses: [] };
-  /** The name that stands for an id in both twins. */
+  /** A name for each id: equal for the corresponding ids of both twins. */
   private readonly names = new Map<string, string>();
 
   private constructor(
     readonly owner: ApiClient,
-    /** An owner, a manager and a member. */
+    /** An owner, a manager and a member, in this order. */
     private readonly people: readonly ApiClient[],
-    /** What time is logged on. */
+    /** The objects that time is logged on. */
     private readonly places: readonly Place[],
   ) {}
 
@@ -84,7 +84,7 @@ export class Twin {
     for (const id of ids) this.names.set(id, `${kind} ${this.names.size}`);
   }
 
-  /** A value as both twins have it: with names in place of ids. */
+  /** A value with names in place of ids, so that both twins' values can be compared. */
   plain(value: unknown): unknown {
     const text = JSON.stringify(value ?? null);
     return JSON.parse(
@@ -129,7 +129,7 @@ export class Twin {
     await this.owner.call('createInvoice', { body: { client_id, line_items } });
   }
 
-  /** The body of a change: it names people and places, of which each twin has its own. */
+  /** The body of a change, with this twin's ids of people and places. */
   changes(kind: Kind, n: number, amount: number): object {
     const user_id = at(this.people, amount).userId;
     const place = at(this.places, amount);
@@ -176,8 +176,8 @@ export class Twin {
   }
 
   /**
-   * Everything that time and expenses leave behind: their rows, the totals that they count in, and what was reported about them, in
-   * order.
+   * All that changes of time and expenses write: their rows, the totals and movements that they count in, and their
+   * events in order.
    */
   async everything(): Promise<unknown> {
     const { owner } = this;

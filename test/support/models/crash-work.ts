@@ -1,11 +1,14 @@
-/** Clients that keep working while the server is killed, and the responses that they got. */
+/**
+ * Concurrent clients that keep working while the server is killed and restarted, and the ledger of what it confirmed to
+ * them.
+ */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId, JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { seen } from '../answers/seen.js';
 
-/** What must exist according to the server's responses. */
+/** What must exist, because the server confirmed it: ids, and for payments their references. */
 export interface Ledger {
   readonly entries: string[];
   readonly invoices: string[];
@@ -20,16 +23,16 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** Sends each request, with an idempotency key, until it is answered, through any number of crashes. */
+/** Sends each request again, with the same idempotency key, until it gets a response, through any number of crashes. */
 export class PatientClient {
-  /** Requests that a crash left unanswered. */
+  /** How many requests a crash left without a response. */
   interruptions = 0;
-  /** Responses that the service is temporarily unavailable. */
+  /** How many responses were 503. */
   refusals = 0;
 
   constructor(private readonly server: () => Promise<ApiClient>) {}
 
-  /** The response to an operation; undefined if a rule refuses it. */
+  /** The response to an operation; undefined if it was refused with a status below 500. */
   async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (;;) {
@@ -61,13 +64,16 @@ export class PatientClient {
   }
 }
 
-/** Whether the same request is not known to be over: a TiDB server that is killed holds its locks for a while. */
+/**
+ * Whether an earlier attempt of the same request may still be running: a killed TiDB server holds its locks for a
+ * while.
+ */
 const isUnderWay = ({ status, text }: { status: number; text: string }): boolean =>
   status === 409 && text.includes('"idempotency_in_progress"');
 
 const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Whether there is no response because a connection broke or was refused. */
+/** Whether a connection broke or was refused, so that there is no response. */
 const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
 
 export interface Work {
@@ -134,7 +140,7 @@ async function credit({ client, ledger }: Work, { id, amounts }: Invoice): Promi
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** Several people and programs work concurrently; resolves when the last request is answered. */
+/** Several clients work concurrently until `isOver`; resolves when each has its last response. */
 export async function workAtOnce(work: Work): Promise<void> {
   const actors = [logTime, logTime, logTime, logTimeInBulk, bill, bill, bill, bill];
   await Promise.all(

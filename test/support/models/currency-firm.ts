@@ -1,4 +1,7 @@
-/** A small firm of several currencies: what it does, day by day, and what its books come to, calculated from that alone. */
+/**
+ * A small firm with several currencies: a random plan of invoices and expenses, the requests that carry it out, and its
+ * books, which are calculated from the plan alone.
+ */
 import fc from 'fast-check';
 import { minorUnits } from '../../../domain/minor-units.js';
 import { addDays, type Day, type DayRange } from '../../../domain/time.js';
@@ -14,21 +17,24 @@ import { testApi, type ApiClient } from '../service/api.js';
 export const currencies = ['USD', 'EUR', 'JPY', 'KWD'] as const;
 export type Code = (typeof currencies)[number];
 export const lastDay: Day = '2026-06-30';
-/** Days that something happens on, before the last. */
+/** The plan covers this many days before the last. */
 export const longest = 300;
 
-/** Amounts are in the smallest unit of their currency. */
+/** An invoice to create, and what happens to it. Amounts are in the smallest unit of the currency. */
 export interface InvoicePlan {
   readonly client: number;
-  /** Days before the last. */
+  /** The invoice's age: days before the last. */
   readonly age: number;
   readonly lines: readonly { readonly amount: number; readonly isOnProject: boolean }[];
   readonly taxRate: number;
   readonly fate: 'draft' | 'submitted' | 'sent' | 'void';
-  /** Credit notes over parts of a line before tax, in percent of it; `whole` credits what is left. */
+  /**
+   * Credit notes over a part of a line, in percent of what is left of it before tax. `isCreditedWhole` credits the rest
+   * on the last day.
+   */
   readonly credits: readonly { readonly later: number; readonly line: number; readonly percent: number }[];
   readonly isCreditedWhole: boolean;
-  /** A payment, in percent of what is outstanding, and whether it is refunded. */
+  /** A payment, in percent of what is outstanding then, and whether it is refunded. */
   readonly paid: { readonly later: number; readonly percent: number; readonly isRefunded: boolean } | null;
 }
 
@@ -71,7 +77,7 @@ export const firmPlan: fc.Arbitrary<FirmPlan> = fc.record({
   }),
 });
 
-/** An amount in the smallest units, on a day. */
+/** An amount on a day, in the smallest unit of its currency. */
 interface Entry {
   readonly day: Day;
   readonly currency: Code;
@@ -79,13 +85,13 @@ interface Entry {
 }
 
 export interface Books {
-  /** Of invoices that are neither draft nor void before tax, and below 0 of credit notes. */
+  /** Before tax: positive for each line of an invoice that was neither a draft nor void, negative for credit notes. */
   readonly revenue: Entry[];
   readonly collected: Entry[];
   readonly spent: Entry[];
 }
 
-/** What a currency comes to in a range of days. */
+/** The sum of a currency in a range of days, in whole units such as dollars. */
 export function sumIn(entries: readonly Entry[], currency: string, { from, to }: DayRange): number {
   const some = entries.filter((entry) => entry.currency === currency && from <= entry.day && entry.day <= to);
   return amountOf(
@@ -102,7 +108,7 @@ interface Action {
   readonly act: () => Promise<void>;
 }
 
-/** Does what is planned in the order of its days, and keeps books of it. */
+/** Carries out the plan in the order of its days. Returns the books. */
 export async function runFirm(plan: FirmPlan): Promise<{ readonly owner: ApiClient; readonly books: Books }> {
   const { owner } = await buildWorkspace();
   const books: Books = { revenue: [], collected: [], spent: [] };
@@ -121,7 +127,7 @@ export async function runFirm(plan: FirmPlan): Promise<{ readonly owner: ApiClie
   return { owner, books };
 }
 
-/** Without the days in between, whose jobs are not what is looked at. */
+/** Sets the clock without the jobs of the days in between, which do not matter here. */
 async function goTo(owner: ApiClient, day: Day): Promise<void> {
   const { db } = await testApi();
   await db('workspaces')
@@ -146,7 +152,9 @@ async function makeClients(owner: ApiClient, all: readonly Code[]): Promise<Made
 
 const pick = (clients: readonly MadeClient[], at: number): MadeClient => seen(clients[at % clients.length]);
 
-/** Not after the last day, in the order in which they are listed where they fall on one. */
+/**
+ * A day later than `begun`, at most the last day. Actions of the same day run in the order in which they are listed.
+ */
 const dayAfter = (begun: Day, later: number): Day => {
   const day = addDays(begun, later);
   return day > lastDay ? lastDay : day;

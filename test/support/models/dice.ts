@@ -1,8 +1,8 @@
-/** Seeded randomness, for tests whose steps depend on what came before (mulberry32). */
+/** Seeded random numbers (mulberry32), for tests in which a step depends on the one before. */
 export class Dice {
   constructor(private state: number) {}
 
-  /** An integer from `least` to `most`, both inclusive. */
+  /** An integer from `min` to `max`, both inclusive. */
   between(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }

@@ -1,24 +1,26 @@
-/** What each of a random firm's people sees, as docs/decisions/permissions.md says in plain words: said again over plain objects. */
+/**
+ * What each person of a random firm sees, by the rules of docs/decisions/permissions.md, applied to plain objects.
+ */
 import type { Permission } from '../../../domain/people/policy.js';
 import type { Firm, Person } from './random-firm.js';
 
-/** The permissions looked at here, and the roles below admin that have them by default. */
+/** The permissions that matter here, and the roles below admin that have them by default. */
 const byDefault = { can_see_rates: ['manager'], can_see_costs: [], can_manage_invoices: [] } as const;
 
 export function has({ role, granted }: Person, permission: keyof typeof byDefault & Permission): boolean {
   if (role === 'owner' || role === 'admin') return true;
-  if (role === 'viewer' && permission === 'can_manage_invoices') return false; // writes nothing
-  if (role === 'contractor' && permission !== 'can_see_rates') return false; // is outside the firm
+  if (role === 'viewer' && permission === 'can_manage_invoices') return false; // a viewer writes nothing
+  if (role === 'contractor' && permission !== 'can_see_rates') return false; // a contractor is outside the firm
   return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
 }
 
-/** "Time, expenses and time summaries of the team = users of the same department, or all where the manager has none." */
+/** Managers see the time and expenses of their department, or of all if they have none; others below admin their own. */
 export function seesTimeOf(reader: Person, other: Person): boolean {
   if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
   return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
 }
 
-/** "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts go with their clients. */
+/** Contractors see tickets assigned to them, and the projects and clients of those. Contacts follow their client. */
 export function seen(firm: Firm, reader: Person) {
   const isOutside = reader.role === 'contractor';
   const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);

@@ -1,4 +1,4 @@
-/** What the list of time adds up, compared with the entries in it, added up here once more. */
+/** Compares the sums in the list of time entries with sums of the listed entries. */
 import { expect } from 'chai';
 import { dec, round2, toNumber } from '../../../domain/money.js';
 import type { Query, Schemas } from '../../../contract/contract.js';
@@ -7,10 +7,13 @@ import { addUp, listedEntries } from './plain-time.js';
 
 export type TimeAsked = Asked<Query<'listTimeEntries'>>;
 
-/** Hours, billable hours, and the value in each currency that has one. */
+/**
+ * The sums of a list; `values` is by currency, without currencies whose value is 0, and undefined if the reader sees no
+ * rates.
+ */
 type Told = readonly [hours: number, billable: number, values: Readonly<Record<string, number>> | undefined];
 
-/** Asserts that the list, limited like this, adds up to what its entries do. */
+/** Asserts that the summary of the list with this query equals the sums of its entries. */
 export async function assertSummary(reader: ApiClient, query: TimeAsked): Promise<void> {
   const { summary } = await reader.call('listTimeEntries', { query });
   const isOfRates = summary.total_value !== undefined;

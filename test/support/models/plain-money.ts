@@ -1,8 +1,8 @@
-/** The figures of the money reports, calculated plainly from what the API lists: in hundredths, by the rules as written. */
+/** The figures of the money reports, calculated in cents from what the API lists, by the rules as documented. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A firm as the API shows it. */
+/** All data of a firm that the reports are about, as the API returns it. */
 export interface Books {
   readonly today: string;
   readonly timezone: string;
@@ -51,7 +51,7 @@ const isIn = (day: string, { from, to }: Days): boolean => from <= day && day <=
 export const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The day of an instant, according to the platform's calendar. */
+/** The day of an instant in a time zone, by the platform's calendar. */
 export const dayOf = (instant: string, timezone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(new Date(instant));
 
@@ -84,7 +84,7 @@ export const owed = ({ invoices }: Books, currency: string): number =>
       .map(({ amounts }) => cents(amounts.outstanding)),
   );
 
-/** What is owed at the end of a day: totals dated up to it minus payments dated up to it. */
+/** The amount owed at the end of a day: invoices dated up to it minus their payments dated up to it. */
 export const owedOn = ({ invoices }: Books, currency: string, day: string): number =>
   total(
     invoices
@@ -96,7 +96,7 @@ export const owedOn = ({ invoices }: Books, currency: string, day: string): numb
       }),
   );
 
-/** A part of a line: its project, and how it is billed. */
+/** A part of an invoice line: its project, and how that is billed. */
 export interface Part {
   readonly project: string | null;
   readonly kind: 'time_and_materials' | 'fixed_fee' | 'retainer';
@@ -121,7 +121,7 @@ export const partsOf = (books: Books, invoice: Schemas['Invoice']): Part[] =>
     }));
   });
 
-/** Divided by the hours of each project; the last one takes the rounding difference. */
+/** Divides an amount by the hours of each project. The last one takes the rounding difference. */
 function divided(books: Books, ids: readonly string[], amount: number): { project: string | null; amount: number }[] {
   const hours = new Map<string, number>();
   for (const { id, project_id, hours: spent } of books.entries)
@@ -143,7 +143,7 @@ export const added = <K>(rows: readonly (readonly [K, number])[]): Map<K, number
   return sums;
 };
 
-/** Fees of the agreements that are active on a day; for past days, those of their periods. */
+/** The monthly fees in force on a day: those of active agreements, or for past days those of their periods. */
 export const recurring = ({ agreements, today }: Books, currency: string, day: string): number =>
   total(
     agreements
@@ -160,7 +160,7 @@ export const recurring = ({ agreements, today }: Books, currency: string, day: s
       }),
   );
 
-/** The value at a place on the straight line through six values, of which the last is at place six. */
+/** The least-squares line through values at places 1 to n, evaluated at place `at`; never below 0. */
 export function lineThrough(values: readonly number[], at: number): number {
   const [meanX, meanY] = [(values.length + 1) / 2, total(values) / values.length];
   const rise = total(values.map((value, index) => (index + 1 - meanX) * (value - meanY)));

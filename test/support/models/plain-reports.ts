@@ -1,10 +1,8 @@
-/**
- * Reports worked out as if by hand, from what the lists show: only in whole numbers, and with none of the service's own queries.
- */
+/** Reports calculated from what the API lists, in whole numbers and without any query of the service. */
 import type { ApiClient } from '../service/api.js';
 import { inParts, type PlainEntry } from './plain-time.js';
 
-/** Half away from zero. */
+/** Divides and rounds, half away from zero. */
 export function divided(amount: bigint, by: bigint): bigint {
   const sign = amount < 0n ? -1n : 1n;
   return sign * ((sign * amount * 2n + by) / (by * 2n));
@@ -17,14 +15,14 @@ export interface Days {
 
 export const isWithin = ({ from, to }: Days, date: string): boolean => from <= date && date <= to;
 
-/** The Monday of a day's week. */
+/** The Monday of the week of a day. */
 export function mondayOf(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
   return day.toISOString().slice(0, 10);
 }
 
-/** The number of days from Monday to Friday, counted one by one. */
+/** The number of days from Monday to Friday, both ends included, counted one by one. */
 export function workdays({ from, to }: Days): number {
   let count = 0;
   for (
@@ -36,7 +34,7 @@ export function workdays({ from, to }: Days): number {
   return count;
 }
 
-/** What a client's work on a project, or on none, earns and costs: money in millionths, hours in hundredths. */
+/** Revenue and cost in millionths, hours in hundredths: of one client and project, or of no project. */
 export interface PlainProfit {
   readonly revenue: bigint;
   readonly cost: bigint;
@@ -51,7 +49,10 @@ interface Fact extends PlainProfit {
 
 const millionths = (amount: number | string): bigint => inParts(amount, 6);
 
-/** Everything that counts, with its day: time, expenses in the workspace's currency, and invoice lines. */
+/**
+ * All amounts that profits consist of, each with its day: time, expenses in the workspace's currency, and invoice
+ * lines.
+ */
 export async function profitFacts(owner: ApiClient, entries: readonly PlainEntry[], own: string): Promise<Fact[]> {
   const time = entries.map(({ date, client, project, hours, cost }) => ({
     date,
@@ -98,7 +99,7 @@ interface Page<Row> {
   readonly pagination: { readonly total_pages: number };
 }
 
-/** All rows of a list, page by page. */
+/** The rows of all pages of a list. */
 async function everything<Row>(read: (page: number) => Promise<Page<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {
@@ -108,7 +109,7 @@ async function everything<Row>(read: (page: number) => Promise<Page<Row>>): Prom
   }
 }
 
-/** Adds up the facts of a range, grouped by `keyOf`; groups without figures are left out. */
+/** Adds up facts by `keyOf`. Leaves out groups in which every sum is 0. */
 export function addProfits(facts: readonly Fact[], keyOf: (fact: Fact) => string): ReadonlyMap<string, PlainProfit> {
   const sums = new Map<string, PlainProfit>();
   for (const fact of facts) {

@@ -1,8 +1,11 @@
-/** Time added up as if by hand: over every entry, in whole numbers, and without any query of the service. */
+/** Sums of time, calculated over every entry in whole numbers and without any query of the service. */
 import type { Query } from '../../../contract/contract.js';
 import type { ApiClient, Asked } from '../service/api.js';
 
-/** Hours in hundredths, rates in ten-thousandths: their products are in millionths of a unit of money. */
+/**
+ * A time entry: hours in hundredths, rates in ten-thousandths, so that their product is in millionths of a unit of
+ * money.
+ */
 export interface PlainEntry {
   readonly date: string;
   readonly user: string;
@@ -17,17 +20,17 @@ export interface PlainEntry {
   readonly counts: boolean;
 }
 
-/** As text, so that sums can be compared wherever they come from: hours, billable hours, value, cost. */
+/** Sums as text, so that those of all sources compare equal: hours, billable hours, value, cost. */
 export type PlainSums = readonly [hours: string, billable: string, value: string, cost: string];
 
-/** A decimal as the whole number of its smallest parts. */
+/** A decimal as a whole number of parts of 10^-places. */
 export function inParts(decimal: string | number, places: number): bigint {
   const [whole = '0', fraction = ''] = String(decimal).split('.');
   if (fraction.slice(places).replaceAll('0', '') !== '') throw new Error(`${decimal} has more than ${places} places`);
   return BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
 }
 
-/** All entries as the list that is asked for shows them. It does not show what the hours of each user cost: `costs` does. */
+/** All entries of the list with this query. The list does not show costs, so `costs` has the cost rate of each user. */
 export async function listedEntries(
   reader: ApiClient,
   costs: ReadonlyMap<string, number>,
@@ -53,7 +56,7 @@ export async function listedEntries(
   }
 }
 
-/** Adds up entries, grouped by `keyOf`; groups without hours are left out. */
+/** Adds up entries by `keyOf`. Leaves out groups without hours. */
 export function addUp(
   entries: readonly PlainEntry[],
   keyOf: (entry: PlainEntry) => string,

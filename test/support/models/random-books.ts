@@ -1,4 +1,4 @@
-/** A firm with a year of random books: in two currencies, with refunds, retainers and whatever else can happen. */
+/** A firm with a year of random business in two currencies: time, invoices, payments, refunds and retainers. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
 import { testApi, type ApiClient } from '../service/api.js';
@@ -11,14 +11,14 @@ import { seen } from '../answers/seen.js';
 const dayLength = 86_400_000;
 const invoiceCount = 30;
 
-/** Keeps books up to an instant, and returns the owner. */
+/** Creates the firm and its business up to an instant. Returns its owner. */
 export async function keepBooks(dice: Dice, timezone: string, now: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   const { db } = await testApi();
   await db('jobs').where({ workspace_id: owner.workspaceId }).delete();
   await owner.call('updateWorkspace', { body: { timezone } });
   const place = db('workspaces').where({ id: owner.workspaceId });
-  /** Days from now; negative before it. */
+  /** The day this many days from now; negative numbers are in the past. */
   const dayAt = (days: number): string => new Date(Date.parse(now) + days * dayLength).toISOString().slice(0, 10);
   const goTo = (days: number) =>
     place.clone().update({ clock_at: new Date(Date.parse(now) + days * dayLength + dice.between(0, 3_600_000)) });
@@ -37,7 +37,7 @@ interface Desk {
   readonly goTo: (days: number) => Promise<unknown>;
 }
 
-/** A client with its projects and agreement. */
+/** A client, with its projects and agreement. */
 interface Firm {
   readonly id: string;
   readonly projects: readonly string[];
@@ -78,7 +78,7 @@ async function makeFirms({ owner, dice, dayAt, goTo }: Desk): Promise<Firm[]> {
   return firms;
 }
 
-/** Ends some projects and clients, which accept no time from then on. */
+/** Completes some projects and deactivates some clients; they take no time from then on. */
 async function endSome({ owner, dice, goTo }: Desk, firms: readonly Firm[]): Promise<void> {
   for (const [at, { id, projects }] of firms.entries()) {
     await goTo(dice.between(-70, -1));
@@ -132,7 +132,7 @@ async function makeInvoices(
   }
 }
 
-/** Whatever becomes of an invoice. */
+/** Submits, rejects, sends, voids, writes off, pays or refunds an invoice, at random. */
 async function settle({ owner, dice, dayAt }: Desk, id: string, total: number): Promise<void> {
   const params = { id };
   const fate = dice.between(1, 12);

@@ -1,4 +1,7 @@
-/** Firms whose clients look into the portal, made at random over the API, with a mark on everything that could come to light there. */
+/**
+ * Random firms whose clients use the portal, created through the API. Each value that a response of the portal could
+ * contain is marked with who may read it.
+ */
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Schemas } from '../../../contract/contract.js';
@@ -14,7 +17,7 @@ import { buildUser, buildWorkspace } from '../builders/workspace.js';
 import type { ApiClient } from '../service/api.js';
 
 const fates = {
-  /** `hidden` was public for a while, `shown` was not at first. */
+  /** `hidden` was public at first and is internal now; `shown` the reverse. */
   file: ['public', 'internal', 'hidden', 'shown'],
   invoice: ['draft', 'dropped', 'sent', 'void', 'credited', 'paid'],
   agreement: ['draft', 'active', 'paused', 'cancelled'],
@@ -46,7 +49,7 @@ const ticketPlan = fc.record({
 
 const clientPlan = fc.record({
   contacts: fc.array(standings, { minLength: 2, maxLength: 2 }),
-  /** Of each project, whether its hours are to be approved. */
+  /** One for each project: whether an approval of its hours is requested. */
   projects: fc.array(fc.boolean(), { minLength: 1, maxLength: 2 }),
   tickets: fc.array(ticketPlan, { minLength: 1, maxLength: 2 }),
   invoices: fc.array(fateOf('invoice'), { minLength: 1, maxLength: 2 }),
@@ -54,7 +57,7 @@ const clientPlan = fc.record({
 });
 type ClientPlan = typeof clientPlan extends fc.Arbitrary<infer Each> ? Each : never;
 
-/** A firm before anyone has an id. Numbers point at one of the same client, counted round. */
+/** A firm to create. Numbers are indexes of the same client's objects, wrapping around. */
 export const clientFirms = fc.record({
   showsHours: fc.boolean(),
   clients: fc.array(clientPlan, { minLength: 2, maxLength: 3 }),
@@ -62,14 +65,17 @@ export const clientFirms = fc.record({
 type Plan = typeof clientFirms extends fc.Arbitrary<infer Firm> ? Firm : never;
 
 export interface Reader extends Standing {
-  /** As a proxy says it. Who is not let in is counted by it. */
+  /**
+   * The reader's IP address, as a proxy reports it. The service counts failed attempts by address, so each reader has
+   * another.
+   */
   readonly address: string;
   readonly id: string;
   readonly client_id: string;
   readonly api: ApiClient;
 }
 
-/** Something of the firm as it would stand in an answer, and which of those who are signed in may read it. */
+/** A text that occurs in responses only if they contain a certain value, and which readers may see it. */
 export interface Mark {
   readonly text: string;
   readonly isFor: (reader: Reader) => boolean;
@@ -78,14 +84,16 @@ export interface Mark {
 export interface ClientFirm {
   readonly readers: readonly Reader[];
   readonly marks: readonly Mark[];
-  /** What none of them may read, as paths name it, by the places of lists. */
+  /** Path parameters of objects that no reader may see, by the path of the list that they belong to. */
   readonly hidden: ReadonlyMap<string, readonly Params[]>;
 }
 
-/** What fills the path of an operation. */
+/** Parameters of a path. */
 export type Params = Readonly<Record<string, string>>;
 
-/** As the rules have it in plain words: whoever is of the client, whoever of them is billed, and nobody. */
+/**
+ * The rules in plain words: the client's contacts, those of them who get invoices, those who may approve, and nobody.
+ */
 const ofClient =
   (id: string) =>
   ({ client_id }: Reader): boolean =>
@@ -101,7 +109,7 @@ const approvingAt =
 const nobody = (): boolean => false;
 
 let count = 0;
-/** A word, or a figure, that no other thing of a firm has. */
+/** A word that occurs nowhere else in a firm; `figure` likewise returns a unique number. */
 const word = (what: string): string => `${what}-${(count += 1)}-x`;
 const figure = (): number => 1_000 + (count += 1) + 0.25;
 

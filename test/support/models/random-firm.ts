@@ -1,4 +1,4 @@
-/** Random firms, planned as plain objects and then created in their own workspace. */
+/** Random firms: planned as plain objects, and then created in a workspace of their own. */
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
 import { dec, toDecimal } from '../../../domain/money.js';
@@ -10,7 +10,7 @@ import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
-/** A firm before anything has an id. A number points at a thing of its kind, wrapping around if there are fewer. */
+/** A firm to create. Numbers are indexes of objects of the named kind, wrapping around. */
 interface Plan {
   readonly people: readonly {
     readonly role: Role;
@@ -26,7 +26,7 @@ interface Plan {
   readonly invoices: readonly { readonly client: number; readonly rate: number }[];
 }
 
-/** Work of a person, if any, for a client, or for a project and thus for its client. */
+/** Work by a person or by nobody, for a client, or for a project and its client. */
 interface Work {
   readonly person: number | null;
   readonly client: number;
@@ -61,7 +61,7 @@ export interface Person {
   readonly api: ApiClient;
 }
 
-/** A row of the firm, by column name. */
+/** A row of the firm by column; all values are ids. */
 type Row<Columns extends string> = { readonly [C in 'id' | Columns]: string };
 type Linked<Columns extends string> = Row<'client_id'> & { readonly [C in Columns]: string | null };
 
@@ -83,18 +83,18 @@ export interface Firm {
   /** One for each client. */
   readonly agreements: readonly Row<'client_id'>[];
   readonly tags: readonly Row<never>[];
-  /** Which people have logged time on which ticket. */
+  /** One for each ticket and person: a `time_logged` activity. */
   readonly activities: readonly Row<'ticket_id' | 'user_id'>[];
 }
 
-/** The n-th of several, wrapping around. */
+/** The element at an index, wrapping around. */
 function at<T>(all: readonly T[], n: number): T {
   const one = all[n % all.length];
   if (one === undefined) throw new Error('A firm has at least one of each');
   return one;
 }
 
-/** Creates a workspace with the firm. */
+/** Creates the firm in a new workspace. */
 export async function found(plan: Plan): Promise<Firm> {
   const { owner } = await buildWorkspace();
   const boss: Person = { id: owner.userId, role: 'owner', department: null, granted: {}, api: owner };
@@ -148,9 +148,9 @@ async function hire(owner: ApiClient, person: Plan['people'][number]): Promise<P
   return { ...person, id: api.userId, api };
 }
 
-/** Everything happens on one day, so that only ids decide the order. */
+/** The day of all rows, so that ids alone decide the order of lists. */
 export const firmDay = '2026-03-10';
-/** The id by which another system knows the first of each kind that can have one. */
+/** The external id of the first object of each kind that can have one. */
 export const firmExternalId = 'crm-1';
 
 const summedOf = (entry: Firm['entries'][number] & Pick<SummedEntry, 'date' | 'currency'>): SummedEntry => ({

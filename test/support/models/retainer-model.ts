@@ -1,11 +1,11 @@
 /**
- * A second implementation of retainers, as plain as can be and independent of the code under test: days are counted one by one,
- * hours are whole hundredths, money whole cents.
+ * A second, plain implementation of retainers that shares no code with the service. Days are counted one by one, hours
+ * are whole hundredths, money is whole cents.
  */
 export interface Terms {
   readonly fee: number;
   readonly included: number;
-  /** Cents an hour; null bills no overage. */
+  /** Cents an hour; null if overage is not billed. */
   readonly overageRate: number | null;
   readonly billingDay: number;
   readonly rollover: { readonly max: number | null; readonly months: number | null } | null;
@@ -31,7 +31,7 @@ const dayAfter = (day: string): string =>
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const total = (lots: readonly Lot[]): number => lots.reduce((all, { hours }) => all + hours, 0);
 
-/** The day before the next billing day after a given day. */
+/** The last day of a period that begins on `day`: the day before the next billing day. */
 function endFrom(day: string, billingDay: number): string {
   let end = day;
   while (dayOfMonth(dayAfter(end)) !== billingDay) end = dayAfter(end);
@@ -68,12 +68,12 @@ export class RetainerModel {
     if (this.current) this.current.used += hours;
   }
 
-  /** Closes the periods that are over on a day. */
+  /** Closes all periods that ended before `today`. */
   reach(today: string): void {
     while (this.current && this.current.end < today) this.close(this.current.end);
   }
 
-  /** Ends the open period on a day. */
+  /** Closes the open period on a day, carries hours over, and opens the next period. */
   close(day: string): void {
     const { current, terms } = this;
     if (!current) return;
@@ -92,7 +92,7 @@ export class RetainerModel {
     if (goesOn) this.open(dayAfter(day), endFrom(dayAfter(current.nominalEnd), terms.billingDay), next);
   }
 
-  /** Ends the agreement with a day. A period that would begin later is cancelled without a fee. */
+  /** Cancels the agreement, so that it ends with a day. An open period that begins later is closed without a fee. */
   cancel(day: string): void {
     this.isCancelled = true;
     this.last = this.last === null || day < this.last ? day : this.last;
@@ -109,7 +109,7 @@ export class RetainerModel {
     return !this.isCancelled && this.current !== undefined;
   }
 
-  /** Half a cent is rounded up: hours are hundredths, so the product is in hundredths of a cent. */
+  /** Half a cent is rounded up. Hours are hundredths, so the product is in hundredths of a cent. */
   private overageAmount(hours: number): number {
     const { overageRate } = this.terms;
     return overageRate === null ? 0 : Math.floor((hours * overageRate + 50) / 100);

@@ -1,11 +1,14 @@
-/** Compares every figure that time counts in with the same figure added up from the entries in plain SQL. */
+/** Compares every stored figure that time counts in with the same figure, calculated from the entries in plain SQL. */
 import { transaction } from '../../../database/transaction.js';
 import { foldSome, foldTime } from '../../../models/time/fold-time.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
 const draws = 'e.billable AND NOT e.excluded';
 
-/** Lines that are not void, by the project that each part of them bills: the last of several takes the rounding difference. */
+/**
+ * The parts of all lines that are not void, each with its project. Of several parts, the last one takes the rounding
+ * difference.
+ */
 const parts = `
   SELECT invoice_id, invoice_date, agreement_id, currency, status,
          IF(line_project IS NULL, entry_project, line_project) AS project_id,
@@ -19,7 +22,7 @@ const parts = `
                     LEFT JOIN time_entries e ON e.invoice_line_id = l.id AND l.project_id IS NULL
                    WHERE l.workspace_id = :workspace GROUP BY l.id, e.project_id) AS rows_of_lines) AS shares`;
 
-/** Rollups, including what is waiting to be added to them, minus the sums of the entries; only where the two differ. */
+/** Rollups and increments minus the sums of the entries; returns only rows in which a difference is not 0. */
 const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string): string => `
   SELECT ${keys}, SUM(hours) AS hours, SUM(billable_hours) AS billable, SUM(value) AS value, SUM(cost) AS cost
     FROM (SELECT ${keys}, hours, billable_hours, value, cost FROM ${table} WHERE workspace_id = :workspace
@@ -45,7 +48,7 @@ const sums: Readonly<Record<string, string>> = {
   ),
 };
 
-/** Likewise. */
+/** The same for figures that are correct right after each change. */
 const others: Readonly<Record<string, string>> = {
   'logged hours of tickets': `
     SELECT t.id, t.logged_hours, t.billable_hours, SUM(e.hours) AS hours, SUM(IF(${draws}, e.hours, 0)) AS billable
@@ -88,8 +91,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * The rows of a workspace that differ from what the entries add up to, by the name of the figure; empty if all are right. The sums
- * of time are checked as they are, then with some of the waiting changes added to them, and then with all of them.
+ * The rows of a workspace whose figures are wrong, by figure; empty if all are right. Checks the folded figures three
+ * times: before any increment is folded, after some of them, and after all.
  */
 export async function wrongFigures({ workspaceId }: ApiClient): Promise<Record<string, readonly unknown[]>> {
   const { db, database } = await testApi();

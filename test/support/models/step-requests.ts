@@ -1,11 +1,13 @@
-/** What the steps of a random walk send: whose they are, and bodies put together by their numbers. */
+/** Bodies and parameters of the steps of a random walk (time-steps.ts), chosen by the numbers of a step. */
 import { addDays } from '../../../domain/time.js';
 import type { OperationId } from '../../../contract/contract.js';
 import type { Choice, Firm } from './walked-firm.js';
 
 const noLinks = { client_id: null, project_id: null, ticket_id: null } as const;
 
-/** A ticket, a project, both, a client, or a client with a ticket, in turn. */
+/**
+ * What time is logged on: a ticket, a project, a project and a ticket without one, a client, or a client and a ticket.
+ */
 export function linksOf(firm: Firm, { a, b, c }: Choice): object {
   const [client_id, project_id, ticket_id] = [firm.id('cli', b), firm.id('prj', b), firm.id('tkt', c)];
   const [ofNone = ticket_id] = firm.ids.tkt.slice(1);
@@ -26,7 +28,7 @@ export function entryOf(firm: Firm, step: Choice): object {
   };
 }
 
-/** An entry for a period, which may be closed. */
+/** A time entry with a period, which may be closed already. */
 export const lateOf = (firm: Firm, step: Choice): object => {
   const period_id = firm.id('per', step.a);
   const { date, hours, user_id } = entryOf(firm, step) as Record<string, unknown>;
@@ -38,7 +40,7 @@ export const onEntry = (id: OperationId) => (firm: Firm, step: Choice) => ({
   params: { id: firm.id('time', step.a) },
 });
 
-/** Two consecutive entries. */
+/** Parameters for two consecutive entries. */
 export const onEntries =
   (id: OperationId, more: (firm: Firm, step: Choice) => object = () => ({})) =>
   (firm: Firm, step: Choice) => ({

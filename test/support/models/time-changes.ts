@@ -1,4 +1,4 @@
-/** Random, concurrent changes of time in a workspace, all through the API. */
+/** Random concurrent changes of time in a workspace, through the API. */
 import { addDays } from '../../../domain/time.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
@@ -9,7 +9,7 @@ import { buildUser } from '../builders/workspace.js';
 
 type Kind = 'clients' | 'projects' | 'tickets' | 'entries';
 
-/** What an hour of each person costs; the owner's costs nothing. */
+/** Cost rates of the people, the owner's first. */
 const costRates = [0, 40, 62.5, 33.3333] as const;
 
 const deletions = { tickets: 'deleteTicket', projects: 'deleteProject', clients: 'deleteClient' } as const;
@@ -23,14 +23,14 @@ export class TimeChanges {
   /** How often each operation has succeeded. */
   readonly done = new Map<OperationId, number>();
   private readonly known: Record<Kind, string[]> = { clients: [], projects: [], tickets: [], entries: [] };
-  /** Projects, with tickets that have no project: time may name both. */
+  /** Pairs of a project and a ticket without a project: an entry may name both. */
   private pairs: { readonly project_id: string; readonly ticket_id: string }[] = [];
   private people: readonly ApiClient[] = [];
 
   constructor(
     readonly owner: ApiClient,
     private readonly dice: Dice,
-    /** The range of days on which entries are dated. */
+    /** The range of days of the entries. */
     private readonly days: { readonly first: string; readonly count: number },
   ) {}
 
@@ -43,7 +43,10 @@ export class TimeChanges {
     for (let count = 0; count < 4; count += 1) await this.bulk(dice.between(30, 60))();
   }
 
-  /** Makes several concurrent changes. Some may be refused because of what others do; none may fail otherwise. */
+  /**
+   * Makes several changes at once. One may be refused because of another, with 400, 404 or 409; any other failure
+   * throws.
+   */
   async step(atOnce: number): Promise<void> {
     const { dice } = this;
     const often = [
@@ -66,7 +69,7 @@ export class TimeChanges {
       await this.addClient(dice.oneIn(3) ? 'EUR' : 'USD', dice.oneIn(2));
   }
 
-  /** Deletes a new object of a kind while time is being logged on it. */
+  /** Deletes a new object while entries are being logged on it. */
   async deleteInUse(kind: keyof typeof deletions, atOnce: number): Promise<void> {
     await this.addClient('USD');
     const id = this.take(kind, this.known[kind].at(-1));
@@ -84,7 +87,7 @@ export class TimeChanges {
     return id;
   }
 
-  /** If the client has an agreement, the time of one of its projects draws on it. */
+  /** Adds a client with projects and tickets. With an agreement, time on one of the projects draws on it. */
   private async addClient(currency: string, hasAgreement = false): Promise<void> {
     const { owner, known } = this;
     const { id: client_id } = await buildClient(owner, { currency });
@@ -102,7 +105,7 @@ export class TimeChanges {
     known.tickets.push(ticket_id);
   }
 
-  /** One id, from which the others follow, or a pair of a project and a ticket without one. */
+  /** One id, from which the server derives the others; or a project and a ticket without a project. */
   private link(): object {
     const { dice, known } = this;
     if (dice.oneIn(5)) return dice.pick(this.pairs);
@@ -160,7 +163,7 @@ export class TimeChanges {
     };
   };
 
-  /** Moves a ticket to another project or out of one; time logged on them keeps most tickets where they are. */
+  /** Moves a ticket to another project, or to none; its time moves along. Refused for a project of another client. */
   private readonly move = () => {
     const { dice, known } = this;
     const params = { id: dice.pick(known.tickets) };
@@ -180,7 +183,7 @@ export class TimeChanges {
     return () => this.ask(operation, { params: { id }, ...input });
   }
 
-  /** The ids of the objects in the response; none if the request was refused. */
+  /** The ids of the objects in a response; empty if the request was refused. */
   private async ask(operation: OperationId, input: object, who = this.owner): Promise<string[]> {
     const response = await who.request(operation, input);
     const body = (await response.json()) as { data: Answer | Answer[] };

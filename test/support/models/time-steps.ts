@@ -1,5 +1,5 @@
 /**
- * Everything that creates, changes or deletes time, or what time is logged on, as requests of a random walk through a small firm.
+ * Every request that creates, changes or deletes time, or an object that time is logged on, as a step of a random walk.
  */
 import { addDays } from '../../../domain/time.js';
 import {

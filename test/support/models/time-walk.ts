@@ -1,4 +1,9 @@
-/** Walks a small firm through the steps of time-steps.ts, using the API. */
+/**
+ * A random walk through a small firm: fast-check makes up the steps (`walks`), time-steps.ts turns each into a request,
+ * step-requests.ts makes up its body, walked-firm.ts has the ids that requests can name, and `TimeWalk` sends the
+ * requests and learns the ids in the responses. Every few steps, a test compares the stored figures with the
+ * entries.
+ */
 import fc from 'fast-check';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
@@ -42,16 +47,16 @@ export const walks: fc.Arbitrary<Step[]> = fc.array(
 export class TimeWalk {
   private constructor(
     readonly owner: ApiClient,
-    /** An admin, who, unlike the owner, cannot change time on locked days. */
+    /** An admin: unlike the owner, they cannot change time on locked days. */
     private readonly admin: ApiClient,
-    /** Of everyone’s time, and of that of a department. */
+    /** Readers who see everyone's time, and a manager who sees that of a department. */
     readonly readers: readonly ApiClient[],
     private readonly firm: Firm,
     /** How often each operation has succeeded. */
     private readonly done: Map<OperationId, number>,
   ) {}
 
-  /** Two clients with projects, tickets, an agreement and some time, and two people. */
+  /** Creates the firm: two clients with projects, tickets, an agreement and some time, and two people who log it. */
   static async begin(done: Map<OperationId, number>): Promise<TimeWalk> {
     const { owner } = await buildWorkspace();
     await startOn(owner, firstDay);
@@ -79,14 +84,17 @@ export class TimeWalk {
     firm.ids.usr.push(owner.userId, member.userId);
     const walk = new TimeWalk(owner, admin, [owner, admin, manager], firm, done);
     walk.learn([home, abroad, agreement, ...projects, ...tickets]);
-    // Time may name a project, and a ticket without one: either may be deleted while the other stays.
+    // An entry may name a project and a ticket without one, so that either can be deleted while the other remains.
     const both = { project_id: projects[1]?.id ?? '', ticket_id: tickets[1]?.id ?? '' };
     for (const hours of [3, 0.25])
       walk.learn([(await owner.call('createTimeEntry', { body: { date: firstDay, hours, ...both } })).data]);
     return walk;
   }
 
-  /** The service may refuse a step because of earlier ones; it must not fail. */
+  /**
+   * Takes a step. The service may refuse it because of earlier ones, with 400, 403, 404 or 409; any other failure
+   * throws.
+   */
   async take(step: Step): Promise<void> {
     const { id, ...input }: Request = moves[step.do](this.firm, step) as Request;
     const response = await (step.b % 4 === 0 ? this.admin : this.owner).request(id, input);
@@ -105,8 +113,8 @@ export class TimeWalk {
   }
 
   /**
-   * Deletes one project after another, if it can be deleted: time on them is also logged on tickets that stay. In between, invoices
-   * are created, and others voided.
+   * Deletes all projects that can be deleted, whose time is also logged on tickets that remain. Before each, creates an
+   * invoice and voids another.
    */
   async deleteProjects(): Promise<void> {
     for (let at = this.firm.ids.prj.length - 1; at >= 0; at -= 1) {
@@ -116,7 +124,7 @@ export class TimeWalk {
     }
   }
 
-  /** Learns the ids of everything in a response. */
+  /** Stores the ids of all objects in a response. */
   private learn(all: readonly unknown[]): void {
     for (const one of all as {
       id?: string;

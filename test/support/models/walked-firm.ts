@@ -1,9 +1,9 @@
-/** The firm that a random walk goes through, and what a step of it is made of. */
+/** The firm of a random walk, and the numbers that a step consists of. */
 import type { OperationId } from '../../../contract/contract.js';
 
 export const firstDay = '2026-03-07';
 
-/** What a step is about: the numbers point at things of a kind, wrapping around. */
+/** The numbers of a step: `a`, `b` and `c` are indexes of objects or of choices, wrapping around. */
 export interface Choice {
   readonly a: number;
   readonly b: number;
@@ -20,7 +20,7 @@ export interface Request {
 
 export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'mil' | 'usr';
 
-/** What steps can name. */
+/** The ids that steps can name, and the current day. */
 export class Firm {
   readonly ids: Record<Kind, string[]> = {
     cli: [],
@@ -34,11 +34,11 @@ export class Firm {
     mil: [],
     usr: [],
   };
-  /** The parents of nested objects: the invoice of a line, the agreement of a period, and the project of a milestone. */
+  /** The parent of a nested object: the invoice of a line, the agreement of a period, the project of a milestone. */
   readonly parents = new Map<string, string>();
   day = firstDay;
 
-  /** The id of the n-th of a kind, or an id that does not exist if there is none. */
+  /** The id of the n-th object of a kind, wrapping around; if there is none, an id that does not exist. */
   id(kind: Kind, n: number): string {
     const all = this.ids[kind];
     return all[n % Math.max(all.length, 1)] ?? `${kind}_none`;

@@ -1,4 +1,19 @@
-/** The service under test, one per mocha worker, and a client whose types come from the contract. */
+/**
+ * The service under test, and a client whose types come from the contract. A test that needs a server begins here:
+ *
+ * - Database: mocha's fixture scripts/developer/test-database.ts starts a private MariaDB, or uses
+ * TEST_DATABASE_SERVER. database.ts creates a fresh database on it for each mocha worker.
+ * - Server: the first `testApi()` of a worker starts the whole service in this process, and all its test files share
+ * it. `startService` (service.ts) and `startTestWorker` (worker.ts) start others, for a single test.
+ * - Workspace: `buildWorkspace` (../builders/workspace.ts) creates one, with API clients of its owner; each test has
+ * its own.
+ * - Clock: a test side's clock is moved by `advanceTestClock`; clock.ts stops it, or sets it without the days in
+ * between.
+ * - Mail: the test side captures mails (`listTestMails`); mails of the live side arrive at `mail` (smtp-sink.ts).
+ * - Webhooks: `buildWebhook` (receiver.ts) starts a receiver.
+ * - Contract: the server passes each JSON response to `checkAnswer`, which fails on any that breaks the contract; the
+ * client checks errors; ../hooks/hooks.ts checks events and statements after each file.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,13 +34,13 @@ import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
   readonly url: string;
-  /** The tables, which a test can read and write as it likes. */
+  /** Direct access to the tables, for tests to read and write. */
   readonly db: Knex;
-  /** The database as the service uses it. */
+  /** The database as the service accesses it. */
   readonly database: Database;
   readonly settings: Settings;
   readonly databaseUrl: string;
-  /** Where the mails of live sides arrive. */
+  /** Receives the mails of live sides. */
   readonly mail: SmtpSink;
 }
 
@@ -41,7 +56,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     SECRET_KEY: 'a secret key for the tests, long enough',
     WEBHOOK_ALLOW_PRIVATE: '1',
     RATE_LIMIT: '1000000',
-    // So that visitors can have their own IP addresses, by which failures are counted.
+    // So that each visitor can have an IP address of its own, by which failed attempts are counted.
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PUBLIC_URL: 'http://docket.test',
@@ -54,7 +69,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
   return { api: { url: server.url, db, database, settings, databaseUrl, mail }, server };
 }
 
-/** The service, started at first use. */
+/** The service of this mocha worker, started by the first call. */
 export async function testApi(): Promise<TestApi> {
   running ??= start();
   return (await running).api;
@@ -63,7 +78,7 @@ export async function testApi(): Promise<TestApi> {
 /** Whether this mocha worker has started the service. */
 export const isTestApiUsed = (): boolean => running !== undefined;
 
-/** For the hooks: ends the service of this mocha worker, if it runs. */
+/** For the hooks: stops the service of this mocha worker, if it is running. */
 export async function stopTestApi(): Promise<void> {
   if (!running) return;
   const { api, server } = await running;
@@ -79,14 +94,14 @@ type Given<T, Name extends string> = [T] extends [undefined]
     : Record<never, never> extends T
       ? { [K in Name]?: T }
       : { [K in Name]: T };
-/** What a call of an operation takes. The query's defaults are filled in by the server. */
+/** The input of an operation's call. Query parameters with a default can be left out. */
 export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Asked<Query<Id>> } & Given<
     Input<Body<Id>>,
     'body'
   > & { headers?: Record<string, string> };
-/** Where a list is accepted, so is a single value. */
+/** A single value may stand for a list of one. */
 export type Asked<Q> = { [K in keyof Q]?: Q[K] | (NonNullable<Q[K]> extends (infer Item)[] ? Item : never) };
-/** Fields with a default need not be sent. */
+/** A body in which fields with a default can be left out. */
 type Input<B> = B extends object ? Partial<B> : B;
 
 export interface Answered<T> {
@@ -97,7 +112,7 @@ export interface Answered<T> {
 
 export type Failure = Answered<Schemas['ErrorEnvelope']> & { readonly error: Schemas['ErrorBody'] };
 
-/** The headers that a browser sends from a page of the portal. */
+/** The headers of a request that a browser sends from a page of the portal. */
 const asSignedIn = (secret: string): Record<string, string> => ({
   Cookie: `docket_portal_session=${secret}`,
   'Sec-Fetch-Site': 'same-origin',
@@ -109,18 +124,18 @@ export class ApiClient {
     readonly url: string,
     readonly key: string | undefined,
     readonly workspaceId: string,
-    /** For a portal session, the id of the contact. */
+    /** The user of the key, or the contact of the portal session. */
     readonly userId: string,
     /** The secret of a contact's portal session. */
     readonly portalSession?: string,
   ) {}
 
-  /** The response to an operation that must succeed. */
+  /** Returns the body of the response; throws unless the operation succeeds. */
   async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<JsonResult<Id>> {
     return (await this.send(id, input)).body;
   }
 
-  /** Like `call`, but with status and headers. */
+  /** Like `call`, with status and headers. */
   async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<JsonResult<Id>>> {
     const response = await this.request(id, input);
     const body: unknown = await response.json();
@@ -129,7 +144,7 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body: body as JsonResult<Id> };
   }
 
-  /** The error from an operation that must fail; the input can be anything. */
+  /** Returns the error; throws if the operation succeeds. The input need not fit the contract. */
   async fail(
     id: OperationId,
     input: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> } = {},
@@ -141,7 +156,7 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body, error: body.error };
   }
 
-  /** The raw response to an operation. */
+  /** Returns the raw response. */
   request(
     id: OperationId,
     {

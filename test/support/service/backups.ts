@@ -1,4 +1,4 @@
-/** Installations to back up and to restore to. */
+/** Installations to back up and to restore to: each has a database, settings and a folder of files. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import type { Settings } from '../../../settings/settings.js';
 import { loadSettings } from '../../../settings/settings.js';
 import { emptyDatabase } from './database.js';
 
-/** A database, and the settings of its server. */
+/** An installation: its database and its server's settings. */
 export interface Site {
   readonly url: string;
   readonly settings: Settings;
@@ -20,7 +20,7 @@ export interface Site {
 const never = new AbortController().signal;
 const folders: string[] = [];
 
-/** A folder that `removeFolders` removes. */
+/** A temporary folder, which `removeFolders` removes. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'docket-backup-'));
   folders.push(path);
@@ -31,7 +31,7 @@ export async function removeFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((path) => rm(path, { recursive: true, force: true })));
 }
 
-/** An empty installation with this key. */
+/** An empty installation with this secret key. */
 export async function emptySite(name: string, SECRET_KEY: string, more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const settings = loadSettings({ DATA_DIR: await folder(), SECRET_KEY, ...more });
   return { url: await emptyDatabase(name), settings };
@@ -46,10 +46,10 @@ export async function restore(file: string, { url, settings }: Site, isCopy = fa
   return backup;
 }
 
-/** The outcome as text. */
+/** The outcome of a promise as text: `done`, or the error. */
 export const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', String);
 
-/** The rows that a statement returns. */
+/** The rows that a statement returns, as text. */
 export async function ask<Name extends string>({ url }: Site, sql: string): Promise<Record<Name, string | null>[]> {
   const raw = await RawConnection.open(url);
   try {
@@ -59,7 +59,10 @@ export async function ask<Name extends string>({ url }: Site, sql: string): Prom
   }
 }
 
-/** A restore ends sessions, the heartbeat goes on, and the tests create a table of their own in the original. */
+/**
+ * Tables that differ after a restore: it ends sessions, the heartbeat continues, and the original has a table that only
+ * the tests use.
+ */
 const otherwise = new Set(['sessions', 'database_heartbeat', 'silent_changes_told']);
 
 const tablesOf = ({ head, summary }: CheckedBackup) =>
@@ -69,8 +72,8 @@ const tablesOf = ({ head, summary }: CheckedBackup) =>
   });
 
 /**
- * Expects the same rows, byte for byte, and the same files. The numbers that a table gives by itself go on where they stood or
- * later, because TiDB takes them in blocks.
+ * Asserts that both backups have the same files and rows, byte for byte. The copy's auto-increment values may be
+ * higher: TiDB takes them in blocks.
  */
 export function expectSameContents(copy: CheckedBackup, original: CheckedBackup): void {
   expect(copy.summary.files).to.deep.equal(original.summary.files);

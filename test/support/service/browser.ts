@@ -1,4 +1,4 @@
-/** A real, headless browser for the tests: the machine's Chromium, installed with apt if possible. */
+/** A real, headless browser: the machine's Chromium, installed with apt if allowed. */
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
@@ -6,7 +6,9 @@ import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = (): string | undefined => places.find((path) => existsSync(path));
 
-/** Started with the given arguments. Undefined, with a message, if none is available; a failure on CI, which needs one. */
+/**
+ * Starts the browser with more arguments. Without a Chromium, prints a message and returns undefined; on CI, throws.
+ */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser | undefined> {
   if (find() === undefined && mayInstall()) await aptInstall('chromium').catch(() => undefined);
   const executablePath = find();

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../settings/root.js';
 
 let isBuilt = false;
 
-/** Makes sure that the build is current, once for all tests of this process: sources do not change while they run. */
+/** Builds what has changed, once per process: sources do not change while the tests run. */
 export function ensureBuilt(): void {
   if (!isBuilt) execFileSync(process.execPath, [join(projectRoot, 'scripts', 'build.mjs')], { stdio: 'pipe' });
   isBuilt = true;

@@ -3,11 +3,11 @@ import { testApi, type ApiClient } from './api.js';
 /** The stopped test clock of a workspace. */
 export interface StoppedClock {
   readonly now: Date;
-  /** Advances it and returns its new time. */
+  /** Moves the clock forward and returns its new time. */
   forward(minutes: number): Promise<Date>;
 }
 
-/** Stops the clock at nine tomorrow morning, UTC. */
+/** Stops the clock of a test side at 09:00 UTC tomorrow. */
 export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
   const start = new Date();
   start.setUTCDate(start.getUTCDate() + 1);
@@ -31,8 +31,8 @@ export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
 export const startOn = (owner: ApiClient, day: string): Promise<void> => startAt(owner, `${day}T12:00:00Z`);
 
 /**
- * Sets the clock of a workspace in which nothing has happened yet, without going through the days in between: tests that cover
- * months would spend their time on those.
+ * Sets the clock of a new workspace and deletes its jobs, so that none of the days in between is processed. Moving the
+ * clock over months takes long.
  */
 export async function startAt(owner: ApiClient, instant: string): Promise<void> {
   const { db } = await testApi();

@@ -1,27 +1,29 @@
-/** A connection to a database that tests can cut. */
+/** A TCP proxy to a database, which tests can cut. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { serverAt } from '../../../database/connection-options.js';
 import { testApi } from './api.js';
 
-/** Whether to cut before the server receives the COMMIT, or after it has answered it. */
+/**
+ * Cuts before the server receives the COMMIT, or after the server has answered it and before the client hears of it.
+ */
 export type CutAt = 'before the COMMIT' | 'after the COMMIT';
 
 export interface DatabaseLink {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Lets nothing through in either direction from now on, and closes nothing, as a partition of the network does. */
+  /** Stops passing data in either direction without closing any connection, like a network partition. */
   part(): void;
   rejoin(): void;
-  /** Cuts only the next connection that commits. */
+  /** Cuts the next connection that commits, and no other. */
   cutOnce(at: CutAt): void;
-  /** Whether the connection has yet to be cut. */
+  /** Whether the cut of `cutOnce` has not happened yet. */
   readonly isToBeCut: boolean;
 }
 
 const commit = Buffer.from('\u0003COMMIT');
 
-/** A link to a database: that of the tests unless another is named. The test closes it at the end. */
+/** Opens a link to a database, by default that of the tests. The test closes it. */
 export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLink> {
   const url = new URL(databaseUrl ?? (await testApi()).databaseUrl);
   const place = serverAt(url);

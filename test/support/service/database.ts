@@ -1,4 +1,4 @@
-/** Databases on the server that `npm test` starts, one for each of its users. */
+/** Databases on the server of the tests, one per mocha worker and name. */
 import type { Knex } from 'knex';
 import { escapeId } from 'mysql2';
 import { createDatabase, openDatabase } from '../../../database/database.js';
@@ -7,8 +7,8 @@ import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
 
 /**
- * Recreates the database of this mocha worker, or another one next to it, and returns its URL. It is a copy of a database that the
- * first worker of a run creates, because the migrations take ten times as long.
+ * Creates the database of this mocha worker anew, or another one with the suffix `beside`. Returns its URL. The tables
+ * are copied from a template, which the first worker of a run creates: migrations take ten times as long.
  */
 export async function freshDatabase(beside?: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', ...(beside === undefined ? [] : [beside]));
@@ -16,7 +16,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
   const templateUrl = await made(template);
   const [database, db] = [openDatabase(templateUrl, 2), openSchema(templateUrl)];
   try {
-    // A worker that arrives while another is migrating waits, and then finds nothing left to do.
+    // If another worker is migrating, this waits, and then has nothing left to do.
     await migrate(database);
     await learnTables(db);
     await db.raw('DROP DATABASE IF EXISTS ??', [name]);
@@ -32,7 +32,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
   }
 }
 
-/** The writable columns of each table of a database. */
+/** The columns that can be written, by table: not the generated ones. */
 async function columnsOf(db: Knex, database: string): Promise<Map<string, string[]>> {
   const [rows] = (await db.raw(
     `SELECT table_name AS name, column_name AS written FROM information_schema.columns
@@ -44,7 +44,7 @@ async function columnsOf(db: Knex, database: string): Promise<Map<string, string
   return columns;
 }
 
-/** The URL of an empty database next to that of this mocha worker. */
+/** Creates an empty database with the suffix `beside`. Returns its URL. */
 export async function emptyDatabase(beside: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', beside);
   const db = openDatabase(await made(name), 1);
@@ -58,7 +58,7 @@ export async function emptyDatabase(beside: string): Promise<string> {
 
 const nameOf = (...parts: string[]): string => [process.env['TEST_DATABASE_NAME'] ?? 'docket_test', ...parts].join('_');
 
-/** The URL of a database, which is created if missing. */
+/** Creates a database unless it exists. Returns its URL. */
 async function made(name: string): Promise<string> {
   const server = process.env['TEST_DATABASE_SERVER']?.replace(/\/$/, '');
   if (server === undefined)

@@ -2,29 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Query, Schemas } from '../../../contract/contract.js';
 
 type Page = Readonly<{ data: readonly Schemas['Event'][] }>;
-/** How a follower requests events, from whichever server. */
+/** Requests events, from any server. */
 type Ask = (query: Partial<Query<'listEvents'>>) => Promise<Page>;
 
 const atOnce = 20;
 
-/** Keeps a copy in sync through events: always continues after the last one it has seen. */
+/** Keeps a copy in sync by events, continuing after the last one received. */
 export class Follower {
-  /** The ids of all events that it received, in order. */
+  /** The ids of all events received, in order. */
   readonly seen: string[] = [];
 
   private constructor(
     private readonly ask: Ask,
-    /** The event after which it continues. */
+    /** The id of the last event received. */
     public last: string,
   ) {}
 
-  /** A follower that has seen everything so far; there must be at least one event. */
+  /** A follower that begins after the newest event; there must be one. */
   static async start(ask: Ask): Promise<Follower> {
     const { data } = await ask({ per_page: 1 });
     return new Follower(ask, data[0]?.id ?? '');
   }
 
-  /** Reads until there is nothing more, and returns what it got. */
+  /** Reads to the end, and returns the ids that arrived. */
   async catchUp(): Promise<string[]> {
     const before = this.seen.length;
     for (;;) {
@@ -35,7 +35,7 @@ export class Follower {
     }
   }
 
-  /** Keeps catching up until `isOver`, and once more after that. */
+  /** Reads to the end again and again until `isOver`, and once more after that. */
   async follow(isOver: () => boolean): Promise<void> {
     for (; !isOver(); await pause(10)) await this.catchUp();
     await this.catchUp();

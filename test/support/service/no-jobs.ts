@@ -1,6 +1,6 @@
 import type { Jobs } from '../../../models/context.js';
 
-/** For a test's own contexts: due work is left to the service's worker, which polls for it anyway. */
+/** Jobs for contexts that a test creates: they do nothing, because the service's worker polls for due work anyway. */
 export const noJobs: Jobs = {
   advance: () => Promise.resolve(),
   sendTest: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** Prism, a validating proxy: it only lets through what fits a contract, in both directions. Found or installed, and run. */
+/** Prism, a proxy that validates requests and responses against a contract: found or installed, and started. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,12 +17,15 @@ import { freePort } from './free-port.js';
 const run = promisify(execFile);
 const version = '5.16.0';
 const lookMs = 100;
-/** Enough for a busy machine to start it. */
+/** Enough for Prism to start on a busy machine. */
 const startMs = 60_000;
 /** Enough for a slow registry. */
 const installMs = 240_000;
 
-/** Prism from npm, kept out of the project's dependencies because it is large; undefined if there is no npm registry. */
+/**
+ * The path of Prism, installed from npm if missing: it is too large for the project's dependencies. Undefined without a
+ * registry.
+ */
 export async function findPrism(): Promise<string | undefined> {
   const folder = join(projectRoot, '.cache', `prism-${version}`);
   const program = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
@@ -41,7 +44,7 @@ export async function findPrism(): Promise<string | undefined> {
   }
 }
 
-/** An interrupted installation is not mistaken for a complete one. */
+/** Installs into another folder and renames it, so that an interrupted installation does not look complete. */
 async function install(folder: string): Promise<void> {
   const half = `${folder}-half`;
   await rm(half, { recursive: true, force: true });
@@ -53,15 +56,15 @@ async function install(folder: string): Promise<void> {
   await rename(half, folder);
 }
 
-/** A running proxy. It answers what does not fit with an error of its own, `application/problem+json`. */
+/** A running proxy. Its own errors are `application/problem+json`. */
 export interface Proxy {
   readonly url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Docket's contract with only the operations of some tags, because Prism is slow with all of it, and without webhooks, which pass
- * no proxy.
+ * The contract with the operations of some tags alone, because Prism is slow with all of them, and without webhooks,
+ * which do not pass the proxy.
  */
 export function contractOf(tags: readonly Tag[]): object {
   const kept = new Set(
@@ -75,7 +78,7 @@ export function contractOf(tags: readonly Tag[]): object {
   return { ...document, webhooks: {}, paths: Object.fromEntries(paths) };
 }
 
-/** Puts Prism in front of a service, with a contract; undefined if there is no Prism. */
+/** Starts Prism in front of a service; undefined if there is no Prism. */
 export async function putBefore(upstream: string, contract: object): Promise<Proxy | undefined> {
   const program = await findPrism();
   if (program === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The ids of the processes that this one has started to render documents. */
+/** The ids of the child processes of this one that render documents. */
 export function drawingProcesses(): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' });
   return listed

@@ -1,4 +1,4 @@
-/** A real HTTP server as a receiver of webhooks: it records what arrives and responds as it is told. */
+/** A real HTTP server that receives webhooks: it records each delivery and responds as the test sets. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,35 +7,35 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { checkEvent } from '../contract/closed-contract.js';
 
-/** The event as it is sent: like `GET /v1/events/{id}`, but without the actor. */
+/** An event as webhooks send it: that of `GET /v1/events/{id}` without the actor. */
 type SentEvent = Omit<Schemas['Event'], 'actor' | 'resource_id'>;
 
 export interface Delivery {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it was sent. */
+  /** The body as sent, before parsing. */
   readonly raw: string;
   readonly event: SentEvent;
 }
 
-/** The status with which to answer a delivery, which `received` already includes. */
+/** Returns the status of the response to a delivery, which `received` already includes. */
 type Answer = (delivery: Delivery) => number | Promise<number>;
 
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Delivery[];
-  /** How to respond from now on; 200 by default. */
+  /** The status of further responses; 200 by default. */
   answer: Answer;
-  /** The body with which to respond from now on. */
+  /** The body of further responses. */
   answerBody: string | Buffer;
-  /** Waits until there are this many deliveries, and returns them. */
+  /** Waits until at least this many deliveries have arrived, and returns them all; throws after 15 seconds. */
   waitFor(count: number): Promise<readonly Delivery[]>;
 }
 
 const timeoutMs = 15_000;
 const running = new Set<() => Promise<void>>();
 
-/** Starts a receiver, which is stopped after the tests of its mocha worker. */
+/** Starts a receiver, which the hooks stop after the test file. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -67,13 +67,13 @@ export async function startReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** For the hooks. */
+/** For the hooks: stops all receivers. */
 export async function stopReceivers(): Promise<void> {
   await Promise.all([...running].map((stop) => stop()));
   running.clear();
 }
 
-/** Undefined if the sender disconnects before it has sent everything. */
+/** Reads a delivery and checks its event; undefined if the sender disconnects before the end. */
 async function readDelivery(request: IncomingMessage): Promise<Delivery | undefined> {
   let raw = '';
   request.setEncoding('utf8');
@@ -87,7 +87,7 @@ async function readDelivery(request: IncomingMessage): Promise<Delivery | undefi
   return { path: request.url ?? '', headers: request.headers, raw, event };
 }
 
-/** Checks a signature the way the contract tells receivers to. */
+/** Whether a delivery has a valid signature with this secret, checked as the contract describes it to receivers. */
 export function isSigned({ headers, raw }: Delivery, secret: string): boolean {
   const parts = String(headers['x-service-signature'])
     .split(',')
@@ -105,7 +105,7 @@ export const signaturesOf = ({ headers }: Delivery): number =>
     .split(',')
     .filter((part) => part.startsWith('v1=')).length;
 
-/** A webhook with its own receiver, including its secret. */
+/** A webhook for these events, with its secret, and a receiver at its URL. */
 export async function buildWebhook(
   owner: ApiClient,
   events: Schemas['WebhookEvents'] = ['client.created'],

@@ -1,4 +1,4 @@
-/** An empty project with the SDK as published, in which the sample of the main job can be compiled and run. */
+/** An empty project with the packed SDK installed, in which test/sdk/sample/main-job.ts is compiled and run. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const typescript = join(projectRoot, 'node_modules/typescript7/bin/tsc');
 const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck', 'false'];
 const esm = ['--module', 'nodenext', '--target', 'es2022'];
 
-/** The types that a project has, by the platform it runs on. */
+/** The types that are available to a project, by platform. */
 export const platforms = {
   browser: ['--lib', 'ES2022,DOM,DOM.Iterable,DOM.AsyncIterable', '--types', ''],
   node: ['--lib', 'ES2022', '--types', 'node', '--typeRoots', join(projectRoot, 'node_modules/@types')],
@@ -21,14 +21,14 @@ export const platforms = {
 
 export interface SdkProject {
   readonly folder: string;
-  /** Fails with the compiler's output. */
+  /** Compiles the sample. Rejects with the compiler's output if it fails. */
   compile(platform: keyof typeof platforms, ...options: readonly string[]): Promise<void>;
-  /** Writes a program that does the main job and prints the result as JSON. Returns its file name. */
+  /** Writes a program that runs the sample and prints its result as JSON. Returns the program's file name. */
   writeProgram(owner: ApiClient): string;
   remove(): void;
 }
 
-/** Packs the SDK and installs it without any registry. */
+/** Creates the project, with the SDK packed and installed without a registry. */
 export async function makeSdkProject(): Promise<SdkProject> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-sdk-user-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));

@@ -1,11 +1,11 @@
 import { Docket, type DocketOptions } from '../../../sdk/src/index.js';
 import type { ApiClient } from './api.js';
 
-/** The SDK with the key of one of the tests' API clients. */
+/** The SDK with an API client's address and key. */
 export const sdkOf = ({ url, key }: ApiClient, options: Partial<DocketOptions> = {}): Docket =>
   new Docket({ baseUrl: url, apiKey: key, ...options });
 
-/** A fetch that sends requests but loses the first few responses, after the service has done what was asked. */
+/** A `fetch` that throws away the first `count` responses, after the service has carried out their requests. */
 export function losing(count: number): typeof fetch {
   let lost = 0;
   return async (...request) => {

@@ -1,4 +1,4 @@
-/** Sends a request like `fetch`, in a third of the time: the tests make tens of thousands. */
+/** Sends a request like `fetch`, in a third of the time, because tests send tens of thousands. */
 import { request, type Dispatcher } from 'undici';
 
 export interface Sending {
@@ -11,8 +11,8 @@ export interface Sending {
 const withoutBody: ReadonlySet<number> = new Set([204, 304]);
 
 /**
- * The whole response, or the beginning of an endless stream. It follows no redirects and decompresses nothing; if the connection
- * breaks, it throws undici's error.
+ * The whole response, or the first chunk of an event stream. Follows no redirects and decompresses nothing. If the
+ * connection breaks, rejects with undici's error.
  */
 export async function send(url: string, { method, headers, body }: Sending): Promise<Response> {
   const answer = await request(url, { method, headers, ...(body === undefined ? {} : { body }) });

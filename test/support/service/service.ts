@@ -1,11 +1,11 @@
-/** Services for a single test, next to the one that all tests share: with other settings, and a log that can be read. */
+/** Further services for a single test, with settings of their own and a log that can be read. */
 import { pino } from 'pino';
 import { runServer, type RunningServer, type ServerOptions } from '../../../server/main.js';
 import type { Settings } from '../../../settings/settings.js';
 import { ApiClient, testApi } from './api.js';
 
 export interface TestService extends RunningServer {
-  /** Everything that it has logged so far, at the finest level. */
+  /** Everything logged so far, at all levels. */
   readonly log: () => string;
 }
 
@@ -14,7 +14,7 @@ export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 
   readonly databaseUrl?: string;
 }
 
-/** Starts a service on the database of the tests, unless another is named. The test stops it. */
+/** Starts a service, by default on the database of the tests. The test stops it. */
 export async function startService({ settings, databaseUrl, ...options }: TestServiceOptions): Promise<TestService> {
   const shared = await testApi();
   let text = '';
@@ -26,6 +26,6 @@ export async function startService({ settings, databaseUrl, ...options }: TestSe
   return { ...server, log: () => text };
 }
 
-/** The same user, as a client of another service. */
+/** The same user as a client of another service. */
 export const at = ({ url }: RunningServer, { key, workspaceId, userId, portalSession }: ApiClient): ApiClient =>
   new ApiClient(url, key, workspaceId, userId, portalSession);

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../models/context.js';
 import type { ApiClient } from './api.js';
 import { asService } from './context.js';
 
-/** Makes a change without committing it yet; returns a function that commits it. */
+/** Makes a change in a transaction that stays open. Returns a function that commits it. */
 export async function writeSlowly(
   side: ApiClient,
   change: (ctx: Ctx) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** A real SMTP server that accepts every mail and keeps it for the tests to look at. */
+/** A real SMTP server that accepts mails and stores them for tests to read. */
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
 
 export interface ReceivedMail {
-  /** Whom the mail went to, blind copies included. */
+  /** All recipients, including blind copies. */
   readonly recipients: readonly string[];
   readonly message: Email;
 }
@@ -16,18 +16,18 @@ export interface SmtpSink {
   readonly url: string;
   /** The mails that have arrived for an address so far. */
   mailsTo(address: string): ReceivedMail[];
-  /** Waits for the first mail to an address, and returns it. */
+  /** Waits up to 10 seconds for the first mail to an address, and returns it. */
   mailTo(address: string): Promise<ReceivedMail>;
-  /** How many recipients are waiting for a response. */
+  /** How many recipients still wait for a response. */
   held(): number;
-  /** Answers those that are waiting. */
+  /** Accepts the recipients that wait. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** Recipients whose address begins with this get no response until they are released. */
+/** A recipient with this prefix waits for the response until `release`. */
 export const slowPrefix = 'slow-';
-/** Addresses that begin with these are refused: for the moment, or permanently. */
+/** Recipients with these prefixes are refused: temporarily (451), permanently (550). */
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
 

@@ -1,4 +1,6 @@
-/** A real HTTP server that responds as it is told, one answer per request; the last one serves all further requests. */
+/**
+ * A real HTTP server with scripted responses: one for each request in turn, and the last one for all further requests.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +11,7 @@ export interface Received {
   readonly target: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** When it arrived, in milliseconds on a monotonic clock. */
+  /** When the request arrived, in milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
@@ -21,13 +23,13 @@ export interface ToldServer {
   stop(): Promise<void>;
 }
 
-/** JSON, with a status of 200 unless another is given. */
+/** Responds with JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): Answer =>
   (response) =>
     void response.writeHead(status, { 'Content-Type': 'application/json', ...headers }).end(JSON.stringify(body));
 
-/** The service's envelope. */
+/** Responds with an error in the service's envelope. */
 export const error = (status: number, code: string, headers: Record<string, string> = {}, more: object = {}): Answer =>
   json(
     { error: { code, message: `It is ${code}`, request_id: 'req_1', doc_url: 'http://docs', ...more } },

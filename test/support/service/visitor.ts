@@ -1,4 +1,4 @@
-/** Someone with a browser: keeps cookies, says where forms come from, and follows no redirects on its own. */
+/** A visitor with a browser: stores cookies, sends `Sec-Fetch-Site` with forms, and does not follow redirects. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../domain/people/password.js';
 import { testApi, type ApiClient } from './api.js';
@@ -6,7 +6,7 @@ import { testApi, type ApiClient } from './api.js';
 export const password = 'correct horse battery';
 let hash: Promise<string> | undefined;
 
-/** Gives users or contacts the password of the tests. */
+/** Sets `password` as the password of users or contacts. */
 export async function givePassword(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<void> {
   const { db } = await testApi();
   const column = table === 'users' ? 'password_hash' : 'portal_password_hash';
@@ -23,7 +23,7 @@ export async function keptHash(table: 'users' | 'contacts', id: string): Promise
   return row.hash;
 }
 
-/** Gives people an e-mail address of their own and the password; returns the address. */
+/** Gives users or contacts a new e-mail address and `password`. Returns the address. */
 export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<string> {
   const { db } = await testApi();
   const email = `${randomUUID()}@example.com`;
@@ -35,7 +35,7 @@ export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly
 export interface Seen {
   readonly status: number;
   readonly headers: Headers;
-  /** Where the browser would go next, without the origin. */
+  /** The path and query to which the response redirects; null if it does not. */
   readonly next: string | null;
   readonly text: string;
 }
@@ -50,13 +50,13 @@ export interface Told {
   };
 }
 
-/** What a browser says about a form on our own page. */
+/** The header of a form that is sent from one of the service's own pages. */
 export const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin' };
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** `ip` is the address from which, according to the proxy, they come. */
+  /** `ip` is the visitor's address as the proxy reports it. */
   constructor(
     readonly url: string,
     readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
@@ -71,7 +71,7 @@ export class Visitor {
     return this.#seen(await this.#fetch(path, { headers: { Accept: 'text/html', ...headers } }));
   }
 
-  /** Sends a form of a page. */
+  /** Sends a form of a page, urlencoded. */
   async submit(
     path: string,
     fields: Record<string, string>,
@@ -91,7 +91,7 @@ export class Visitor {
     return this.#seen(await this.#fetch(path, { method: 'POST', headers, body: form }));
   }
 
-  /** Sends the same the way a program does. */
+  /** Sends the same request as JSON, like a program. */
   async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Told> {
     const response = await this.#fetch(path, {
       method: 'POST',
@@ -101,13 +101,13 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** Reads a page the way a program does. */
+  /** Reads a page as JSON, like a program. */
   async read(path: string): Promise<Told> {
     const response = await this.#fetch(path, { headers: { Accept: 'application/json' } });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** Calls the API with the session; returns the status and the content of the response. */
+  /** Calls the API with the session's cookie. */
   async call(
     method: string,
     path: string,
@@ -122,7 +122,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** The status of reading one's own profile: 200 if signed in to the team, otherwise 401. */
+  /** The status of reading one's own user: 200 with a session of the team, otherwise 401. */
   async me(): Promise<number> {
     return (await this.call('GET', '/v1/users/me')).status;
   }
@@ -149,7 +149,7 @@ export class Visitor {
   }
 }
 
-/** A user of the team, signed in with their password on the same side as the API client. */
+/** A visitor who has signed in as this user, on the same side. */
 export async function buildSignedIn({ userId, workspaceId }: ApiClient): Promise<Visitor> {
   const email = await buildAddress('users', userId);
   const visitor = await Visitor.arrive();
@@ -158,7 +158,10 @@ export async function buildSignedIn({ userId, workspaceId }: ApiClient): Promise
   return visitor;
 }
 
-/** The path of the newest link in a test side's mails that begins with this, such as `/invitations/`. */
+/**
+ * The path of a link in a test side's mails that begins with `beginning`, such as `/invitations/`: of the newest mail
+ * with one.
+ */
 export async function mailedPath(owner: ApiClient, beginning: string): Promise<string> {
   const { data } = await owner.call('listTestMails', {});
   const links = data.flatMap((mail) => mail.links).map((link) => new URL(link).pathname);

@@ -4,15 +4,16 @@ import { askDialect } from '../../../database/database.js';
 import { isContended } from '../../../database/failures.js';
 import { testApi } from './api.js';
 
-/** Waits until some transaction on the database of these tests is waiting for another's lock, or until `signal` is aborted. */
+/** Waits until a transaction on the database of the tests waits for a lock, or until `signal` is aborted. */
 export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1, signal);
 
-/** Likewise, until this many are waiting. */
+/** The same for at least `count` transactions. */
 export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
   const { db, database } = await testApi();
   const { engine } = await askDialect(database);
   if (engine !== 'MariaDB') return manyWaitAsTold(db, told[engine], count, signal);
-  // Always up to date, but counts all databases of the server, so it only says when it is worth checking whose transactions wait.
+  // This counter is always up to date but counts all databases of the server: it only shows when counting those of this
+  // database is worth it.
   const isAnyWaiting = async (): Promise<boolean> => {
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
     return Number(row?.Value) >= count;
@@ -25,9 +26,8 @@ export async function manyWait(count: number, signal?: AbortSignal): Promise<voi
 }
 
 /**
- * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would show a copy that the
- * server only refreshes after nobody has read it for 100 ms: two test files that poll concurrently would keep each other from
- * seeing anything new.
+ * How many transactions on the database of the tests wait for a lock. `information_schema.innodb_trx` shows a copy that
+ * the server refreshes only when nobody has read it for 100 ms: with two test files polling, it would never change.
  */
 async function waitersOf(db: Knex): Promise<number> {
   const [[row]] = (await db.raw('SHOW ENGINE INNODB STATUS')) as [{ Status: string }[]];
@@ -41,8 +41,8 @@ async function waitersOf(db: Knex): Promise<number> {
 }
 
 /**
- * The tables in which the other engines show at any time who waits, one row per transaction. MySQL's monitor omits transactions
- * that have written nothing.
+ * Queries that return a row for each transaction waiting for a lock, on the other engines; they are always up to date.
+ * MySQL's monitor omits transactions that have written nothing.
  */
 const told = {
   MySQL: `SELECT DISTINCT w.requesting_thread_id FROM performance_schema.data_lock_waits w
@@ -55,12 +55,12 @@ async function manyWaitAsTold(db: Knex, waiting: string, count: number, signal?:
   await until(async () => signal?.aborted === true || (await isSo()));
 }
 
-/** Waits until the condition holds, checking at intervals. If it never does, the timeout of the test ends the wait. */
+/** Waits until the condition holds, checking every `pauseMs`. Has no timeout of its own: that of the test ends it. */
 export async function until(isSo: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
   while (!(await isSo())) await pause(pauseMs);
 }
 
-/** Repeats a request for as long as it is refused because it has waited for others too long, as may be on a busy machine. */
+/** Repeats a request while the response is 503: on a busy machine, it may have waited for others too long. */
 export async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   const response = await ask();
   if (response.status !== 503) return response;
@@ -68,7 +68,7 @@ export async function untilServed(ask: () => Promise<Response>): Promise<Respons
   return untilServed(ask);
 }
 
-/** Repeats work for as long as it gives up because it has waited for others too long, as a worker does with its daily jobs. */
+/** Repeats work while it fails because it waited for a lock too long, as a worker does with its daily jobs. */
 export async function untilDone(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -1,4 +1,4 @@
-/** Workers for a single test, next to that of the service. */
+/** Further workers for a single test. */
 import { pino } from 'pino';
 import { createRenderer } from '../../../documents/renderer.js';
 import { openDatabase } from '../../../database/database.js';
@@ -8,7 +8,7 @@ import { createWorker, type Worker } from '../../../workers/worker.js';
 import { testApi } from './api.js';
 
 export interface TestWorker extends Omit<Worker, 'begin'> {
-  /** The messages that it has logged so far. */
+  /** The messages logged so far. */
   readonly lines: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export interface TestWorkerPlace {
 }
 
 /**
- * `registry` replaces the daily jobs. With `WORKER: 'off'` it only does what it is asked to. It uses the database of the tests,
- * unless another is named.
+ * Starts a worker, by default on the database of the tests. `registry` replaces the daily jobs. With `WORKER: 'off'`,
+ * it processes only what it is called for.
  */
 export async function startTestWorker(
   WORKER: 'on' | 'off',

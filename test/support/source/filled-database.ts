@@ -10,15 +10,15 @@ import { freshDatabase } from '../service/database.js';
 import { noJobs } from '../service/no-jobs.js';
 
 export interface FilledDatabase {
-  /** Of one connection, so that the rows that it reads can be counted. */
+  /** With a single connection, so that the rows it reads can be counted. */
   readonly database: Database;
   readonly db: Knex;
-  /** The service's own context in the workspace of the first rows. */
+  /** The service's own context in the workspace of row 0. */
   readonly ctx: Ctx;
   readonly close: () => Promise<unknown>;
 }
 
-/** A database of its own with many rows in these tables, for tests of what statements read. */
+/** A new database with thousands of rows in these tables, for tests of how much a statement reads. */
 export async function filledDatabase(beside: string, tables: Iterable<string>): Promise<FilledDatabase> {
   const url = await freshDatabase(beside);
   const [database, db] = [openDatabase(url, 1), openSchema(url, 1)];

@@ -5,11 +5,11 @@ import { nodesIn, syntaxOf } from './syntax.js';
 export interface MessageUse {
   readonly path: string;
   readonly key: string;
-  /** The names of the values; undefined where they are put together elsewhere. */
+  /** The names of the values given; undefined if they are not an object literal. */
   readonly values: readonly string[] | undefined;
 }
 
-/** Where sources in some folders say a message by its key, `say('key', { name })`, or count one. */
+/** The uses of messages in some folders: `say('key', { name })`, or `count`. */
 export function messageUses(folders: readonly string[]): MessageUse[] {
   const paths = sourceFiles.filter(
     (path) => folders.some((folder) => path.startsWith(`${folder}/`)) && path.endsWith('.ts'),
@@ -27,7 +27,7 @@ function usesAt(path: string, node: ts.Node): MessageUse[] {
   return textsOf(key).map((text) => ({ path, key: text, values }));
 }
 
-/** The texts that an expression can be. */
+/** The texts that an expression can evaluate to: of a literal, or of both branches of a condition. */
 function textsOf(node: ts.Expression): string[] {
   if (ts.isStringLiteral(node)) return [node.text];
   return ts.isConditionalExpression(node) ? [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)] : [];

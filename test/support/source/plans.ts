@@ -1,27 +1,27 @@
-/** How each engine says it reads what a statement needs, and how much it has read. */
+/** The execution plan of a statement, and the number of rows it reads, on each engine. */
 import { askDialect } from '../../../database/database.js';
 import type { Database } from '../../../database/db.js';
 import type { Statement } from './statements.js';
 
-/** How a table is read, by its name in the statement. */
+/** How a statement reads one table. */
 export interface Look {
   readonly table: string;
-  /** Single rows by their key, a part by an index, or all of it. */
+  /** Single rows by their key, a range of an index, or the whole table. */
   readonly reads: 'rows' | 'part' | 'all';
   readonly index: string | null;
-  /** As the engine calls it. */
+  /** The engine's name for this access. */
   readonly how: string;
 }
 
 export interface Plan {
   readonly looks: readonly Look[];
-  /** Whether rows are put into a table of their own, and read from it again. */
+  /** Whether rows are written to a temporary table and read from it again. */
   readonly isTwice: boolean;
-  /** All that the engine said. */
+  /** The engine's whole answer, as JSON. */
   readonly said: string;
 }
 
-/** A line of EXPLAIN, which MariaDB and MySQL write alike. */
+/** A row of EXPLAIN on MariaDB and MySQL. */
 interface Line {
   readonly table: string | null;
   readonly type: string | null;
@@ -29,7 +29,7 @@ interface Line {
   readonly Extra: string | null;
 }
 
-/** A line of EXPLAIN by TiDB, which has one for each operator. */
+/** A row of EXPLAIN on TiDB, which has one for each operator. */
 interface Operator {
   readonly id: string;
   readonly 'access object': string;
@@ -57,7 +57,10 @@ function lookOf({ table, type, key }: Line): Look[] {
   return [{ table, reads: ofRows.has(how) ? 'rows' : ofParts.has(how) ? 'part' : 'all', index: key, how }];
 }
 
-/** What TiDB's operators that read from its store are called; `TableRowIDScan` reads what one of an index has found. */
+/**
+ * TiDB's operators that read from storage, by the beginning of their name. `TableRowIDScan` is left out: it reads the
+ * rows of index entries that another operator has counted.
+ */
 const readers = {
   Point_Get: 'rows',
   IndexRangeScan: 'part',
@@ -74,7 +77,10 @@ function lookOfOperator({ id, 'access object': object }: Operator): Look[] {
   return reader === undefined ? [] : [{ table, reads: reader[1], index, how }];
 }
 
-/** How many rows and index entries a statement reads. The database must have a single connection, whose counters are read. */
+/**
+ * How many rows and index entries a statement reads. The database must have a single connection, because counters are
+ * per session.
+ */
 export async function readsOf(db: Database, statement: Statement): Promise<number> {
   if ((await askDialect(db)).engine === 'TiDB') return readsByOperators(db, statement);
   const own = ownReads.get(db) ?? readsOfALook(db);
@@ -86,22 +92,22 @@ export async function readsOf(db: Database, statement: Statement): Promise<numbe
 }
 
 /**
- * How many rows more than it needs an engine may read. TiDB reads at least 128 at once; and it takes all of a workspace that has
- * a thousand rows, one after the other, over looking up as few as twenty of them, in each of up to four tables.
+ * How many rows more than necessary an engine may read. TiDB reads at least 128 rows at once; and it scans a workspace
+ * of a thousand rows rather than look up twenty of them, in each of up to four tables.
  */
 export async function slackOf(db: Database, what: 'pages' | 'portions'): Promise<number> {
   if ((await askDialect(db)).engine !== 'TiDB') return 0;
   return what === 'portions' ? 128 : 4_000;
 }
 
-/** TiDB has no counters, but tells how many rows each operator has given. */
+/** TiDB has no counters; EXPLAIN ANALYZE returns the number of rows of each operator. */
 async function readsByOperators(db: Database, { sql, bindings }: Statement): Promise<number> {
   const operators = (await db.perform(`EXPLAIN ANALYZE ${sql}`, bindings)) as MeasuredOperator[];
   const reading = operators.filter((operator) => lookOfOperator(operator).length > 0);
   return reading.reduce((all, { actRows }) => all + Number(actRows), 0);
 }
 
-/** How much reading the counters reads itself, by database. */
+/** How many rows reading the counters itself reads, by database. */
 const ownReads = new WeakMap<Database, Promise<number>>();
 
 async function readsOfALook(db: Database): Promise<number> {

@@ -1,4 +1,4 @@
-/** The sources of Docket, and what they import, for the architecture tests. */
+/** The sources of Docket and their imports, for the architecture tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
@@ -6,7 +6,7 @@ import { projectRoot } from '../../../settings/root.js';
 const ofOthers: ReadonlySet<string> = new Set(['node_modules', 'dist', 'generated']);
 const isHidden = (name: string): boolean => name.startsWith('.');
 
-/** The files that are maintained by hand, as paths from the root of the project. */
+/** The files that are maintained by hand, as paths from the project's root. */
 export const sourceFiles: readonly string[] = filesOf('');
 
 function filesOf(folder: string): string[] {
@@ -19,14 +19,14 @@ function filesOf(folder: string): string[] {
 
 export interface Import {
   readonly from: string;
-  /** A path from the root, or the name of a package. */
+  /** A path from the project's root, or the name of a package. */
   readonly to: string;
 }
 
 /** The content of a file. */
 export const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
-/** What the modules import, types included. */
+/** The imports of the files, including types. */
 export function importsOf(paths: readonly string[]): Import[] {
   return paths.flatMap((from) =>
     [...textOf(from).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, to = '']) => ({

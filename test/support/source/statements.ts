@@ -1,4 +1,4 @@
-/** The statements that a database receives. */
+/** The statements that are sent to databases. */
 import type { Database, Db } from '../../../database/db.js';
 import { OneConnection } from '../../../database/one-connection.js';
 import { ConnectionPool } from '../../../database/connection-pool.js';
@@ -13,7 +13,10 @@ type Listener = (sender: Sender, statement: Statement) => void;
 
 const listeners = new Set<Listener>();
 
-/** Reports every statement to any database of this process just before it is sent, until the returned function is called. */
+/**
+ * Calls the listener for every statement to any database of this process, just before it is sent. Returns a function
+ * that stops it.
+ */
 export function listen(listener: Listener): () => void {
   tellStatements();
   listeners.add(listener);
@@ -34,12 +37,12 @@ function tellStatements(): void {
   }
 }
 
-/** The statements that a piece of work sends, in order, over any of the database's connections. */
+/** The statements that `work` sends to a database, in order, over all its connections. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const name = new URL(db.url).pathname.slice(1);
   const stop = listen((sender, statement) => {
-    // The service under test also runs in this process, on its own database.
+    // The service under test runs in this process too, on another database.
     const isOurs =
       sender instanceof OneConnection ? sender.connection.config.database === name : sender === db.pools.readers;
     if (isOurs) statements.push(statement);

@@ -1,11 +1,11 @@
-/** Sources as syntax trees, for tests that look at names and calls. */
+/** Sources as syntax trees, for tests of names and calls. */
 import ts from 'typescript';
 import { textOf } from './source-imports.js';
 
 export const syntaxOf = (path: string): ts.SourceFile =>
   ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true);
 
-/** A node and all below it. */
+/** A node and all its descendants. */
 export function* nodesIn(node: ts.Node): Generator<ts.Node> {
   yield node;
   const children: ts.Node[] = [];

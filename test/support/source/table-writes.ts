@@ -1,4 +1,4 @@
-/** Which tables the code writes, and where: found through the compiler's types, and in the text of statements. */
+/** Which files write which tables, found through the compiler's types and in the text of statements. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCallExpression, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript7/unstable/ast';
@@ -7,7 +7,7 @@ import { projectRoot } from '../../../settings/root.js';
 
 export interface TableWrite {
   readonly file: string;
-  /** `?` if the code chooses it at run time. */
+  /** `?` if the table is chosen at run time. */
   readonly table: string;
 }
 
@@ -18,7 +18,7 @@ const sourcesIn = (folder: string): string[] =>
 
 const textOf = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
-/** The tables of the models, by the names of their classes. */
+/** The tables of the models by class name. */
 const tables: ReadonlyMap<string, string> = new Map(
   sourcesIn('models').flatMap((file) => {
     const [, name, table] =
@@ -30,7 +30,7 @@ const tables: ReadonlyMap<string, string> = new Map(
 const writing = /INSERT (?:IGNORE )?INTO|REPLACE INTO|(?<!KEY |FOR )UPDATE|DELETE(?: \w+)? FROM/;
 const statement = new RegExp(String.raw`(?:${writing.source})\s+(\w+|\$\{)`, 'g');
 
-/** Writes by statements that name their table, or insert its name. */
+/** Tables in the text of statements that write; `?` if a statement inserts the name. */
 function writesByText(file: string): string[] {
   const code = textOf(file).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(statement)].map(([, name = '']) => (name === '${' ? '?' : name));
@@ -39,7 +39,10 @@ function writesByText(file: string): string[] {
 const verbs = new Set(['insert', 'insertMany', 'insertInEach', 'patch', 'touch', 'remove']);
 const functions = new Set(['patchAll', 'patchEach', 'changeSilently']);
 
-/** What a call writes through: a model or a row, the argument of a function that takes a table; undefined if it writes nothing. */
+/**
+ * The model or row that a call writes through, or the model that is passed to a function; undefined if the call writes
+ * nothing.
+ */
 function writtenBy(node: Node): Node | undefined {
   if (!isCallExpression(node)) return undefined;
   const { expression, arguments: given } = node;
@@ -59,7 +62,7 @@ function writesByType({ program, checker }: Project, file: string): string[] {
   return checker.getTypeAtLocation(nodes).flatMap((type) => (type ? tablesOf(checker.typeToString(type)) : ['?']));
 }
 
-/** The tables in a type as the compiler prints it; types that are not models have none. */
+/** The tables of the models in a type, as the compiler prints it; `?` for types that any model fits. */
 function tablesOf(written: string): string[] {
   const type = written.replaceAll(/\bLocked<(.+?)>/g, '$1');
   if (type === 'any' || type === 'string' || type === 'Tagged' || type === 'M' || type.startsWith('"')) return ['?'];
@@ -69,7 +72,7 @@ function tablesOf(written: string): string[] {
   });
 }
 
-/** Everything that the files in these folders write, each table once per file. */
+/** All tables that the files in these folders write, each table once per file. */
 export function tableWrites(folders: readonly string[]): TableWrite[] {
   const config = join(projectRoot, 'tsconfig.build.json');
   const api = new API({ cwd: projectRoot });

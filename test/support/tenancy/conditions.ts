@@ -1,16 +1,17 @@
-/** What the conditions of a statement guarantee to be equal. */
+/** The equalities that the conditions of a statement guarantee. */
 import { isQuery, isSymbol, isWord, split, type Node } from './sql-tree.js';
 
-/** `null` is a value, the same for all rows. */
+/** One side of an equality: a column, or `null` for a value that is the same for all rows. */
 export type Side = { readonly of?: string | undefined; readonly column: string } | null;
 export type Equality = readonly [Side, Side];
 
 /**
- * The equalities that a condition guarantees: those that are combined only by AND, and columns that equal some value on both sides
- * of an OR.
+ * The equalities that a condition guarantees: those combined by AND alone, and for an OR, columns that equal a value on
+ * both sides.
  */
 export function equalitiesIn(condition: readonly Node[]): Equality[] {
-  // The result of CASE is a value. One without parentheses is not parsed: that only loses the equalities next to it.
+  // CASE returns a value, and one without parentheses is not parsed. This loses the equalities next to it, which is
+  // safe.
   if (condition.some((node) => isWord(node, 'CASE', 'XOR'))) return [];
   const [first = [], ...others] = split(condition, (node) => isWord(node, 'OR') || isSymbol(node, '||'));
   const fixed = others.map((other) => new Set(ofConjuncts(other).filter(isOfValue).map(columnOf)));
@@ -19,7 +20,7 @@ export function equalitiesIn(condition: readonly Node[]): Equality[] {
   return certain.filter((equality) => isOfValue(equality) && fixed.every((columns) => columns.has(columnOf(equality))));
 }
 
-/** Whether no row can meet a condition, because it contains FALSE, combined only by AND. */
+/** Whether no row can meet a condition, because FALSE is combined with the rest by AND alone. */
 export function isNever(condition: readonly Node[]): boolean {
   return conjunctsOf(condition).some(([only, ...rest]) => {
     if (rest.length > 0) return false;
@@ -67,7 +68,7 @@ function equal(left: Node, right: Node): Equality[] {
   return pair([left], [right]);
 }
 
-/** `column IN (?, ?)`, or a list of tuples of which the column is a part. */
+/** Equalities of `column IN (?, ?)`, or of a tuple with the column IN a list of tuples. */
 function among(left: Node, list: readonly Node[]): Equality[] {
   const isConstant = list.every(function constant(node): boolean {
     return node.kind === 'value' || isSymbol(node, ',') || (node.kind === 'group' && node.items.every(constant));

@@ -1,9 +1,9 @@
 /**
- * The statements that may leave a workspace unnamed, by the function that sends them. `tables` are those, each with its alias, that
- * need not be bound to a workspace there; all others in the statement must be, and can be bound through these.
+ * The statements that may leave a workspace unnamed, by the function that sends them. `tables`, each with its alias,
+ * need not be bound to a workspace there. All other tables of the statement must be, and can be bound through these.
  */
 export interface Exemption {
-  /** The file and the function. */
+  /** The file and the function's name. */
   readonly place: readonly [file: string, name: string];
   readonly tables: readonly string[];
   readonly why: keyof typeof reasons;
@@ -22,7 +22,7 @@ export const reasons = {
   housekeeping: 'The operator, or the startup of the service, handles all workspaces together.',
 } as const;
 
-/** The tables whose data is encrypted with the service's key. */
+/** The tables with data that is encrypted with the service's key. */
 const sealed = ['webhooks', 'mails', 'idempotency_keys'];
 
 export const exemptions: readonly Exemption[] = [
@@ -74,7 +74,7 @@ export const exemptions: readonly Exemption[] = [
   { place: ['models/people/api-key.ts', 'workspaceOfKey'], tables: ['api_keys'], why: 'key id' },
 ];
 
-/** Statements sent from these folders may leave their workspace. */
+/** Folders whose statements may leave their workspace, with the reason. */
 export const exemptFolders: Readonly<Record<string, string>> = {
   'migrations/': 'A migration changes the rows of all workspaces at once.',
   'test/': 'A test reads and writes the tables as it likes.',

@@ -1,10 +1,12 @@
-/** The text of a statement as words and parentheses: as much of SQL's grammar as it takes to find tables and conditions. */
+/**
+ * A statement as a tree of words and parentheses: no more of SQL's grammar than it takes to find tables and conditions.
+ */
 
 export type Node =
   | { readonly kind: 'word'; readonly text: string }
-  /** The name of a column or a table; `of` is what comes before the dot. */
+  /** The name of a column or table; `of` is the part before the dot. */
   | { readonly kind: 'name'; readonly text: string; readonly of?: string }
-  /** A parameter or a literal, which is the same for all rows. */
+  /** A parameter or a literal. */
   | { readonly kind: 'value' }
   | { readonly kind: 'symbol'; readonly text: string }
   | { readonly kind: 'group'; readonly items: readonly Node[] };
@@ -19,7 +21,7 @@ const token = new RegExp(
   'gis',
 );
 
-/** What is in parentheses forms a group. */
+/** The tree of a statement; parentheses become groups. */
 export function treeOf(sql: string): Node[] {
   const stack: Node[][] = [[]];
   for (const { groups = {} } of sql.matchAll(token)) {
@@ -42,18 +44,18 @@ function nameOf(text: string): Node {
   const last = parts.pop() ?? '';
   const of = parts.at(-1);
   if (of !== undefined) return { kind: 'name', text: last, of };
-  // A quoted name is not a keyword, whatever it says.
+  // A quoted name is never a keyword.
   return text.startsWith('`') ? { kind: 'name', text: last } : { kind: 'word', text: last };
 }
 
-/** Whether the node is one of these words, given in capitals. */
+/** Whether the node is one of these words, which are given in capitals. */
 export const isWord = (node: Node | undefined, ...words: readonly string[]): boolean =>
   node?.kind === 'word' && words.includes(node.text.toUpperCase());
 
 export const isSymbol = (node: Node | undefined, ...texts: readonly string[]): boolean =>
   node?.kind === 'symbol' && texts.includes(node.text);
 
-/** The parts between the separating nodes. */
+/** The nodes between those that separate. */
 export function split(nodes: readonly Node[], separates: (node: Node) => boolean): Node[][] {
   const parts: Node[][] = [[]];
   for (const node of nodes) {
@@ -63,7 +65,7 @@ export function split(nodes: readonly Node[], separates: (node: Node) => boolean
   return parts;
 }
 
-/** Whether a group holds a query rather than a list or an expression. */
+/** Whether a group is a query, rather than a list or an expression. */
 export function isQuery(nodes: readonly Node[]): boolean {
   const [first] = nodes;
   if (isWord(first, 'SELECT', 'WITH')) return true;

@@ -1,6 +1,7 @@
 /**
- * No statement leaves its workspace: everything that the service sends to the database in this process is checked, and a statement
- * that reads or writes a workspace's table without naming the workspace (unbound-tables.ts) fails the test file that caused it.
+ * Checks that no statement leaves its workspace. It sees every statement that the service sends in this process; one
+ * that reads or writes a workspace's table without naming the workspace (unbound-tables.ts) fails the test file that
+ * caused it.
  */
 import { relative } from 'node:path';
 import type { Knex } from 'knex';
@@ -11,7 +12,7 @@ import { unboundTables } from './unbound-tables.js';
 
 let tables: ReadonlySet<string> | undefined;
 
-/** Learns from a database which tables belong to a workspace. Before that, nothing is checked. */
+/** Reads from a database which tables belong to a workspace. Nothing is checked before the first call. */
 export async function learnTables(db: Knex): Promise<void> {
   tables ??= new Set(
     await db('information_schema.columns')
@@ -20,7 +21,10 @@ export async function learnTables(db: Knex): Promise<void> {
   );
 }
 
-/** By text, because the service sends a few texts often: a text that is exempt is so wherever the service sends it. */
+/**
+ * Texts that were checked: the service sends few texts often. An exempt text is therefore exempt wherever it is sent
+ * from.
+ */
 const looked = new Set<string>();
 const leaving = new Map<string, string>();
 
@@ -29,7 +33,7 @@ function look({ sql }: Statement): void {
   looked.add(sql);
   if (unboundTables(sql, tables).length === 0) return;
   const frames = framesOfCall();
-  // The service may send the same text.
+  // A test sent it. The service may send the same text later, so it must be checked again.
   if (Object.keys(exemptFolders).some((folder) => frames[0]?.file.startsWith(folder))) return void looked.delete(sql);
   const given = exemptions.filter(({ place }) => isAt(frames, place)).flatMap((exemption) => exemption.tables);
   const unbound = unboundTables(sql, tables, new Set(given));
@@ -38,10 +42,10 @@ function look({ sql }: Statement): void {
   leaving.set(sql, `${unbound.join(', ')} without its workspace in: ${sql}\n  sent by ${callers.join(', called by ')}`);
 }
 
-/** Fails with the statements that left their workspace since the last call. */
+/** Throws with the statements that left their workspace since the last call. */
 export function assertWorkspacesNamed(): void {
   const found = [...leaving.values()];
-  // Every test file that causes one should fail.
+  // Forgets them, so that each test file that sends one fails.
   for (const sql of leaving.keys()) looked.delete(sql);
   leaving.clear();
   if (found.length > 0) throw new Error(`Statements that do not stay in their workspace:\n\n${found.join('\n\n')}`);
@@ -56,7 +60,7 @@ const call = /^\s*at (?:async )?(?:[\w.]+\.)?([\w<>]+) \((?:file:\/\/)?(\/.+):\d
 const between =
   /node_modules|^database\/(?!migrations)|^models\/(queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
 
-/** The functions of this repository that led to the statement, the innermost first. */
+/** The functions of this repository on the stack of the statement, the innermost first. */
 function framesOfCall(): Frame[] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;
@@ -70,11 +74,11 @@ function framesOfCall(): Frame[] {
   });
 }
 
-/** The innermost file must be that of the exemption: what a function calls elsewhere is not exempt along with it. */
+/** Whether the exempt function is in the innermost file: what it calls in other files is not exempt. */
 function isAt(frames: readonly Frame[], [file, name]: Exemption['place']): boolean {
   const end = frames.findIndex((frame) => frame.file !== file);
   return frames.slice(0, end === -1 ? undefined : end).some((frame) => frame.name === name);
 }
 
-/** Starts checking statements. */
+/** Starts the check. */
 export const watchStatements = (): void => void listen((_client, statement) => look(statement));

@@ -1,13 +1,16 @@
-/** The tables that the FROM of a statement, or its equivalent, names. */
+/** The tables in the FROM of a statement, or in its equivalent. */
 import { isQuery, isSymbol, isWord, type Node } from './sql-tree.js';
 
 export interface Reference {
   readonly alias: string;
-  /** The table, or the text of a query that takes its place. */
+  /** The table's name, or the nodes of a derived table's query. */
   readonly source: string | readonly Node[];
 }
 
-/** A condition of a join. That of an outer join says nothing about the rows before it: it only `binds` the joined table. */
+/**
+ * A condition of a join. For an outer join, `binds` has the joined tables, because the condition does not limit the
+ * rows before it.
+ */
 export interface JoinCondition {
   readonly condition: readonly Node[];
   readonly binds?: readonly string[];
@@ -36,7 +39,7 @@ export function referencesIn(from: readonly Node[]): References {
     const outer = words.some((word) => isWord(word, 'LEFT', 'RIGHT'));
     tables.push(...joined.tables);
     conditions.push(...joined.conditions);
-    // A RIGHT JOIN reverses which side is complete; no statement uses one, so it is not parsed.
+    // A RIGHT JOIN reverses which table keeps all rows. No statement uses one, so its condition is ignored.
     if (words.some((word) => isWord(word, 'RIGHT', 'NATURAL'))) continue;
     const binds = outer ? joined.tables.map(({ alias }) => alias) : undefined;
     conditions.push({ condition: joined.on, ...(binds ? { binds } : {}) });
@@ -44,10 +47,10 @@ export function referencesIn(from: readonly Node[]): References {
   return { tables, conditions };
 }
 
-/** `USE INDEX FOR JOIN (…)`. */
+/** Whether the JOIN belongs to a hint: `USE INDEX FOR JOIN (…)`. */
 const isHintedJoin = (from: readonly Node[], index: number): boolean => isWord(from[index - 1], 'FOR');
 
-/** A table with its alias and its join condition. */
+/** A table with its alias, and its join condition. */
 function factorOf(part: readonly Node[]): References & { readonly on: readonly Node[] } {
   const onAt = part.findIndex((node) => isWord(node, 'ON'));
   const [table, on] = onAt === -1 ? [part, []] : [part.slice(0, onAt), part.slice(onAt + 1)];
@@ -57,7 +60,7 @@ function factorOf(part: readonly Node[]): References & { readonly on: readonly N
     return { tables: [{ alias: aliasIn(rest) ?? '', source: first.items }], conditions: [], on };
   if (first?.kind !== 'name' && first?.kind !== 'word') throw new Error('Not the name of a table');
   const [next] = rest;
-  // A function, such as JSON_TABLE, which reads its arguments.
+  // A table function, such as JSON_TABLE, which reads its arguments and no table.
   if (next?.kind === 'group')
     return { tables: [{ alias: aliasIn(rest.slice(1)) ?? '', source: [] }], conditions: [], on };
   const source = first.kind === 'name' && first.of !== undefined ? `${first.of}.${first.text}` : first.text;

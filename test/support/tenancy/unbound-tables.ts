@@ -1,28 +1,26 @@
 /**
  * Which tables in a statement are not bound to their workspace.
  *
- * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under whatever alias, a
- * condition must hold that alias's `workspace_id` equal to a value, or to the workspace of a table that is itself held so:
- * `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN workspaces w ON w.id =
- * t.workspace_id` under `w.id = ?`. It must stand under ANDs alone, in the WHERE or in the ON of a join; that of an outer join
- * counts for the joined table only. An id is not enough, even though ids are unique across workspaces: nothing in the statement
- * shows that the id was found in this workspace. Rows are inserted with `workspace_id` among the columns.
+ * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under any
+ * alias, a condition must make this alias's `workspace_id` equal to a value, or to the workspace of a table that is
+ * bound itself: `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN
+ * workspaces w ON w.id = t.workspace_id` with `w.id = ?`. The condition must be combined with others by AND alone, in
+ * the WHERE or in the ON of a join; that of an outer join binds the joined table only. An id is not enough, although
+ * ids are unique across workspaces: nothing in the statement shows that the id was found in this workspace. Rows are
+ * inserted with `workspace_id` among the columns.
  */
 import { equalitiesIn, isNever, type Equality, type Side } from './conditions.js';
 import { isQuery, isWord, split, treeOf, type Node } from './sql-tree.js';
 import { referencesIn, type References } from './table-references.js';
 
-/** One query of a statement: what its aliases stand for, and which of them are bound to a workspace. */
+/** A query of a statement: its aliases, and those of them that are bound to a workspace. */
 interface Block {
   readonly owned: ReadonlyMap<string, OwnedBy>;
   readonly bound: ReadonlySet<string>;
   readonly outer: Block | undefined;
 }
 
-/**
- * Which column says whose the rows are: for a workspace's table, for the workspaces themselves, and for a query in the place of a
- * table.
- */
+/** The column of an alias that holds the workspace: of a workspace's table, of `workspaces`, or of a derived table. */
 interface OwnedBy {
   readonly table: string;
   readonly column: 'workspace_id' | 'id';
@@ -31,7 +29,7 @@ interface OwnedBy {
 
 interface Finding {
   readonly unbound: string[];
-  /** Whether it reads rows of a workspace at all. */
+  /** Whether all rows that the query reads belong to a bound workspace. */
   readonly isBound: boolean;
 }
 
@@ -43,8 +41,8 @@ interface Rules {
 }
 
 /**
- * The tables, each with its alias if it has one, that the statement does not bind to their workspace; `tables` are those of a
- * workspace. What is `given` counts as bound: others can be bound through it.
+ * The tables that a statement does not bind to their workspace, each with its alias if it has one. `tables` are all
+ * that belong to a workspace; those in `given` count as bound, and others can be bound through them.
  */
 export function unboundTables(
   sql: string,
@@ -67,11 +65,11 @@ function ofPart(nodes: readonly Node[], rules: Rules, outer: Block | undefined):
   if (isWord(first, 'SELECT', 'UPDATE', 'DELETE')) return ofQuery(nodes, rules, outer);
   if (isWord(first, 'INSERT', 'REPLACE')) return ofInsert(nodes, rules, outer);
   if (isWord(first, ...withoutRows)) return none;
-  // What cannot be parsed must not name a table of a workspace.
+  // A statement that cannot be parsed must not name a workspace's table.
   return { unbound: namesIn(nodes).filter((name) => rules.tables.has(name)), isBound: false };
 }
 
-/** Statements about tables, which neither read nor write their rows. */
+/** Statements that neither read nor write rows. */
 const withoutRows = ['ALTER', 'ANALYZE', 'CREATE', 'DROP', 'EXPLAIN', 'SHOW'];
 
 const merge = (a: Finding, b: Finding): Finding => ({ unbound: [...a.unbound, ...b.unbound], isBound: a.isBound });
@@ -84,7 +82,7 @@ const namesIn = (nodes: readonly Node[]): string[] =>
 
 const clauses = ['FROM', 'SET', 'WHERE', 'GROUP', 'HAVING', 'ORDER', 'LIMIT', 'FOR', 'LOCK', 'WINDOW'];
 
-/** The nodes after a keyword up to the next clause. */
+/** The nodes after a keyword, up to the next clause. */
 function clause(nodes: readonly Node[], keyword: string): Node[] {
   const start = nodes.findIndex((node) => isWord(node, keyword));
   if (start === -1) return [];
@@ -94,7 +92,7 @@ function clause(nodes: readonly Node[], keyword: string): Node[] {
   return end === -1 ? rest : rest.slice(0, end);
 }
 
-/** `USE INDEX FOR ORDER BY (…)`. */
+/** Whether the word belongs to a hint: `USE INDEX FOR ORDER BY (…)`. */
 const isHint = (nodes: readonly Node[], index: number): boolean =>
   isWord(nodes[index - 1], 'INDEX') || isWord(nodes[index - 1], 'FOR');
 
@@ -148,7 +146,7 @@ function blockOf(
     ...equalitiesIn(where).map((equality) => ({ equality, binds: undefined })),
     ...conditions.flatMap(({ condition, binds }) => equalitiesIn(condition).map((equality) => ({ equality, binds }))),
   ];
-  // One table's workspace may follow from that of another, which a later condition binds.
+  // Repeats until nothing changes: a table's workspace may follow from another's that a later condition binds.
   for (let before = -1; before !== bound.size;) {
     before = bound.size;
     for (const { equality, binds } of equalities)
@@ -157,7 +155,7 @@ function blockOf(
   return block;
 }
 
-/** The aliases of the block that an equality binds to a workspace, given what is bound so far. */
+/** The aliases that an equality binds to a workspace, given those bound so far. */
 function bindsIn([left, right]: Equality, block: Block): string[] {
   const [a, b] = [ownerOf(left, block), ownerOf(right, block)];
   return [
@@ -175,7 +173,7 @@ function isFixedOutside(side: Side, block: Block | undefined): boolean {
   return owner !== undefined ? block.bound.has(owner) : isFixedOutside(side, block.outer);
 }
 
-/** The alias whose workspace the column is. A bare one belongs to the only table that has it. */
+/** The alias whose workspace column this is. A column without an alias belongs to the only table that has it. */
 function ownerOf(side: Side, { owned }: Block): string | undefined {
   if (side === null) return undefined;
   if (side.of !== undefined) return owned.get(side.of)?.column === side.column ? side.of : undefined;
@@ -200,7 +198,7 @@ function ofInsert(nodes: readonly Node[], rules: Rules, outer: Block | undefined
 
 const insertWords = ['INSERT', 'REPLACE', 'IGNORE', 'INTO', 'LOW_PRIORITY', 'DELAYED'];
 
-/** What the queries within expressions and conditions leave unbound. */
+/** The unbound tables of queries within expressions and conditions. */
 function inSubqueries(nodes: readonly Node[], rules: Rules, block: Block | undefined): Finding {
   const unbound = nodes.flatMap((node) => {
     if (node.kind !== 'group') return [];

@@ -1,4 +1,4 @@
-/** Approvals: what clients are asked, work on a phone, reasons, and everything that lies over the screen. */
+/** Requests for clients' approvals; the team's approvals on a phone, reasons, and accessibility of the dialogs. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildApproval, buildApprovalPlace } from '../../support/builders/approvals.js';
@@ -12,7 +12,7 @@ import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
 import { choose, expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
 
-/** A day of last month, which the form begins with. */
+/** A day of last month, which is the form's initial range. */
 function lastMonth(): string {
   const now = new Date();
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 10)).toISOString().slice(0, 10);
@@ -26,14 +26,14 @@ const pickWork = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };
 
-/** The list of what can be asked about opens with the form, and covers the rest of it. */
+/** Closes the list of choices, which opens with the form and covers it. */
 const closeList = async (page: Page): Promise<void> => {
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };
 
-/** The focus goes on to the project, whose list opens. */
+/** Changes the form to a milestone. The focus then moves to the project, whose list opens. */
 const askOfMilestone = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Hours/ }).click();
   await page.getByRole('option', { name: 'Milestone', exact: true }).click();

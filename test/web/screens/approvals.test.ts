@@ -1,4 +1,4 @@
-/** Approvals: the team's time and expenses by person and week, and what clients were asked. */
+/** Approvals: the team's time and expenses by person and week, and requests to clients. */
 import { expect } from 'chai';
 import { buildApproval, buildApprovalPlace } from '../../support/builders/approvals.js';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -16,7 +16,7 @@ const statesOf = async (owner: ApiClient): Promise<Record<string, (string | null
   return states;
 };
 
-/** Two entries of one week. */
+/** Two entries in one week. */
 async function buildWeek(owner: ApiClient, user: ApiClient): Promise<void> {
   const { id: client_id } = await buildClient(owner);
   await buildTimeEntry(user, { client_id, date: '2026-03-10', description: 'Workshop' });

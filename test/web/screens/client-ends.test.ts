@@ -1,4 +1,4 @@
-/** What is rare with a client and cannot be taken back: archived, merged, mailed, deleted. */
+/** Rare and irreversible actions on a client: archiving, merging, mailing a statement, deleting. */
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -50,7 +50,7 @@ describe('a client', () => {
       await question
         .getByText(/1 contacts? with their access to the portal, 1 projects? .*, 2 tickets, and all time/)
         .waitFor();
-      // The focus starts on leaving things as they are.
+      // The button that cancels has the focus at first.
       await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
       await page.keyboard.press('Escape');
       await question.waitFor({ state: 'detached' });
@@ -127,7 +127,7 @@ describe('a client', () => {
       await tabTo(page, dialog.getByRole('textbox', { name: 'To' }));
       await keyboard.type('not an address');
       await keyboard.press('Control+Enter');
-      // What is refused stands at its field, which has the focus.
+      // The error is at its field, which has the focus.
       await dialog.locator('[data-invalid] input:focus').waitFor();
       await keyboard.press('Control+A');
       await keyboard.type('books@acme.example, boss@acme.example');

@@ -1,4 +1,4 @@
-/** Every form, drawer and question of the screens of clients and projects, in both themes, at a desk and on a phone. */
+/** All forms, drawers and dialogs of the screens of clients and projects, in both themes, at a desk and on a phone. */
 import type { Page } from 'playwright-core';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
@@ -7,7 +7,7 @@ import { inBrowsers, looks } from '../support/dashboard.js';
 import { longName, rightToLeft } from '../support/keyboard.js';
 import { expectWhole, settled } from '../support/whole.js';
 
-/** What opens over a screen: where, by which buttons, entries of menus or boxes, and its title. */
+/** A dialog: the path, the names of the buttons, menu items or boxes to press, and its title. */
 type Opened = readonly [path: string, presses: readonly (string | RegExp)[], title: string | RegExp];
 
 const ofClients = (clientId: string, contactId: string): readonly Opened[] => {

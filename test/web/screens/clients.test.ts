@@ -1,4 +1,4 @@
-/** Clients: found, made and kept, with the people who work there. */
+/** Clients and their contacts: finding, creating and changing them. */
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';

@@ -1,4 +1,4 @@
-/** An expense in a currency without decimals: noted, listed and billed in whole yen. */
+/** An expense in a currency without decimals: entered, listed and billed in whole yen. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';

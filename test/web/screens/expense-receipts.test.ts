@@ -1,4 +1,4 @@
-/** Receipts of expenses: pasted, dropped, replaced; and one that is refused. */
+/** Receipts of expenses: pasting, dropping and replacing them, and a file that is refused. */
 import { expect } from 'chai';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 
-/** What a browser hands over with a file, as when a picture of the screen is pasted. */
+/** The data of a paste with a file, such as a screenshot. */
 const filesOn = async (page: Page, name: string, type: string, text?: string): Promise<JSHandle<DataTransfer>> =>
   page.evaluateHandle(
     ([filename, mime, beside]) => {
@@ -32,7 +32,7 @@ async function paste(page: Page, data: JSHandle<DataTransfer>): Promise<void> {
   );
 }
 
-/** As from a folder of the machine. */
+/** Drops a file, as from a folder of the machine. */
 async function drop(page: Page, zone: Locator, path: string): Promise<void> {
   writeFileSync(path, pdf);
   const { x, y } = (await zone.boundingBox()) ?? { x: 0, y: 0 };
@@ -44,7 +44,7 @@ async function drop(page: Page, zone: Locator, path: string): Promise<void> {
 
 describe('receipts of expenses', () => {
   const inBrowser = inBrowsers();
-  // A browser reads what was dropped when it is sent.
+  // A browser reads a dropped file only when it is sent.
   const folder = mkdtempSync(join(tmpdir(), 'docket-drop-'));
   after(() => rmSync(folder, { recursive: true }));
 

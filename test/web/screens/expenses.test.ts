@@ -1,4 +1,4 @@
-/** Expenses: noted with their receipts, filtered, and what a role may do with them. */
+/** Expenses: entering them with receipts, filters, and the actions of each role. */
 import { expect } from 'chai';
 import { buildApprovedExpense, buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
@@ -31,7 +31,7 @@ describe('the expenses', () => {
         await page.getByRole('checkbox', { name: /Train/ }).check();
         await page.getByRole('button', { name: 'Change' }).click();
         await page.getByRole('dialog', { name: 'Change 1 expense' }).waitFor();
-        // What the field offers stands apart from the dialog, which axe takes for a part of the page without a place.
+        // The list of the field is outside the dialog, and axe reports it as content without a landmark.
         await page.getByRole('combobox', { name: 'For' }).press('Escape');
         await page.getByRole('listbox').waitFor({ state: 'detached' });
         await expectAccessible(page);

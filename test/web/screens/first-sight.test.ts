@@ -1,4 +1,6 @@
-/** What screens show before all is read, and where there is little room: nothing that is wrong, and what is open in view. */
+/**
+ * Screens before all data has arrived show nothing that is wrong, and on a phone the open tab and all sums are visible.
+ */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
@@ -6,7 +8,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { inBrowsers, phone } from '../support/dashboard.js';
 
-/** Holds the answers to requests of these addresses back until they are let go. */
+/** Holds back requests to this address until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** What is typed into a dialog is not lost by a press beside it. */
+/** A press outside a dialog does not lose what was typed into it. */
 import { expect } from 'chai';
 import { buildContact, buildTicket } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';

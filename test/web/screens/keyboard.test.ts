@@ -1,4 +1,4 @@
-/** The keyboard over all screens: where keys lead, what lists them, and what search does. */
+/** The keyboard on all screens: shortcuts, the list of them, and search. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
@@ -7,7 +7,7 @@ import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 import { buildRow, cellAt, hasFocus, now } from '../support/time.js';
 
-/** The letter after `g`, as docs/guides/dashboard.md has it. */
+/** The letter after `g` that leads to each screen, as in docs/guides/dashboard.md. */
 const screens = {
   t: '/time',
   x: '/expenses',
@@ -24,7 +24,7 @@ const screens = {
   d: '/developers',
 };
 
-/** Goes down to an item of what was found and does it. */
+/** Selects an item of the search results with arrow keys, and presses Enter. */
 async function take(page: Page, name: string): Promise<void> {
   const item = page.getByRole('menuitem', { name });
   await item.waitFor();
@@ -142,7 +142,7 @@ describe('the keyboard', () => {
         await page.keyboard.press('e');
         await until(async () => hasFocus(page.getByRole('dialog').getByRole('combobox', { name: 'Work' })));
         if (project === '') {
-          // What was worked on last stands first.
+          // The work of the last entry is the first choice.
           await page.getByRole('option', { name: /Shop relaunch/ }).waitFor();
           await page.keyboard.press('ArrowDown');
         } else await page.keyboard.type(project);

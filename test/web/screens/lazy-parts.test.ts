@@ -1,4 +1,7 @@
-/** Parts of the dashboard that are not in its first files: those for work without a connection are there before it is lost, all others leave the rest standing. */
+/**
+ * Parts of the dashboard that are loaded later: those for work without a connection are loaded ahead, and if another
+ * part cannot be loaded, the rest of the screen remains.
+ */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { loadedAhead } from '../../../scripts/bootstrap/web-budget.mjs';
@@ -10,7 +13,7 @@ import { buildRow, cellAt } from '../support/time.js';
 
 const nameOf = (source: string): string => source.replace(/^.*\//, '').replace(/\.tsx$/, '-');
 
-/** Until everything has been loaded that the dashboard loads ahead. */
+/** Waits until everything that the dashboard loads ahead has been loaded. */
 async function loadsAhead(page: Page): Promise<void> {
   await page.waitForFunction(
     (names) => {
@@ -19,7 +22,7 @@ async function loadsAhead(page: Page): Promise<void> {
     },
     [...loadedAhead, 'routes/time/time-route.tsx', 'work/person-field.tsx'].map(nameOf),
   );
-  // Sent for is not arrived: what is asked of the server after it is answered after it.
+  // Requested is not arrived: waits for the responses, because the test then cuts the connection.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('resource')
@@ -74,7 +77,7 @@ describe('parts that are loaded later', () => {
           .or(page.getByRole('group', { name: 'Date' }))
           .first()
           .waitFor();
-        // Of the list that has opened at its first field, and of the form.
+        // The first closes the list that has opened at the form's first field, the second the form.
         await page.keyboard.press('Escape');
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -102,7 +105,7 @@ describe('parts that are loaded later', () => {
       await page.context().setOffline(false);
       await missing(page).waitFor({ state: 'detached' });
       await page.getByRole('heading', { level: 1, name: (await links.at(-1)?.innerText()) ?? '' }).waitFor();
-      // With its styles, which failed as well.
+      // The styles failed too, and must be there now.
       expect(
         await page.evaluate(() =>
           [...document.querySelectorAll('link[rel=stylesheet]')].every(
@@ -113,7 +116,7 @@ describe('parts that are loaded later', () => {
     }),
   );
 
-  /** Of each way in which a part stands on a screen. */
+  /** One part for each way in which a screen includes parts. */
   const others: readonly (readonly [
     what: string,
     path: string,

@@ -1,4 +1,4 @@
-/** Files with names as long as they may be, on a phone: the page stays as wide as the phone, and the name can be read to its end. */
+/** Files with the longest names, on a phone: the page is no wider than the phone, and the whole name can be read. */
 import { expect } from 'chai';
 import type { Locator } from 'playwright-core';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -8,10 +8,10 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 import { inBrowsers, phone } from '../support/dashboard.js';
 import { expectNoSideways } from '../support/keyboard.js';
 
-/** A word that nothing breaks. */
+/** A name without any place to break. */
 const filename = `${'Abrechnungsunterlagen'.repeat(9)}.pdf`;
 
-/** Whether all of the words are within the width of the phone, and neither they nor what is around them is cut off. */
+/** Whether a text is within the width of the phone, and neither it nor its container is cut off. */
 const isWhole = async (words: Locator): Promise<boolean> =>
   words.evaluate((element) => {
     const range = document.createRange();

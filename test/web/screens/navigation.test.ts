@@ -1,4 +1,7 @@
-/** What each kind of user is led to: the screens and settings they may work with, and none that would refuse them. */
+/**
+ * The navigation leads each kind of user to the screens and settings that they may use, and to none that would refuse
+ * them.
+ */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import type { Role } from '../../../domain/people/policy.js';
@@ -33,7 +36,7 @@ interface Kind {
   readonly role: Role;
   readonly permissions?: NonNullable<UserOverrides['permissions']>;
   readonly screens: readonly string[];
-  /** Of the settings; all of them unless told. */
+  /** The parts of the settings; by default all of them. */
   readonly settings?: readonly string[];
 }
 
@@ -52,7 +55,7 @@ const kinds: readonly Kind[] = [
   { name: 'a contractor', role: 'contractor', screens: ofAll },
 ];
 
-/** The addresses that refused the page something. */
+/** Collects the addresses for which the page got a 403. */
 function refusalsOn(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {

@@ -1,4 +1,4 @@
-/** Nothing is lost by one key too many, and nothing is asked of the server before there is something to ask. */
+/** One key too many loses nothing, and no request is sent before it can have a result. */
 import { expect } from 'chai';
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { buildTimeEntry } from '../../support/builders/time.js';

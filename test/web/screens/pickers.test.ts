@@ -1,4 +1,4 @@
-/** What can be chosen: all that fits, however many there are, and nothing that the server refuses. */
+/** The choices of fields: everything that fits, however much, and nothing that the server would refuse. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import {
@@ -21,7 +21,7 @@ const offered = async (page: Page): Promise<string[]> => {
   return (await page.getByRole('option').allInnerTexts()).map((text) => text.split('\n')[0] ?? '').toSorted();
 };
 
-/** Time on an open project, on one that is completed, on one that is cancelled, and for a client that is inactive since. */
+/** Time on an open, a completed and a cancelled project, and for a client that has been made inactive since. */
 async function buildWork(owner: ApiClient): Promise<string> {
   const { id: client_id } = await buildClient(owner, { name: 'Falcon' });
   let completed = '';
@@ -122,7 +122,7 @@ describe('a day in a list', () => {
         const { owner } = await buildWorkspace();
         const ann = await buildUser(owner, 'member', { name: 'Ann' });
         const { id: client_id } = await buildClient(owner);
-        // The second is of another year, which is written out.
+        // The second date is in another year, so it is shown with the year.
         for (const date of [monday(), '2025-09-24']) await buildTimeEntry(ann, { client_id, date });
         const page = await show(owner, '/approvals', { locale });
         const cut = async (): Promise<string[]> =>

@@ -1,4 +1,4 @@
-/** A firm of several currencies on the screen: every figure in its own, and none left out. */
+/** Reports of a firm with several currencies: every figure is in its own currency, and none is left out. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -13,7 +13,7 @@ import { visit } from '../support/roles/visit.js';
 
 const today = inDays(0);
 
-/** Counts in dollars, and has billed in yen and dinars too; part of each is credited. */
+/** A firm in dollars that has also billed in yen and dinars; part of each invoice is credited. */
 async function buildFirm(): Promise<ApiClient> {
   const { live } = await buildWorkspace();
   for (const [name, currency, rate, credited, rate_charged] of [
@@ -41,7 +41,7 @@ async function buildFirm(): Promise<ApiClient> {
   return live;
 }
 
-/** What each screen shows of the two other currencies, a row a line. */
+/** The rows that each screen shows for the two other currencies. */
 const screens: readonly (readonly [path: string, lines: readonly string[]])[] = [
   ['/overview?period=this_month', ['JPY JP¥42,000 JP¥8,000 JP¥34,000', 'KWD KWD 6.120 KWD 1.005 KWD 5.115']],
   ['/overview?period=this_month', ['Revenue this year, USD', 'JPY JP¥42,000 JP¥8,000', 'KWD KWD 6.120 KWD 1.005']],
@@ -76,7 +76,7 @@ const screens: readonly (readonly [path: string, lines: readonly string[]])[] = 
   ['/time?view=list&everyone=1', ['JPY JP¥8,000', 'KWD KWD 6.250']],
 ];
 
-/** The words of the screen, with single spaces. */
+/** The text of the screen, with single spaces. */
 const wordsOf = async (page: Page): Promise<string> => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
 
 describe('a firm of several currencies', () => {

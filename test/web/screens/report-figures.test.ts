@@ -1,4 +1,4 @@
-/** Every figure of every report, and of the overview, that leads somewhere leads to a list that says the same. */
+/** Every linked figure of the reports and the overview leads to a list whose sum is the same figure. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -72,7 +72,7 @@ const reports = [
   '/overview?period=this_month',
 ];
 
-/** A figure as it is written, and where it leads. */
+/** A figure's text, and the address that it leads to. */
 interface Figure {
   readonly words: string;
   readonly href: string;
@@ -86,7 +86,7 @@ const linked = async (page: Page): Promise<Figure[]> =>
     href: link.getAttribute('href'),
   }))`);
 
-/** What the list adds up to: its sums, its last row, and how many it has. */
+/** The sums on a list's page, its last row, and its number of rows. */
 const sums = async (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[
     ...[...document.querySelectorAll(':is(main, [role=dialog]) :is(.stat-value, .stat-detail, .table-foot .table-cell, [aria-label=Preview] *)')].map((sum) => sum.innerText),
@@ -94,7 +94,9 @@ const sums = async (page: Page): Promise<string[]> =>
     ...[...document.querySelectorAll('main .empty')].map(() => '0'),
   ]`);
 
-/** Alone, or with words beside it: "300.00 before tax"; in full where the figure is rounded. */
+/**
+ * Whether a sum is the figure: alone, with words next to it ("300.00 before tax"), or in full if the figure is rounded.
+ */
 const says = (sum: string, words: string): boolean =>
   sum === words ||
   sum.startsWith(`${words} `) ||

@@ -1,4 +1,4 @@
-/** The reports and the firm at a glance: the same figures as the API, each leading to what makes it. */
+/** The reports and the overview: the same figures as those of the API, with links to the rows behind them. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -13,7 +13,7 @@ import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 
 const today = inDays(0);
 
-/** A firm that worked three hours for Acme and sent an invoice of 300. */
+/** A firm that has worked three hours for Acme and sent an invoice of 300. */
 async function buildFirm(): Promise<{ readonly live: ApiClient; readonly clientId: string }> {
   const { live } = await buildWorkspace();
   const { id: client_id } = await buildClient(live, { name: 'Acme Corporation', email: 'books@acme.example' });
@@ -27,7 +27,7 @@ async function buildFirm(): Promise<{ readonly live: ApiClient; readonly clientI
 
 const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** Without the minute in which it was made. */
+/** The text of a PDF, without the time of its creation. */
 async function textOf(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   return text.replace(/Generated .*?\)/, '');

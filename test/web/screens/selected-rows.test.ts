@@ -1,4 +1,4 @@
-/** What can be done with the rows that are selected stands in the window, in every list, and hides none of them for good. */
+/** The actions on selected rows are visible in every list, and cover no row for good. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -12,7 +12,7 @@ import { monday } from '../support/time.js';
 
 const many = 25;
 
-/** A firm with more in each list than a window shows. */
+/** A firm with more rows in each list than a window shows. */
 async function buildFirm(owner: ApiClient): Promise<readonly string[]> {
   const { id: client_id } = await buildClient(owner, { name: 'Acme' });
   for (let at = 0; at < many; at++) {
@@ -40,7 +40,7 @@ async function buildFirm(owner: ApiClient): Promise<readonly string[]> {
   ];
 }
 
-/** Whether the middle of what a selector finds is seen and can be pressed, and nothing lies over its ends. */
+/** Whether the element can be pressed in the middle, and nothing covers its top and bottom. */
 const isInSight = async (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((of) => {
     const element = [...document.querySelectorAll(of)].at(-1);

@@ -1,4 +1,4 @@
-/** What is typed while the change before it is still on its way: it stays, and goes out with the next one. */
+/** Text that is typed while an earlier change is being saved stays, and is sent with the next change. */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { buildProject, buildTicket } from '../../support/builders/factories.js';
@@ -6,7 +6,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 
-/** Does this between what is written there and its sending. */
+/** Does something while the first request that changes this path is held back. */
 async function whileOnItsWay(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   let isFirst = true;
   await page.route(path, async (route) => {
@@ -18,7 +18,7 @@ async function whileOnItsWay(page: Page, path: string, act: () => Promise<unknow
   });
 }
 
-/** Waits until the form of this field can be sent again. */
+/** Waits until the form of this field can be submitted again. */
 const isFree = (page: Page, field: Locator): Promise<void> =>
   page.locator('form', { has: field }).locator('[type=submit]:not([data-pending])').waitFor();
 

@@ -1,36 +1,36 @@
-/** What tests of billing do on an invoice's page. */
+/** Actions and readings of tests on the billing screens. */
 import type { Locator, Page } from 'playwright-core';
 import { until } from '../../support/service/waiting.js';
 
 export const pathOf = ({ id }: { readonly id: string }): string => `/billing/invoices/${id}`;
 
-/** What has become of it, as it stands beside its number. */
+/** The state of an invoice or expense, next to its number. */
 export const stateOf = (page: Page, state: string): Locator =>
   page.locator('.page-head').getByText(state, { exact: true });
 
-/** Chooses from the menu of what is done less often. */
+/** Chooses an item of the menu "More actions". */
 export async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Presses the button of the dialog that is open, and waits until it is closed, with the one that it stands above if there is one. */
+/** Presses a button of the open dialog and waits until it is closed, including the dialog below it if there is one. */
 export async function finish(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: button, exact: true }).click();
   await dialog.first().waitFor({ state: 'detached' });
 }
 
-/** The terms of a list of definitions with what stands beside them: "Subtotal" → "$100.00". */
+/** The terms of a definition list with their values: "Subtotal" → "$100.00". */
 export async function factsOf(list: Locator): Promise<Record<string, string>> {
   const [terms, values] = await Promise.all([list.locator('dt').allInnerTexts(), list.locator('dd').allInnerTexts()]);
   return Object.fromEntries(terms.map((term, at) => [term.trim(), values[at]?.trim() ?? '']));
 }
 
-/** The text of each cell of a column, by rows as they stand. */
+/** The texts of a column's cells, in the order of the rows. */
 export const columnOf = (page: Page | Locator, label: string): Promise<string[]> =>
   page.locator(`.table-cell[data-label="${label}"]`).allInnerTexts();
 
-/** Waits until a column has just these texts, by rows as they stand. */
+/** Waits until a column has exactly these texts, in the order of the rows. */
 export const showsRows = async (page: Page | Locator, label: string, values: readonly string[]): Promise<void> =>
   until(async () => String(await columnOf(page, label)) === String(values));

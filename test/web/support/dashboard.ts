@@ -1,4 +1,11 @@
-/** The dashboard in a real browser: opened by people who are signed in, and watched for what must not happen. */
+/**
+ * Runs tests in a real browser on the dashboard, as signed-in users. A test fails on console messages, breaches of the
+ * page's policy, and requests to other sites.
+ *
+ * `inBrowsers()` starts the browser of a `describe` and returns a wrapper for its tests; the wrapped test gets `open`,
+ * which signs a user in and opens an address. keyboard.ts, billing.ts and time.ts have actions of tests;
+ * `expectAccessible` runs axe; roles/ compares each screen with the access matrix.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
@@ -8,7 +15,7 @@ import { testApi, type ApiClient } from '../../support/service/api.js';
 import { openBrowser } from '../../support/service/browser.js';
 import { buildSignedIn } from '../../support/service/visitor.js';
 
-/** Looks of the two kinds of device that people use, each with another theme. */
+/** The two kinds of devices, each with another theme. */
 export const looks = {
   'at a desk by day': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   'on a phone by night': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
@@ -16,12 +23,12 @@ export const looks = {
 export const desk = looks['at a desk by day'];
 export const phone = looks['on a phone by night'];
 
-/** Opens an address of the dashboard as a user, in a browser of their own. */
+/** Opens an address of the dashboard as a user, in a browser context of their own. */
 export type Open = (who: ApiClient, path: string, options?: BrowserContextOptions) => Promise<Page>;
 
-/** Of a browser on a busy machine. */
+/** The timeout of a single step, for a busy machine. */
 const timeoutMs = 60_000;
-/** What never comes about ends a test, not the patience of whoever runs it. */
+/** The timeout of a test, which is longer than any step takes, so that the step's error is reported. */
 const longestMs = 300_000;
 
 interface Watched {
@@ -30,8 +37,8 @@ interface Watched {
 }
 
 /**
- * For a group of tests: makes a test of something done in browsers. Without Chromium nothing is tested, which `openBrowser` says.
- * A message of the console, a breach of the page's policy or a request to another place fails the test.
+ * Starts a browser for a `describe`. Returns a wrapper for its tests. Without Chromium, the tests do nothing, and
+ * `openBrowser` prints a message.
  */
 export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mocha.Context) => Promise<void> {
   let browser: Browser | undefined;
@@ -63,16 +70,19 @@ export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mo
     };
 }
 
-/** Opens the page anew without news of what others do, as on a slow connection: only answers of the server tell. */
+/**
+ * Reloads the page without the stream of changes, as on a slow connection: it learns of changes only from responses to
+ * its own requests.
+ */
 export async function deafen(page: Page): Promise<void> {
   await page.route('**/v1/changes*', (route) => route.abort());
-  // What was open before goes on otherwise.
+  // A stream that was open before would continue.
   await page.reload();
 }
 
 /**
- * Takes the session of whoever is signed in away while no page of the dashboard stands open: one that hears of it goes to the
- * page to sign in by itself, across what the test opens next.
+ * Ends the page's session. It leaves the dashboard first: an open page would notice and go to the sign-in page by
+ * itself, and interfere with what the test opens next.
  */
 export async function endSession(page: Page): Promise<void> {
   await page.goto('about:blank');
@@ -81,7 +91,10 @@ export async function endSession(page: Page): Promise<void> {
 
 const upgraded = new WeakSet<BrowserContext>();
 
-/** Answers that there are no such files any more, as a newer version does to a page that was opened before it; until the returned function is called. */
+/**
+ * Responds with 404 to requests for these files, as a newer version does to a page that was opened before it. Returns a
+ * function that ends this.
+ */
 export async function takeAway(page: Page, files: string): Promise<() => Promise<void>> {
   upgraded.add(page.context());
   await page.route(files, (route) => route.fulfill({ status: 404, json: { error: { type: 'not_found' } } }));
@@ -99,7 +112,7 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
     if (!['error', 'warning'].includes(message.type())) return;
     const { pathname } = new URL(message.location().url || url, url);
     if (!isOfNetwork(message.text())) troubles.push(message.text());
-    // The API says so of what was deleted or is not for this user; of a file of the page, nothing does.
+    // The API returns 404 for what was deleted or is hidden from the user. A file of the page must exist.
     else if (message.text().includes('404') && !pathname.startsWith('/v1/') && !upgraded.has(context))
       troubles.push(`There is no ${pathname}`);
   });
@@ -111,27 +124,31 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
   return { context, troubles };
 }
 
-/** Chromium itself says so of every response of 4xx, and of requests while a test has it offline. */
+/** Chromium logs this for every 4xx response, and for requests while a test has it offline. */
 const isOfNetwork = (text: string): boolean => text.startsWith('Failed to load resource');
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let axe: Promise<string> | undefined;
 
-/** What axe takes for a region by itself, and the lists that open at a field: they belong to it wherever in the page they stand. */
+/**
+ * Elements that axe may treat as landmarks, in addition to its own. Lists that open at a field belong to it, wherever
+ * they are in the page.
+ */
 const regions = 'dialog, [role=dialog], [role=alertdialog], svg, .popover';
 
 const known = {
   checks: [{ id: 'region', options: { regionMatcher: regions } }],
-  // What search has found is gone through by arrows from the field that keeps the focus, and scrolls along.
+  // Search results are reached with arrow keys from the field, which keeps the focus, and scroll along.
   rules: [{ id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .palette-options)' }],
 };
 
-/** Asserts that axe finds nothing on the page once nothing on it moves any more. */
+/** Asserts that axe finds nothing on the page, after all animations have ended. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(await (axe ??= readFile(axePath, 'utf8')));
   await page.evaluate(`axe.configure(${JSON.stringify(known)})`);
   await standsStill(page);
-  // Rules for pages, which axe leaves out itself while a dialog covers one, but it does not always see that one does.
+  // Rules for whole pages. axe itself skips them while a dialog covers the page, but does not always notice that one
+  // does.
   const isCovered = (await page.locator('[role=dialog], [role=alertdialog]').count()) > 0;
   const rules = isCovered
     ? { 'landmark-one-main': { enabled: false }, 'page-has-heading-one': { enabled: false } }
@@ -145,7 +162,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(complaints).to.deep.equal([]);
 }
 
-/** Waits for what is fading or sliding in: until then its colours are others, and a dialog may be out of sight. */
+/** Waits until no element fades or slides in: until then, its colours differ, and a dialog may be out of view. */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

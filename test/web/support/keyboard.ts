@@ -1,8 +1,8 @@
-/** What tests of screens do by keyboard, and names that try a layout. */
+/** Actions of tests by keyboard, and names that are hard on a layout. */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 
-/** Chooses an option of the select field that has the focus; what the option says beside its name is not asked for. */
+/** Chooses an option of the focused select field. `option` is the beginning of its text. */
 export async function choose(page: Page, option: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page
@@ -14,11 +14,11 @@ export async function choose(page: Page, option: string): Promise<void> {
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
-  // The focus goes back a moment later.
+  // The focus returns to the field a moment later.
   await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
-/** Goes on by Tab until this has the focus, as someone without a mouse must be able to. */
+/** Presses Tab until the element has the focus, as a user without a mouse would. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
   for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -28,22 +28,22 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   expect.fail(`Tab does not lead to ${String(wanted)}`);
 }
 
-/** Closes the list of a field that opened with its dialog: it hides all else, and stands apart from the dialog. */
+/** Closes the list that opened with its dialog and covers it. */
 export async function closeOptions(page: Page): Promise<void> {
   await page.getByRole('listbox').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
 }
 
-/** More than any screen has stops. */
+/** More than the number of elements on any screen that take the focus. */
 const maxPresses = 120;
 
-/** A word that nothing breaks, as long as names may be. */
+/** A name of the greatest length that begins with a word without any place to break. */
 export const longName =
   `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'und Söhne '.repeat(10)}`.trim();
 export const rightToLeft = 'شركة النور للتجارة';
 
-/** Asserts that the page as a whole does not scroll sideways. */
+/** Asserts that the page does not scroll sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const { scrolls, shown } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollWidth,
@@ -56,13 +56,13 @@ export async function expectNoSideways(page: Page): Promise<void> {
 export const fieldOf = (page: Page, label: string | RegExp): Locator =>
   page.getByLabel(label).and(page.locator(':is(input, textarea, button)')).first();
 
-/** Puts this in place of what stands in the field with the label, by keyboard. */
+/** Replaces the text of the field with this label, by keyboard. */
 export async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
   await tabTo(page, fieldOf(page, label));
   await page.keyboard.press('Control+a');
   await page.keyboard.type(text);
 }
 
-/** What is said to be wrong at the field with this label. */
+/** The error at the field with this label. */
 export const problemAt = (page: Page, label: string): Locator =>
   page.locator('.field', { has: page.getByLabel(label) }).locator('.field-problem');

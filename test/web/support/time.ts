@@ -1,4 +1,4 @@
-/** What tests of My time begin with, look at and wait for. */
+/** Set-up, readings and waits of tests of My time. */
 import type { Locator, Page } from 'playwright-core';
 import { addDays, today } from '../../../domain/time.js';
 import { weekStart } from '../../../web/ui/days.js';
@@ -8,10 +8,10 @@ import type { ApiClient } from '../../support/service/api.js';
 
 export const now = (): string => today(new Date(), 'UTC');
 export const monday = (): string => weekStart(now());
-/** A day of this week; Monday is 0. */
+/** A day of this week; 0 is Monday. */
 export const dayAt = (at: number): string => addDays(monday(), at);
 
-/** A project with two hours on Monday, and so a row in this week. */
+/** A project with two hours on Monday, which makes a row in this week. */
 export async function buildRow(owner: ApiClient, title = 'Shop relaunch', by = owner): Promise<string> {
   const { id: client_id } = await buildClient(owner);
   const { id } = await buildProject(owner, { client_id, title });
@@ -24,7 +24,7 @@ export const cellAt = (page: Page, column: number, row = 0): Locator => page.loc
 export const hasFocus = async (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement).catch(() => false);
 
-/** Keeps every change of time from the server until what it returns is called. */
+/** Holds back all changes of time entries until the returned function is called. */
 export async function holdChanges(page: Page): Promise<() => void> {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {

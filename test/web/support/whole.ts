@@ -1,10 +1,10 @@
-/** What every screen has to stand, whatever is on it. */
+/** Checks that every screen must pass. */
 import type { Page } from 'playwright-core';
 import { until } from '../../support/service/waiting.js';
 import { expectAccessible } from './dashboard.js';
 import { expectNoSideways } from './keyboard.js';
 
-/** Until everything is read and nothing moves any more. */
+/** Waits until everything is loaded and all animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await until(async () => (await page.getByRole('status', { name: 'Loading' }).count()) === 0);
   await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(async ({ finished }) => finished)));

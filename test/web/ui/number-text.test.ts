@@ -1,4 +1,6 @@
-/** Numbers as people write and paste them: one reading for all fields, and never another number than was meant. */
+/**
+ * Reading numbers as people write and paste them: all fields read them in the same way, and never as another number.
+ */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { readNumber, writeNumber, type NumberStyle } from '../../../web/ui/text/number-text.js';
@@ -196,7 +198,7 @@ const locales =
     ' ',
   );
 
-/** As a column of the database holds it: whole units of its last digit. */
+/** Numbers with this many decimals, as a column of the database stores them. */
 const numbers = (digits: number, max: number) =>
   fc
     .tuple(fc.bigInt({ min: 0n, max: BigInt(max) * 10n ** BigInt(digits) }), fc.boolean())

@@ -1,4 +1,4 @@
-/** One way to say how many: nothing in the dashboard makes its plurals by itself. */
+/** All plurals of the dashboard are made by one module. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -22,7 +22,7 @@ describe('how many of what', () => {
     for (const name of await readdir('web', { recursive: true })) {
       if (!/\.tsx?$/.test(name) || name.startsWith('generated')) continue;
       const text = await readFile(join('web', name), 'utf8');
-      // "=== 1 ? 'period' : 'periods'", "${count} expenses", "{count} tickets".
+      // Plurals that are made elsewhere: "=== 1 ? 'period' : 'periods'", "${count} expenses", "{count} tickets".
       for (const found of text.match(
         /=== 1 \? ['`][a-z ]+['`] : ['`]|\{[\w.]*(?:count|length|total)\} (?!(?:as|is|was|has)\b)[a-z]+s\b|<Count count=\{\w+\} \/> [a-z]+s\b/g,
       ) ?? [])

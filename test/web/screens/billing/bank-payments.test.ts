@@ -1,4 +1,4 @@
-/** Payments of a bank statement, of a firm with more open invoices than the page compares amounts with. */
+/** Recording payments of a bank statement, with more open invoices than the page compares amounts with. */
 import { buildSentInvoice, lineAt } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { copyRow } from '../../../support/builders/copies.js';

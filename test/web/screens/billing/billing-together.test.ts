@@ -1,4 +1,7 @@
-/** Two people at once on one invoice: what one has typed is kept while the other changes it, and nothing is sent unseen. */
+/**
+ * Two people on one invoice: what one has typed stays while the other changes the invoice, and nothing is sent that the
+ * first has not seen.
+ */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
@@ -6,7 +9,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import { chooseMore, finish, pathOf, stateOf } from '../../support/billing.js';
 import { deafen, inBrowsers, type Open } from '../../support/dashboard.js';
 
-/** Two people who look at the same draft of one line. */
+/** Two people with the same draft open. */
 async function openTwice(open: Open) {
   const { live } = await buildWorkspace();
   const invoice = await buildInvoice(live);
@@ -16,7 +19,7 @@ async function openTwice(open: Open) {
   return { live, invoice, first, second };
 }
 
-/** Opens the line and types into it, without saving. */
+/** Opens the line and types into it without saving. */
 async function typeOnLine(page: Page): Promise<Locator> {
   await page.getByRole('row', { name: /Consulting/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit line' });
@@ -38,7 +41,7 @@ describe('two people on one invoice', () => {
       await dialog.getByText('Total: $100.00 → $150.00').waitFor();
       expect(await dialog.getByLabel('Description').inputValue()).to.equal('Consulting in May');
       await dialog.getByRole('button', { name: 'Save line' }).click();
-      // What is in the way asks for attention.
+      // The notice about the conflict takes the focus.
       await dialog.locator('.notice:focus').waitFor();
       expect((await readInvoice(live, invoice.id)).amounts.total).to.equal(150);
       await dialog.getByRole('button', { name: 'Go on from there' }).click();

@@ -1,4 +1,4 @@
-/** Billing: unbilled work, drafts, sending, payments; by keyboard, by two people at once, and by each role. */
+/** Billing: unbilled work, drafts, sending and payments, by keyboard, with two people at once, and for each role. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
@@ -90,7 +90,7 @@ describe('the billing screen', () => {
       await dialog.getByText('Status: Sent → Paid').waitFor();
       await dialog.getByText('Outstanding: $100.00 → $0.00').waitFor();
       await dialog.getByRole('button', { name: 'Record payment' }).click();
-      // What is in the way asks for attention.
+      // The notice about the conflict takes the focus.
       await dialog.locator('.notice:focus').waitFor();
       const { payments } = await readInvoice(live, invoice.id, ['payments']);
       expect(payments).to.have.length(1);
@@ -252,7 +252,7 @@ describe('the billing screen', () => {
       await buildInvoice(live);
       const page = await open(live, '/billing?tab=invoices&status=sent', phone);
       await page.getByRole('link', { name: invoice.invoice_number }).click();
-      // Not the button of the list, "Record payments", which stands there until the invoice does.
+      // Not "Record payments": the list has that button, until the invoice replaces it.
       await page.getByRole('button', { name: 'Record payment', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
       await stateOf(page, 'Paid').waitFor();

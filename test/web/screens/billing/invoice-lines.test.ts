@@ -1,4 +1,4 @@
-/** The lines of a draft: changed, deleted, put in order, discounted. */
+/** The lines of a draft: changing, deleting, reordering and discounting them. */
 import { expect } from 'chai';
 import { buildInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';

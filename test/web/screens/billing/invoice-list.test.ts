@@ -1,4 +1,4 @@
-/** The list of invoices: found, filtered, added up, and many done at once. */
+/** The list of invoices: search, filters, sums and bulk actions. */
 import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
 import {

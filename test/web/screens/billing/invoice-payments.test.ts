@@ -1,4 +1,4 @@
-/** What comes in on an invoice and goes back: payments, refunds, credit notes. */
+/** Payments, refunds and credit notes of an invoice. */
 import { expect } from 'chai';
 import { buildSentInvoice, credit, lineAt, pay, readInvoice } from '../../../support/builders/invoices.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
@@ -65,7 +65,8 @@ describe('a payment on an invoice', () => {
       const dialog = page.getByRole('dialog', { name: 'Record payment' });
       const notices: number[] = [];
       await page.route(`**/v1/invoices/${invoice.id}/payments`, async (route) => {
-        // Done by the server, but not answered yet. The header that only browsers set is not passed on by itself.
+        // The server has recorded the payment, and its response is held back. `Sec-Fetch-Site` must be added, because
+        // only browsers set it.
         const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' };
         const response = await route.fetch({ headers });
         await dialog.getByText('$0.00 of $100.00 are outstanding.').waitFor();

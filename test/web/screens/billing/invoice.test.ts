@@ -1,4 +1,4 @@
-/** What is done with one invoice after it was written: reminded, voided, written off, copied, traced. */
+/** Actions on a sent invoice: reminding, voiding, writing off, copying, tracing. */
 import { expect } from 'chai';
 import { buildApprovedExpense } from '../../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';

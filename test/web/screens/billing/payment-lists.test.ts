@@ -1,4 +1,4 @@
-/** The lists of payments and credit notes, and the aging: limited, added up, and led on from. */
+/** The lists of payments and credit notes, and the aging: filters, sums and links. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient } from '../../../support/builders/factories.js';
@@ -107,7 +107,7 @@ describe('the list of payments', () => {
       await record('1,234.50', /Acme/);
       await record('gamm', /Gamma/);
       await record(byNumber.invoice_number, /Delta/);
-      // The list of invoices to go on with lies over it.
+      // The list of invoices for the next payment has opened over these rows; Escape closes it below.
       await page.locator('.bank-recorded li').nth(2).waitFor();
       const paid = await Promise.all(
         [byAmount, byClient, byNumber].map(({ id }) => readInvoice(owner, id, ['payments'])),

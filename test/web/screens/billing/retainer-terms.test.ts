@@ -1,4 +1,4 @@
-/** The terms of a retainer, changed by keyboard: they hold from the next period on. */
+/** Changing the terms of a retainer by keyboard; they apply from the next period on. */
 import { expect } from 'chai';
 import { buildRetainer } from '../../../support/builders/retainers.js';
 import { until } from '../../../support/service/waiting.js';

@@ -1,4 +1,4 @@
-/** The hours of a retainer: what is used, what rolls over and expires, and a ledger that adds up to what is left. */
+/** The hours of a retainer: used, rolled over and expired ones, and a ledger whose sum is the hours left. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildRetainer } from '../../../support/builders/retainers.js';

@@ -1,4 +1,4 @@
-/** Retainers: what is used against the days gone, what expires, and how a period is closed. */
+/** Retainers: hours used compared with days passed, hours that expire, and closing a period. */
 import { expect } from 'chai';
 import { buildRetainer } from '../../../support/builders/retainers.js';
 import { buildAgreement } from '../../../support/builders/agreements.js';

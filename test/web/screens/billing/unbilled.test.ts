@@ -1,4 +1,4 @@
-/** From unbilled work to drafts: what is billed and what is left out, to the cent, and no hour twice. */
+/** From unbilled work to drafts: what is billed and left out, to the cent, and no hour twice. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildApprovedExpense, buildExpense } from '../../../support/builders/expenses.js';
@@ -180,7 +180,7 @@ describe('unbilled work', () => {
       await button.hover();
       await live.call('createInvoiceFromTime', { body: { client_id, from: '2026-03-01', to: '2026-03-31' } });
       await dialog.locator('.notice', { hasText: 'nothing to bill' }).waitFor();
-      // Where the button was.
+      // The mouse is still where the button was.
       await page.mouse.down();
       await page.mouse.up();
       await buildTimeEntry(live, { project_id: shop, hours: 1, rate_charged: 100 });
@@ -199,7 +199,7 @@ describe('unbilled work', () => {
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
       await page.getByRole('button', { name: 'Create drafts' }).click();
       const dialog = page.getByRole('dialog', { name: 'Bill 3 clients' });
-      // Work of the third is later.
+      // The third client's work is later, so it is left out.
       for (const [part, digits] of [
         ['day', '25'],
         ['month', '03'],

@@ -1,4 +1,4 @@
-/** For those who build on the API: keys, webhooks with their deliveries, and the test side. */
+/** The screens of developers: keys, webhooks with their deliveries, and the test side. */
 import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';

@@ -1,4 +1,4 @@
-/** Webhooks in the dashboard: tested, mended, told what they missed, and deleted; and what happened in the firm. */
+/** Webhooks in the dashboard: testing, changing, recovering and deleting them; and the list of events. */
 import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
@@ -57,7 +57,7 @@ describe('webhooks in the dashboard', () => {
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { webhook, receiver } = await buildWebhook(owner);
-      // Of what happens while it is stopped, nothing waits for it.
+      // While a webhook is stopped, its events are not queued.
       const set = async (status: 'failed' | 'active') =>
         owner.call('updateWebhook', { params: { id: webhook.id }, body: { status } });
       await set('failed');

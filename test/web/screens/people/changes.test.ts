@@ -1,4 +1,4 @@
-/** What is done to people: many at once, stopping and letting back, single permissions, invitations. */
+/** Actions on people: in bulk, deactivating and reactivating, single permissions, invitations. */
 import { expect } from 'chai';
 import { buildInvited, invitationLinks } from '../../../support/builders/invitations.js';
 import { buildClient } from '../../../support/builders/factories.js';
@@ -76,7 +76,7 @@ describe('changes to people in the dashboard', () => {
       await sure.getByRole('link', { name: '1 open ticket' }).waitFor();
       await sure.getByRole('button', { name: 'Deactivate' }).press('Enter');
       await page.getByText('Deactivated').first().waitFor();
-      // By itself, whatever they are at.
+      // The deactivated user's page goes to the sign-in page by itself.
       await theirs.getByLabel('Password').waitFor();
       await page.getByRole('button', { name: 'Reactivate' }).press('Enter');
       await page.getByRole('button', { name: 'Deactivate' }).waitFor();

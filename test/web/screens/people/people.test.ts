@@ -1,4 +1,4 @@
-/** People: found, invited, changed and stopped by those who may; everyone's own profile. */
+/** People: finding, inviting, changing and deactivating them, for each role; and everyone's own profile. */
 import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';

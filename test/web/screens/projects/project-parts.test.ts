@@ -1,4 +1,4 @@
-/** Phases, milestones and tasks of a project: made, changed, put into order and deleted. */
+/** Phases, milestones and tasks of a project: creating, changing, reordering and deleting them. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildProject } from '../../../support/builders/factories.js';
@@ -7,7 +7,7 @@ import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 import { tabTo } from '../../support/keyboard.js';
 
-/** The focus stands on something, not nowhere. */
+/** Asserts that some element has the focus. */
 const expectFocus = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
 

@@ -1,4 +1,4 @@
-/** What becomes of a project and its parts when others change them at once, and when it ends. */
+/** A project and its parts while others change them, and completing a project. */
 import { expect } from 'chai';
 import { buildProject, buildTicket } from '../../../support/builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
@@ -7,7 +7,7 @@ import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 import { tabTo } from '../../support/keyboard.js';
 
-/** How one kind of part is written by others. */
+/** Requests by which another user changes parts of one kind. */
 interface Part {
   readonly add: (title: string) => Promise<string>;
   readonly rename: (id: string, title: string) => Promise<unknown>;
@@ -112,7 +112,7 @@ describe('the parts of a project', () => {
       const page = await open(live, `/projects/${id}?tab=plan`);
       await page.getByRole('button', { name: 'Edit Design' }).click();
       await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
-      // Between what the screen has read and what it sends.
+      // The other change is made after the screen has read the phase, and before it sends its own.
       const puts: (number | undefined)[] = [];
       await page.route(`**/phases/${phase.id}`, async (route) => {
         if (route.request().method() === 'PUT' && puts.length === 0) {
@@ -142,7 +142,7 @@ describe('the parts of a project', () => {
       const page = await open(live, `/projects/${id}?tab=plan`);
       const bar = page.getByRole('button', { name: /^Design, 2 Nov/ });
       await bar.waitFor();
-      // Between what the screen has read and what it sends.
+      // The other change is made after the screen has read the phase, and before it sends its own.
       await page.route(
         `**/phases/${phase.id}`,
         async (route) => {

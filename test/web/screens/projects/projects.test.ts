@@ -1,4 +1,4 @@
-/** Projects: found, planned, worked through and kept to their budgets. */
+/** Projects: finding, planning and working through them, and their budgets. */
 import { expect } from 'chai';
 import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
@@ -136,7 +136,7 @@ describe('the screens of projects', () => {
       await page.route(`**/v1/projects/${id}`, async (route) => {
         if (route.request().method() !== 'GET') {
           await live.call('updateProject', { params: { id }, body: { title: 'Relaunch two', notes: 'Theirs' } });
-          // By the news, while one's own change is still under way.
+          // The stream of changes shows the other change while this request is still held back.
           await page.getByRole('heading', { level: 1, name: 'Relaunch two' }).waitFor();
           toldEarly.push(await changes.count());
         }

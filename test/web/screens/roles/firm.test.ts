@@ -1,4 +1,4 @@
-/** The screens of the firm, as a user of each role finds them: what the access matrix lets them do, and nothing else. */
+/** The screens of the firm for each role: they offer exactly what the access matrix allows. */
 import { showEachRole } from '../../support/roles/expect-screens.js';
 import { billingLooks, reportLooks } from '../../support/roles/looks/billing.js';
 import { developerLooks, peopleLooks, settingsLooks } from '../../support/roles/looks/firm.js';

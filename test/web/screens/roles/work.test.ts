@@ -1,4 +1,4 @@
-/** The screens of the work itself, as a user of each role finds them: what the access matrix lets them do, and nothing else. */
+/** The screens of work for each role: they offer exactly what the access matrix allows. */
 import { showEachRole } from '../../support/roles/expect-screens.js';
 import { clientLooks } from '../../support/roles/looks/clients.js';
 import { workLooks } from '../../support/roles/looks/tickets.js';

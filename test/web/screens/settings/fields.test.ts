@@ -1,6 +1,6 @@
 /**
- * Fields of numbers: what is typed counts at once, stands as it was typed, and is never made another number in silence. Fields to choose
- * in: what is chosen stays until another is.
+ * Number fields: a typed number counts at once, stays as it was typed, and never silently becomes another. Select
+ * fields: a choice stays until another is made.
  */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,10 @@ import { until } from '../../../support/service/waiting.js';
 import { inBrowsers, looks } from '../../support/dashboard.js';
 import { fieldOf, problemAt, write } from '../../support/keyboard.js';
 
-/** As a finger or a mouse does it, which cannot wait until nothing moves any more; at the edge, which moves first. */
+/**
+ * Presses Save like a finger, which does not wait until nothing moves any more; at the button's edge, which moves away
+ * first.
+ */
 async function pressSave(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await save.scrollIntoViewIfNeeded();

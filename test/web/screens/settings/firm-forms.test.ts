@@ -1,4 +1,6 @@
-/** Every form, drawer and dialog of people, settings, reports and developers: axe finds nothing, and nothing overflows. */
+/**
+ * All forms, drawers and dialogs of people, settings, reports and developers: axe finds nothing, and nothing overflows.
+ */
 import type { Page } from 'playwright-core';
 import { buildInvited } from '../../../support/builders/invitations.js';
 import { buildClient, buildRateCard, buildTag } from '../../../support/builders/factories.js';
@@ -24,7 +26,7 @@ const pick = (menu: string, item: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: item }).press('Enter');
 };
 
-/** What a firm has to have for each of them to be opened. */
+/** Creates the objects that must exist to open each of them. */
 async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Place>>> {
   const { userId } = await buildUser(owner, 'member', { name: rightToLeft });
   const { id: invited } = await buildInvited(owner, { name: 'Ivy Invited' });

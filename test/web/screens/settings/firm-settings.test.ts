@@ -1,4 +1,7 @@
-/** What the firm is and how it bills: each part changed by keyboard, with what is refused at its field; and its logo. */
+/**
+ * The firm's identity and billing settings: each part is changed by keyboard, and errors are at their fields; and the
+ * logo.
+ */
 import { expect } from 'chai';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { png } from '../../../support/builders/images.js';

@@ -1,4 +1,4 @@
-/** The firm's settings: changed by keyboard, kept against what others change, and shown to those who may. */
+/** The firm's settings: changing them by keyboard, conflicts with other changes, and who sees them. */
 import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { png } from '../../../support/builders/images.js';

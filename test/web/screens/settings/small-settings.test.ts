@@ -1,4 +1,4 @@
-/** The lists of the settings: each made, changed and deleted by keyboard alone, with what the server refuses at its field. */
+/** The lists in the settings: creating, changing and deleting by keyboard alone, with errors at their fields. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildAgreement } from '../../../support/builders/agreements.js';
@@ -14,12 +14,12 @@ type Named = readonly { readonly name: string }[];
 interface List {
   readonly part: string;
   readonly one: string;
-  /** What a new one needs beside its name. */
+  /** Fills in what a new object requires in addition to its name. */
   readonly fill?: (page: Page) => Promise<void>;
-  /** Another field, and what is typed there. */
+  /** Another field, and the text to type into it. */
   readonly other?: readonly [label: string, text: string];
   readonly read: (owner: ApiClient) => Promise<Named>;
-  /** Makes one that cannot be deleted, and returns its name. */
+  /** Creates an object that cannot be deleted, and returns its name. */
   readonly use?: (owner: ApiClient) => Promise<string>;
 }
 
@@ -157,5 +157,5 @@ describe('the lists of the settings', () => {
   }
 });
 
-/** As the list writes it. */
+/** A pattern for the typed text as the list shows it. */
 const shown = (typed: string): string => (/^\d+$/.test(typed) ? `(${typed}|${typed}.00)` : typed);

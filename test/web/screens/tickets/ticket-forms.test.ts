@@ -1,4 +1,7 @@
-/** Every form, drawer and dialog of the inbox and of a ticket, by day and by night: axe finds nothing, and nothing is too wide. */
+/**
+ * All forms, drawers and dialogs of the inbox and of a ticket, in light and dark mode: axe finds nothing, and nothing
+ * is too wide.
+ */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildContact, buildProject, buildTicket } from '../../../support/builders/factories.js';
@@ -8,13 +11,13 @@ import type { ApiClient } from '../../../support/service/api.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 import { expectNoSideways, longName } from '../../support/keyboard.js';
 
-/** A button, or an item of the menu that is open; then items of the menu that it opens. */
+/** Presses a button or an item of the open menu, and then items of the menus that this opens. */
 const press = async (page: Page, name: string | RegExp, ...items: readonly string[]): Promise<void> => {
   await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().press('Enter');
   for (const item of items) await page.getByRole('menuitem', { name: item }).press('Enter');
 };
 
-/** Opens what lies over the screen, looks at it, and closes it: what was typed into it is asked about before. */
+/** Opens a dialog, checks it and closes it. If something was typed, closing asks for confirmation first. */
 async function inspect(
   page: Page,
   title: string | RegExp,
@@ -84,7 +87,7 @@ describe('the forms of tickets', () => {
               .getByRole('button', { name: button })
               .press('Enter');
             if (button !== 'Assign') return;
-            // The list of people opens with the dialog, and covers the rest of it.
+            // Closes the list of people, which opens with the dialog and covers it.
             await page.getByRole('listbox').waitFor();
             await page.keyboard.press('Escape');
             await page.getByRole('listbox').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-/** What becomes of a ticket and what was said on it: reopened, deleted, mended, and changed by two people at once. */
+/** A ticket and its comments: reopening, deleting and changing them, also with two people at once. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -57,7 +57,7 @@ describe('the life of a ticket in the dashboard', () => {
       const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
       await inMenu(page, 'More actions', 'Delete ticket');
       await asked.getByText('for good').waitFor();
-      // The focus is on leaving it.
+      // The button that cancels has the focus at first.
       await page.keyboard.press('Enter');
       await asked.waitFor({ state: 'detached' });
       expect((await live.call('listTickets', {})).pagination.total).to.equal(1);

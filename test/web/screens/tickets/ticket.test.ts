@@ -1,4 +1,4 @@
-/** One ticket: what is for the client and what is not, what others change meanwhile, and what is never lost. */
+/** One ticket: what the client sees and what the team alone, changes by others, and drafts that are never lost. */
 import { expect } from 'chai';
 import { buildClient, buildContact, buildTicket } from '../../../support/builders/factories.js';
 import { activitiesOn } from '../../../support/builders/tickets.js';
@@ -155,7 +155,7 @@ describe('a ticket in the dashboard', () => {
       expect(await reply.inputValue()).to.equal('A long answer');
       await page.getByRole('button', { name: 'Send to client' }).click();
       await page.getByRole('article', { name: /^Sent to the client/ }).waitFor();
-      // The news of it may come before its answer.
+      // The stream may show the comment before the request is answered, and the field is emptied only then.
       await until(async () => (await reply.inputValue()) === '');
       expect((await activitiesOn(live, id)).filter(({ type }) => type === 'comment')).to.have.length(1);
     }),
@@ -170,7 +170,7 @@ describe('a ticket in the dashboard', () => {
       await page.getByRole('button', { name: /Priority/ }).click();
       await page.getByRole('option', { name: 'Urgent' }).click();
       await page.getByText('15 min allowed').waitFor();
-      // A list that is open closes when the page is scrolled.
+      // An open list closes when the page scrolls, so this scrolls first.
       const tags = page.getByRole('combobox', { name: 'Tags' });
       await tags.scrollIntoViewIfNeeded();
       await tags.pressSequentially('Shop');

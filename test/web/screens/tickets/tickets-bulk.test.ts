@@ -1,4 +1,4 @@
-/** The inbox of tickets with more than a page of them, and what goes by many at once. */
+/** The inbox with more than a page of tickets, and bulk actions. */
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
@@ -12,7 +12,7 @@ import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 import { pageSize } from '../../../../web/ui/page-arithmetic.js';
 
-/** As many as a page holds and one more, all due at the same time, in the order of their ids. */
+/** One more ticket than a page holds, all due at the same time, so ordered by id. */
 async function addMany(owner: ApiClient, client_id: string): Promise<{ id: string; title: string; number: string }[]> {
   const { db } = await testApi();
   const columns = { ...(await newTicketColumns(owner)), workspace_id: owner.workspaceId, client_id };
@@ -29,7 +29,7 @@ async function addMany(owner: ApiClient, client_id: string): Promise<{ id: strin
 
 const rowAt = (page: Page, index: number) => page.locator(`.table-row[data-index="${index}"]`);
 
-/** The pages of the list that the browser has asked for. */
+/** The pages of the list that the browser has requested. */
 const pagesAsked = async (page: Page): Promise<string[]> => {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const pages = urls.map((url) => new URL(url)).filter(({ pathname }) => pathname === '/v1/tickets');

@@ -1,4 +1,4 @@
-/** The inbox of tickets: its order, filters, keys, bulk changes, and who sees what. */
+/** The inbox of tickets: its order, filters, shortcuts and bulk changes, and what each role sees. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildTicket } from '../../../support/builders/factories.js';

@@ -1,4 +1,4 @@
-/** Whose time a user sees on My time, and what they may do with it. */
+/** Whose time a user sees on My time, and which actions they have. */
 import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';

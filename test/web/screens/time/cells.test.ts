@@ -1,4 +1,4 @@
-/** The cells of the week: several entries in one, what may not be typed over, and more than hours from the keyboard. */
+/** The cells of the week: several entries in one cell, read-only cells, and the shortcuts in a cell. */
 import { expect } from 'chai';
 import { buildTimeEntry, markBilled } from '../../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
@@ -121,14 +121,14 @@ describe('a cell of the week', () => {
       await until(async () => (await hoursByDay(live)).length === 2);
       await page.keyboard.press('e');
       await page.getByRole('dialog', { name: 'New time entry' }).waitFor();
-      // Of the day whose cell has the focus.
+      // The form's date is the day of the focused cell.
       const date = page
         .getByRole('dialog', { name: 'New time entry' })
         .getByRole('spinbutton', { includeHidden: true });
       await date.first().waitFor();
       const shown = await date.evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('aria-valuenow'))));
       expect(shown).to.deep.equal(dayAt(3).split('-').map(Number).toReversed());
-      // First the list of work, which covers the form.
+      // The first Escape closes the list of work, which covers the form.
       await page.keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');

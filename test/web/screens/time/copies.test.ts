@@ -1,4 +1,4 @@
-/** Last week again, with its hours or without them. */
+/** Copying last week, with or without its hours. */
 import { expect } from 'chai';
 import { addDays } from '../../../../domain/time.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';

@@ -1,4 +1,4 @@
-/** The list of time: its filters as links, and what is done with many entries at once. */
+/** The list of time: filters in the address, and bulk actions. */
 import { expect } from 'chai';
 import { buildTimeEntry, markBilled } from '../../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
@@ -17,7 +17,7 @@ describe('the list of time', () => {
       const code = await page.waitForFunction(
         () => performance.getEntriesByType('resource').find(({ name }) => /time-list.*\.js$/.test(name))?.name,
       );
-      // Comes about once it has run, after whoever asked for it first has it.
+      // Resolves once the module has run, after the code that imported it first.
       await page.evaluate(`import('${await code.jsonValue()}').then(() => null)`);
       const list = page.getByRole('button', { name: 'List' });
       await list.waitFor();

@@ -1,4 +1,4 @@
-/** My time for every reader: axe over its views and all that opens on them, and a phone's width. */
+/** My time for all readers: axe checks its views and dialogs, and nothing is wider than a phone. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
@@ -10,7 +10,7 @@ import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashbo
 import { closeOptions, expectNoSideways, longName, rightToLeft } from '../../support/keyboard.js';
 import { buildRow, cellAt, dayAt, hoursByDay, monday } from '../../support/time.js';
 
-/** A row of each kind that is hard to show: two entries in one cell, a long name, one that is written from right to left. */
+/** Rows that are hard to show: two entries in one cell, a long name, and a name in a right-to-left script. */
 async function buildHardWeek(owner: ApiClient): Promise<void> {
   const project_id = await buildRow(owner);
   await buildTimeEntry(owner, { project_id, date: monday(), hours: 1, description: longName });

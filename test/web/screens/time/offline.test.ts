@@ -1,4 +1,4 @@
-/** Without a connection: what was typed, started and stopped is kept over the end of its tab, at its true times. */
+/** My time without a connection: hours and timers survive closing the tab, and are sent with their true times. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
@@ -8,7 +8,7 @@ import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 import { buildRow, cellAt, hoursByDay } from '../../support/time.js';
 
-/** Closes a tab that is offline, and opens another with a connection. */
+/** Closes an offline tab, and opens another with a connection. */
 async function closeAndComeBack(page: Page, path: string): Promise<Page> {
   const context = page.context();
   await page.close();
@@ -35,7 +35,7 @@ describe('my time without a connection', () => {
       await page.keyboard.press('Tab');
       await page.getByText('The hours of 2 days are kept here').waitFor();
       await page.getByText('You are offline.').waitFor();
-      // On whichever screen: the hours do not wait for the week to be looked at.
+      // On any screen: hours are sent although the week is not open.
       const next = await closeAndComeBack(page, '/tickets');
       await until(async () => (await hoursByDay(live)).length === 3);
       await next.goto('/time');

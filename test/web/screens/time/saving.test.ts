@@ -1,4 +1,4 @@
-/** Saving the week: it neither slows down who types, nor loses or overwrites anything. */
+/** Saving the week neither slows down typing, nor loses or overwrites anything. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
@@ -10,7 +10,7 @@ import { buildRow, cellAt, dayAt, hasFocus, holdChanges, hoursByDay } from '../.
 
 const crowd = 25;
 
-/** A week of many rows with an hour on each of five days. */
+/** A week with many rows and an hour on each of its first four days. */
 async function buildCrowdedWeek(owner: ApiClient): Promise<void> {
   const { id: client_id } = await buildClient(owner);
   const projects = await Promise.all(
@@ -22,14 +22,14 @@ async function buildCrowdedWeek(owner: ApiClient): Promise<void> {
     });
 }
 
-/** How long the page was busy with each key, in milliseconds, the middle one of all. */
+/** The median time in milliseconds for which the page was busy with a key. */
 async function busyWithKeys(page: Page, type: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const spent: number[] = [];
     Object.assign(globalThis, { spent });
     let from = 0;
     document.addEventListener('keydown', () => (from = performance.now()), { capture: true });
-    // After all that the key has set off and what it draws.
+    // Measured after everything that the key has triggered, including drawing.
     document.addEventListener('keyup', () => requestAnimationFrame(() => spent.push(performance.now() - from)));
   });
   await type();
@@ -116,7 +116,7 @@ describe('saving the week', () => {
       await buildRow(live);
       const page = await open(live, '/time');
       await cellAt(page, 0).waitFor();
-      // Nothing is heard of what others do.
+      // The page gets no news of other changes.
       await page.route('**/v1/changes**', async (route) => route.abort());
       await page.route('**/v1/time-entries?**', async (route) => route.abort());
       const [entry] = (await live.call('listTimeEntries', {})).data;

@@ -1,4 +1,4 @@
-/** The timer: the same in every browser, asked about when it was forgotten, and never lost. */
+/** The timer is the same in every browser, is asked about if it was forgotten, and is never lost. */
 import { expect } from 'chai';
 import { addDays } from '../../../../domain/time.js';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
@@ -8,7 +8,7 @@ import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
 import { now } from '../../support/time.js';
 
-/** A timer that was started eleven hours ago. */
+/** Starts a timer eleven hours ago. */
 async function forgetTimer(owner: ApiClient): Promise<void> {
   const started_at = new Date(Date.now() - 11 * 3_600_000).toISOString();
   const { id: client_id } = await buildClient(owner, { name: 'Acme' });

@@ -1,4 +1,8 @@
-/** Holds a screen against what the access matrix says of a role. */
+/**
+ * Compares screens with what the access matrix allows a role. look.ts describes a screen, looks/ has all of them, and
+ * expect-screens.ts opens each as every role of firm.ts. visit.ts waits and records requests, offers.ts reads the
+ * controls, rights.ts reads the matrix, ways.ts checks navigation and search.
+ */
 import type { Locator, Page } from 'playwright-core';
 import type { Role } from '../../../../domain/people/policy.js';
 import { until } from '../../../support/service/waiting.js';
@@ -10,7 +14,7 @@ import { isEverAllowed, meets } from './rights.js';
 import { hear, visit } from './visit.js';
 import { deadLinks } from './ways.js';
 
-/** Goes to an address as a role; returns what is wrong about what they find there. */
+/** Opens the address of a look as a role. Returns what is wrong with the screen. */
 export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): Promise<string[]> {
   const places = firm.placesOf(role);
   const path = look.path.replaceAll(/:(\w+)/g, (_, name: string) => places[name] ?? `no-${name}`);
@@ -30,20 +34,20 @@ export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): 
 
 const screenOf = (address: string): string => new URL(address, 'http://dashboard').pathname.split('/')[1] ?? '';
 
-/** What stands at the address for a role; undefined if they are told that it is not for them. */
+/** The look that a role gets at the address; undefined if the screen says that it is not for them. */
 function shownTo(role: Role, look: Look): Look | 'server' | undefined {
   if (meets(role, look.sees)) return look;
   return typeof look.instead === 'object' ? shownTo(role, look.instead) : look.instead;
 }
 
 /**
- * How often a screen is looked at before it is wrong: React shows what it has waited for up to 300 ms after the last of its kind, so
- * what is not there at once may still come. Not by a clock, for a slow machine takes as much longer for each look.
+ * How often a screen is read before it counts as wrong: React delays content by up to 300 ms, so more may still appear.
+ * A number rather than a time, because each reading takes longer on a slow machine.
  */
 const maxLooks = 60;
 
 async function wrongWords(page: Page): Promise<string[]> {
-  // What the server refuses is told as what was deleted, where it stands in a drawer.
+  // In a drawer, a refused object looks like a deleted one.
   const words = page.getByRole('heading', { name: /^Not for you$|is gone$/ }).first();
   return waitFor(words, 'does not say that it is not for them');
 }

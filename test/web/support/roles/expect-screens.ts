@@ -1,4 +1,4 @@
-/** Tries screens as every role. */
+/** Tests screens as every role. */
 import { expect } from 'chai';
 import { roles } from '../../../../domain/people/policy.js';
 import { desk, inBrowsers } from '../dashboard.js';
@@ -7,7 +7,7 @@ import { buildFirm, type Firm } from './firm.js';
 import type { Look } from './look.js';
 import { wrongWays } from './ways.js';
 
-/** For a group of tests: one for each role, all of the same firm. */
+/** Defines a test for each role; all use the same firm. */
 export function showEachRole(looks: readonly Look[]): void {
   const inBrowser = inBrowsers();
   let built: Promise<Firm> | undefined;

@@ -1,4 +1,4 @@
-/** A firm with people of every role and something of each kind, in which nobody changes anything while it is looked at. */
+/** A firm with users of every role and an object of each kind, in which nothing changes during the tests. */
 import type { Role } from '../../../../domain/people/policy.js';
 import { buildScene, furnish, type Scene } from '../../../support/access/scene.js';
 import { buildContact } from '../../../support/builders/factories.js';
@@ -6,7 +6,7 @@ import { buildInvoice, buildSentInvoice, inDays, pay } from '../../../support/bu
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
 
 export interface Firm extends Pick<Scene, 'callers'> {
-  /** The ids of what addresses name, to a user of a role. */
+  /** The ids for the names in a look's path, for a user of this role. */
   readonly placesOf: (role: Role) => Readonly<Record<string, string>>;
 }
 

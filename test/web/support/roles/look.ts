@@ -1,28 +1,28 @@
-/** How a screen is told about: where it is, what it shows, what it offers. */
+/** The description of a screen: its address, who sees it, and the controls that it offers. */
 import type { Offer } from './offers.js';
 import type { Need } from './rights.js';
 
-/** What there is to press for those who may do this. */
+/** Controls, and the rights that a user needs for them. */
 export type Offered = readonly [needs: Need | readonly Need[], ...offers: readonly Offer[]];
 
 export interface Look {
-  /** With the names of what it is about: `/clients/:client`. */
+  /** The address, with names in place of ids: `/clients/:client`. */
   readonly path: string;
-  /** What one must be allowed to see what is there. */
+  /** The rights that a user needs to see the screen. */
   readonly sees: Need | readonly Need[];
   readonly offers: readonly Offered[];
-  /** Stands in a dialog, which comes after the screen. */
+  /** The look is a dialog, which opens after the screen. */
   readonly isDialog?: true;
-  /** Stands in a dialog with this button, of which no more is told: what is in a form is its own affair. */
+  /** The look is a dialog with this submit button; the form's other controls are not checked. */
   readonly form?: string;
   /**
-   * What stands there for those who may not: undefined if they are told that it is not for them. `server` if only the server knows,
-   * because it depends on which one it is.
+   * The look for users without these rights. Undefined if the screen says that it is not for them; `server` if that
+   * depends on the object, which only the server knows.
    */
   readonly instead?: Look | 'server';
 }
 
-/** A list of filters, which can be kept. */
+/** The controls of a list with filters, which can be saved. */
 export const filters: readonly Offer[] = [
   'button Add filter',
   'button Saved filters',

@@ -1,14 +1,20 @@
-/** What a screen offers someone: everything that can be pressed, by its accessible name, in the open and in menus. */
+/**
+ * Reads the controls that a screen offers: everything that can be pressed, by its accessible name, on the screen and in
+ * its menus.
+ */
 import type { Locator, Page } from 'playwright-core';
 import { operationOf } from './visit.js';
 
-/** `button Delete`, `tab Settings`, `menu item Delete`, `bulk button Delete`, `box Call them`, `link New client`, `file getTimeReport`. */
+/**
+ * The kind of a control and its name: `button Delete`, `tab Settings`, `menu item Delete`, `bulk button Delete`, `box
+ * Call them`, `link New client`, `file getTimeReport`.
+ */
 export type Offer = string;
 
-/** As long as it takes to press what is not covered by something that has just opened. */
+/** The timeout of a press; longer only if something that has just opened covers the control. */
 const soonMs = 1000;
 
-/** Everything that the screen offers now. Names that differ from run to run lose what differs. */
+/** All controls of the screen. Parts of names that differ between runs are removed. */
 export async function offersOf(page: Page): Promise<Set<Offer>> {
   const offers = new Set<Offer>();
   const add = async (place: Locator, prefix = ''): Promise<void> => {
@@ -39,7 +45,7 @@ export async function offersOf(page: Page): Promise<Set<Offer>> {
   return offers;
 }
 
-/** The links that do something: open a form, or read a file. */
+/** Links that act like buttons: they open a form or download a file. */
 async function linkedIn(place: Locator): Promise<Offer[]> {
   const links = await place
     .locator('a[href]')
@@ -54,7 +60,7 @@ async function linkedIn(place: Locator): Promise<Offer[]> {
 
 const nameOf = async (box: Locator): Promise<string> => /"(.*)"/.exec(await box.ariaSnapshot())?.[1] ?? '';
 
-/** Of menus with the same words, as each row of a list has one, the first. */
+/** Menus by name; of those with the same name, such as one in each row, only the first. */
 async function menusIn(place: Locator): Promise<Locator[]> {
   const menus = await place.locator('button[aria-haspopup=true], button[aria-haspopup=menu]').all();
   const named = await Promise.all(
@@ -77,13 +83,13 @@ function pressable(snapshot: string): Offer[] {
   return snapshot.split('\n').flatMap((line) => {
     const found = /^\s*- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?/.exec(line);
     const kind = found && kinds[found[1] ?? ''];
-    // What only shows what cannot be changed now offers nothing.
+    // A disabled control offers nothing.
     if (!kind || /\[disabled\]/.test(line)) return [];
     return [`${kind} ${(found[2] ?? '').replaceAll('\\"', '"')}`];
   });
 }
 
-/** "button Bill Client 6a64fb9a" → "button Bill Client"; all boxes of rows are the same. */
+/** "button Bill Client 6a64fb9a" → "button Bill Client"; the boxes of all rows become the same. */
 const plain = (offer: Offer): Offer =>
   offer
     .replace(/^box Select (?!all).*/, 'box Select a row')

@@ -1,20 +1,23 @@
-/** What a role may do, as the access matrix of the API has it. */
+/** What each role may do, according to the access matrix of the API. */
 import type { OperationId } from '../../../../contract/contract.js';
 import type { Role } from '../../../../domain/people/policy.js';
 import { isAllowed, rowsOf } from '../matrix.js';
 import { isOperation } from './visit.js';
 
-/** What the matrix shows only in how many rows a list has, and whether one may have lists as files. */
+/** Rights that the matrix shows only in the number of rows that a list has, and the right to export files. */
 const beside = {
   'time of others': ['owner', 'admin', 'manager', 'viewer'],
   'keys of others': ['owner', 'admin'],
   files: ['owner', 'admin', 'manager'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
-/** An operation, which may be followed by what it is on, or `any`; without, it is on their own client, project or ticket, if on any. */
+/**
+ * An operation; optionally followed by the object of a row in the matrix, or by `any`. By default, the row of their own
+ * client, project or ticket.
+ */
 export type Need = OperationId | `${OperationId} ${string}` | keyof typeof beside;
 
-/** Several are all needed. */
+/** Whether a role has all of these rights. */
 export function meets(role: Role, needs: Need | readonly Need[]): boolean {
   return [needs].flat().every((need) => {
     if (isBeside(need)) return beside[need].some((one) => one === role);
@@ -28,6 +31,6 @@ export function meets(role: Role, needs: Need | readonly Need[]): boolean {
 
 const isBeside = (need: Need): need is keyof typeof beside => Object.hasOwn(beside, need);
 
-/** Whether a role may use an operation on anything at all. */
+/** Whether a role may use an operation on any object. */
 export const isEverAllowed = (role: Role, operation: OperationId): boolean =>
   rowsOf(operation).some((on) => isAllowed(role, operation, on));

@@ -1,18 +1,18 @@
-/** Goes to an address of the dashboard as people do who were sent it, and hears what its screen asks the server for. */
+/** Opens addresses of the dashboard, and records the requests that a screen sends to the server. */
 import type { Page, Request, Response } from 'playwright-core';
 import type { OperationId } from '../../../../contract/contract.js';
 import { operations } from '../../../../generated/operations.js';
 import { until } from '../../../support/service/waiting.js';
 
 export interface Heard {
-  /** What was asked for. */
+  /** Operations that were requested. */
   readonly asked: ReadonlySet<OperationId>;
-  /** Of that, what was refused, or not found. */
+  /** Those of them that were refused or not found. */
   readonly refused: readonly string[];
   readonly stop: () => void;
 }
 
-/** Hears what is asked of the server from now on, until it is stopped. */
+/** Records requests until `stop` is called. */
 export function hear(page: Page): Heard {
   const asked = new Set<OperationId>();
   const refused: string[] = [];
@@ -30,13 +30,13 @@ export function hear(page: Page): Heard {
 }
 
 /**
- * Goes to an address and waits until the screen has all that it reads. `isPart` if it is of the screen that is open: it is gone to as by
- * a link then, which takes half the time.
+ * Opens an address and waits until the screen has loaded all that it reads. `isPart` opens an address within the same
+ * screen like a link does, which takes half the time.
  */
 export async function visit(page: Page, path: string, isPart = false): Promise<void> {
   const underWay = new Set<Request>();
   const begin = (request: Request): void => {
-    // Changes are told on a request that stays open.
+    // The stream of changes stays open.
     if (/^https?:/.test(request.url()) && !request.url().endsWith('/v1/changes')) underWay.add(request);
   };
   const end = (request: Request): void => void underWay.delete(request);
@@ -46,7 +46,7 @@ export async function visit(page: Page, path: string, isPart = false): Promise<v
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await until(async () => {
     if (underWay.size > 0) return false;
-    // What has come is drawn, and asks for what it leads to, before the next frame but one.
+    // After two frames, the screen has drawn all that has arrived, and has sent the requests that follow from it.
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     return underWay.size === 0 && (await page.locator('.skeleton, [aria-busy=true]').count()) === 0;
   });
@@ -67,9 +67,9 @@ const patterns = Object.keys(operations)
       parameters,
     };
   })
-  // `/users/me` before `/users/{id}`.
+  // `/users/me` must match before `/users/{id}`.
   .toSorted((a, b) => a.parameters - b.parameters);
 
-/** The operation that a request is for; undefined if it is for none. */
+/** The operation of a request; undefined if it is none of the API. */
 export const operationOf = (method: string, pathname: string): OperationId | undefined =>
   patterns.find((one) => one.method === method && one.path.test(pathname))?.id;

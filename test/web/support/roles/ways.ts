@@ -1,10 +1,10 @@
-/** What leads a role to screens and forms from anywhere: the navigation, links, search. */
+/** The ways to screens and forms that are open to a role: the navigation, links, search. */
 import type { Page } from 'playwright-core';
 import type { Role } from '../../../../domain/people/policy.js';
 import { differences } from './differences.js';
 import { meets, type Need } from './rights.js';
 
-/** Each with what one may do there, any of it. */
+/** Each screen with its rights, any of which opens it. */
 const screens: readonly (readonly [path: string, name: string, ...needs: readonly Need[]])[] = [
   ['/time', 'My time', 'listTimeEntries'],
   ['/expenses', 'Expenses', 'listExpenses'],
@@ -33,7 +33,7 @@ const makers: readonly (readonly [text: string, need: Need])[] = [
 
 const screensOf = (role: Role) => screens.filter(([, , ...needs]) => needs.some((need) => meets(role, need)));
 
-/** What is wrong about the navigation and about what search offers before anything is typed. */
+/** What is wrong with the navigation, and with the items that search offers before anything is typed. */
 export async function wrongWays(page: Page, role: Role): Promise<string[]> {
   const names = screensOf(role).map(([, name]) => name);
   const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
@@ -49,14 +49,14 @@ export async function wrongWays(page: Page, role: Role): Promise<string[]> {
   return [
     ...differences(new Set(led), new Set(names)).map((fault) => `The navigation ${fault}`),
     ...differences(
-      // A timer that runs can be stopped.
+      // Search offers this while a timer is running.
       new Set(actions.filter((text) => text !== 'Stop the timer')),
       new Set([...made, ...names.map((name) => `Go to ${name}`)]),
     ).map((fault) => `Search ${fault}`),
   ];
 }
 
-/** The links to screens that are not for the role. */
+/** Links to screens that are not open to the role. */
 export async function deadLinks(page: Page, role: Role): Promise<string[]> {
   const open = new Set(screensOf(role).map(([path]) => path));
   const closed = new Set(screens.map(([path]) => path).filter((path) => !open.has(path)));

@@ -1,4 +1,4 @@
-/** Billing, retainers, reports and the overview. */
+/** Looks of billing, retainers, reports and the overview. */
 import { filters, rows, type Look, type Offered } from '../look.js';
 
 const billing: readonly Offered[] = [
@@ -22,7 +22,7 @@ const invoices: Look = {
   ],
 };
 
-/** Of billing: who sees no invoices is told that it is not for them; who sees some of it, sees the invoices. */
+/** A tab of billing. A user who may not see it gets the list of invoices, or is told that billing is not for them. */
 const tab = (name: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
   path: `/billing?tab=${name}`,
   sees,

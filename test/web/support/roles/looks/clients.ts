@@ -1,4 +1,4 @@
-/** Clients and people. */
+/** Looks of clients and contacts. */
 import { filters, rows, type Look, type Offered } from '../look.js';
 
 const clients: Look = {

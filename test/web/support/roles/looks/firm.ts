@@ -1,4 +1,4 @@
-/** People, settings, developers and the welcome. */
+/** Looks of people, settings, developers and the welcome. */
 import { filters, rows, type Look } from '../look.js';
 import type { Need } from '../rights.js';
 

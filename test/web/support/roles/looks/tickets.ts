@@ -1,4 +1,4 @@
-/** Tickets and projects. */
+/** Looks of tickets and projects. */
 import { filters, rows, type Look, type Offered } from '../look.js';
 
 const tickets: Look = {
@@ -37,7 +37,7 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
   [[`updateTicket ${of}`, 'listAgreements'], 'button Show suggestions Retainer'],
   [`deleteTicket ${of}`, 'menu item Delete ticket'],
   [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note'],
-  // Comments are their authors' own.
+  // Only its author can change a comment.
   ['updateTicketActivity of no ticket of theirs', 'button What to do with the comment'],
   [
     `createTicketAttachment ${of}`,

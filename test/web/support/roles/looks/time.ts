@@ -1,8 +1,8 @@
-/** My time, expenses and approvals. */
+/** Looks of My time, expenses and approvals. */
 import { filters, rows, type Look } from '../look.js';
 
 const week: Look = {
-  // In which nobody has worked.
+  // A week without any time.
   path: '/time?week=2026-01-05',
   sees: 'listTimeEntries',
   offers: [
