@@ -59,7 +59,7 @@ const isOfCaller = (error: unknown): boolean =>
 
 const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
 
-/** Who uses the operations of a path of the API. */
+/** The realm whose sessions the operation at this path accepts. */
 const realmOf = ({ path }: Pick<Context, 'path'>): Realm => (path.startsWith('/v1/portal/') ? 'portal' : 'team');
 
 /** The API serves no pages, so its requests skip the page routers and the headers that protect pages. */
@@ -132,7 +132,7 @@ async function answer(
   ctx.body = body;
 }
 
-/** The time of the data, if it was not read from the database that is written to. */
+/** Adds the time of the data (`Docket-Data-As-Of`) if it was read from a replica. */
 function tellAge(ctx: Context, { asOf }: Outcome): void {
   const moment = asOf?.();
   if (moment) ctx.set('Docket-Data-As-Of', moment.toISOString());
