@@ -37,7 +37,7 @@ export interface Api {
   readonly ask: (koa: KoaContext, operationRequest: OperationRequest) => Promise<Outcome>;
 }
 
-/** Who calls, and limits that are counted per caller. */
+/** Finds the caller of a request, and counts its expensive requests and password checks. */
 export interface Gate {
   /** The identity on whose behalf a request is made. */
   readonly identify: (koa: KoaContext) => Promise<Identity>;

@@ -11,8 +11,8 @@
  * 3. A timer (`#tick`, every 500 ms) sends heartbeats, cuts clients that do not keep up, and ends streams whose user
  *    has lost access or sees other things than before (access-fingerprint.ts).
  *
- * At most four reads of rooms and of streams that catch up run at once, workspaces in turns. A slow client delays no
- * other: what it has not read waits in its socket.
+ * The loop and the streams that catch up share four slots for reading events, workspaces in turns. A slow client delays
+ * no other: what it has not read waits in its socket.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';

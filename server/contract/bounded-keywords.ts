@@ -91,7 +91,7 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 };
 
-/** Names of fields, which have a schema of their own. */
+/** Validates the names of fields against their schema. */
 const propertyNames: CodeKeywordDefinition = {
   keyword: 'propertyNames',
   type: 'object',

@@ -15,7 +15,7 @@ interface Found {
 /** A request that carries its own parsed form, so that no step parses it again. */
 export interface ContractRequest extends ParsedRequest {
   readonly querystring: string;
-  /** What its path leads to, once looked up. */
+  /** The methods and values of its path, once that is matched. */
   found?: Found | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface ContractRequest extends ParsedRequest {
 export class ContractRouter extends OpenAPIRouter {
   private readonly all: Operation[];
   private readonly exact = new Map<string, Map<string, Operation>>();
-  /** By the collection with which they begin: `clients` of `/v1/clients/{id}`. */
+  /** By the segment after `/v1`: `clients` of `/v1/clients/{id}`. */
   private readonly templates = new Map<string, Template[]>();
 
   constructor(definition: Document) {
@@ -64,7 +64,7 @@ export class ContractRouter extends OpenAPIRouter {
     return operation;
   }
 
-  /** The methods that a path knows, for `Allow`. */
+  /** The methods that a path accepts, for `Allow`. */
   methodsOf(path: string): string[] {
     const methods = [...(this.find(path)?.byMethod.keys() ?? [])];
     return methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
@@ -73,7 +73,7 @@ export class ContractRouter extends OpenAPIRouter {
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
     if (!operation) return parsed;
-    // Here rather than when matching, where openapi-backend would mistake a malformed escape for an unknown path.
+    // Decoded here: if `matchOperation` threw for a malformed escape, openapi-backend would take the path for unknown.
     const values = Object.entries(parsed.found?.values ?? {});
     if (values.length > 0)
       parsed.params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));

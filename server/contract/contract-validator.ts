@@ -79,7 +79,7 @@ export class ContractValidator extends OpenAPIValidator {
     if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
-    // An operation that stands for two others passes the body on as it was sent: only one that creates fills in defaults.
+    // An upsert passes the body on as sent: defaults are filled in only if it chooses the operation that creates.
     const body: unknown = isUpsert(operation) ? structuredClone(received.requestBody) : received.requestBody;
     const inBody = bodyProblems(body, checks);
     problems.push(...(inBody.length > 0 ? inBody : this.problemsOfQueries(received.requestBody, checks)));
@@ -105,7 +105,7 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 
-  /** The query of a GET as a JSON object, without the format of the response. */
+  /** The check of a GET's query that is sent as a JSON object; `format` is not accepted in it. */
   private queryCheck(path: string): ValidateFunction {
     const known = this.queryChecks.get(path);
     if (known) return known;
@@ -115,7 +115,7 @@ export class ContractValidator extends OpenAPIValidator {
     return made;
   }
 
-  /** The fields next to the file of a form, which was checked when it was read. */
+  /** The check of a form's text fields; its file was checked when it was read. */
   private formCheck(pointer: string): ValidateFunction {
     const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
     const all = schema.value['properties'] as Record<string, { default?: unknown }>;
@@ -212,7 +212,9 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
     ]),
   );
 
-/** An operation without a body accepts none, or an empty one. A file was checked when it was read. */
+/**
+ * The problems of a body, into which defaults are filled. An operation without a body accepts none, or an empty object.
+ */
 function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
@@ -226,7 +228,7 @@ const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] 
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
 
-/** A parameter is named as a whole, even if only one item of a list is wrong; of an object, each field is a parameter of its own. */
+/** Names the whole parameter, even if one item of a list is wrong; of an object, the field, as in `metadata.key`. */
 function parameterNamer(parameters: readonly QueryParameter[]): (problem: FieldError) => FieldError {
   const objects = new Set(parameters.filter(({ isObject }) => isObject).map(({ name }) => name));
   return ({ field, message }) => {

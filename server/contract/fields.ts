@@ -24,7 +24,7 @@ const noFields: Fields = new Map();
 const known = new Map<OperationId, Fields>();
 const knownBodies = new Map<OperationId, Fields>();
 
-/** It can contain anything, under any name. */
+/** A field that can contain anything, under any name. */
 const open: Field = {
   need: undefined,
   fields: new Map(),

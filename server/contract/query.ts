@@ -42,7 +42,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   return { query, problems };
 }
 
-/** Whether all that is percent-encoded is UTF-8. */
+/** Whether all percent-encoded bytes are UTF-8. */
 export function isWhole(querystring: string): boolean {
   if (!/%[89a-f]/i.test(querystring)) return true;
   try {
@@ -53,7 +53,7 @@ export function isWhole(querystring: string): boolean {
   }
 }
 
-/** A parameter and, if it is an object, the field of it. */
+/** Splits the name that was sent into a parameter and, if that is an object, its field. */
 function placeOf(given: string, objects: readonly string[]): [name: string, key?: string] {
   for (const name of objects) {
     if (given.startsWith(`${name}.`)) return [name, given.slice(name.length + 1)];
@@ -62,7 +62,7 @@ function placeOf(given: string, objects: readonly string[]): [name: string, key?
   return [given];
 }
 
-/** The object under a name; a text given in its place is kept, and refused later. */
+/** The object under a name, made if missing. If a text was sent in its place, the text stays, and is refused later. */
 function objectIn(query: Record<string, unknown>, name: string): Record<string, unknown> {
   const held = query[name];
   if (typeof held === 'object' && held !== null) return held as Record<string, unknown>;
@@ -71,7 +71,7 @@ function objectIn(query: Record<string, unknown>, name: string): Record<string, 
   return made;
 }
 
-/** A parameter named `__proto__` must not become one. */
+/** Adds a property without setting the prototype, even if it is named `__proto__`. */
 function define(query: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -37,7 +37,7 @@ export function createCallers(parts: IdentifyParts): Callers {
 
   async function callerOfApi(koa: Context): Promise<CountedAs | undefined> {
     if (koa.get('authorization') === '' && sessionOf(koa) === undefined) return undefined;
-    // The operation says why nobody was found.
+    // The security handler of the operation gets the same error, and throws it.
     const identity = await identify(koa).catch(() => undefined);
     if (identity === undefined) return undefined;
     const caller = identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;

@@ -25,12 +25,12 @@ export const realms: Readonly<Record<Realm, Place>> = {
   },
 };
 
-/** What has just been done, as the URL of the next page names it. */
+/** Values of `done` in an address: the action after which the browser comes to the page. */
 const doneNames = ['joined', 'password', 'signed_out', 'mailed'] as const;
 
 export type Done = (typeof doneNames)[number];
 
-/** What an address says has been done; undefined for anything else. */
+/** The value of `done` in an address; undefined for any that is unknown. */
 export const doneOf = (name: unknown): Done | undefined => doneNames.find((done) => done === name);
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
@@ -38,7 +38,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
-/** The workspace that an address or a form names; undefined for anything that is not the id of one. */
+/** The id of a workspace in an address or form; undefined for any other value. */
 export const workspaceIn = (text: unknown): Id | undefined =>
   typeof text === 'string' && isId(text, 'ws') ? text : undefined;
 
@@ -50,7 +50,7 @@ interface Query {
   readonly workspace_id?: string | undefined;
 }
 
-/** The screens of the dashboard: the first parts of their addresses, besides `/`, which leads to the first of them. */
+/** The screens of the dashboard, by the first segment of their addresses; `/` leads to the first of them. */
 export const screens = [
   'time',
   'expenses',
@@ -69,7 +69,7 @@ export const screens = [
   'search',
 ] as const;
 
-/** Addresses of a realm, judged by their beginning: whatever follows cannot lead to another site. */
+/** Patterns for the addresses of a realm: their fixed beginning makes sure that none leads to another site. */
 const addresses: Readonly<Record<Realm, RegExp>> = {
   team: new RegExp(`^/(?:(?:${screens.join('|')})(?:[/?#][!-~]*)?|[?#][!-~]*)?$`),
   portal: /^\/portal(?:[/?][!-~]*)?$/,
@@ -81,7 +81,7 @@ export const pageAfter = (realm: Realm, next: string | undefined): string =>
     ? next
     : realms[realm].home;
 
-/** Whether a browser would resolve the path to another one. */
+/** Whether a browser would resolve the path to another one, as with `..` or a backslash. */
 const hasSteps = (address: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address.replace(/[?#].*/, ''));
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>

@@ -1,10 +1,10 @@
 /** Maximum number of keys per look-up. */
 export const maxKeys = 16;
 
-/** Number of concurrent look-ups, unless they are slow. */
+/** Number of concurrent look-ups, unless they take longer than `timeoutMs` or have `maxKeys` keys. */
 const maxUnderWay = 2;
 
-/** Acceptable time to wait for another look-up. */
+/** Milliseconds after which a round begins although `maxUnderWay` look-ups are in progress. */
 const timeoutMs = 100;
 
 /** A batch of keys, collected from the first caller until the query is sent. */

@@ -19,7 +19,7 @@ const recentMs = 1_000;
 const timeoutMs = 1_000;
 
 export interface SlotTimes {
-  /** In milliseconds, from any moment on. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
   /** Calls `end` after some milliseconds. */
   readonly rest: (ms: number, end: () => void) => void;
@@ -83,7 +83,7 @@ export class RequestSlots {
   }
 }
 
-/** When workspaces last sent a request. Two of them are enough to know when anyone else did. */
+/** The two workspaces that last sent a request, and when: enough to know when any other than a given one did. */
 class LastActive {
   #latest = { workspaceId: '', at: -Infinity };
   #before = this.#latest;

@@ -95,7 +95,7 @@ async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | unde
   return { ctx, invoice: await Invoice.get(ctx, hosted.id) };
 }
 
-/** When a person first opens it, the invoice is marked as viewed, in a transaction with its event. */
+/** Marks the invoice as viewed when a person first opens its page, in one transaction with the event. */
 async function noteView(parts: HostedInvoiceParts, found: Found, context: Context): Promise<Found> {
   const { ctx, invoice } = found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
