@@ -38,7 +38,7 @@ export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
-/** Changes as they happen, after an event, if one is named. */
+/** A stream of changes, from the event `changesAfter` on; if undefined, from now on. */
 export interface ChangeStream {
   readonly changesAfter: string | undefined;
 }

@@ -12,5 +12,5 @@ export function hostsOf(url: string): readonly URL[] {
 /** The same servers without a database. */
 export const withoutDatabase = (url: string): string => url.replace(form, '$1$2/$4');
 
-/** A form that is safe to display. */
+/** The URL with `***` in place of the password, safe to display. */
 export const withoutPassword = (url: string): string => url.replace(/^(mysql:\/\/[^:@/?]*:)[^@/?]*@/, '$1***@');

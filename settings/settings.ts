@@ -46,7 +46,7 @@ export interface Settings {
   /** Earlier values of SECRET_KEY, which can still decrypt. */
   readonly PREVIOUS_SECRET_KEYS: readonly string[];
   readonly LOG_LEVEL: (typeof logLevels)[number];
-  /** Whether the jobs run in the server's own process. */
+  /** Whether the server's process also does the background work (workers/worker.ts). */
   readonly WORKER: 'on' | 'off';
   /** Number of processes that share PORT. */
   readonly PROCESSES: number;
@@ -66,7 +66,7 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
     throw new EnvError(`must be a whole number ${range}, not "${input}"`);
   });
 
-/** As many as the connections of a database with default settings suffice for. */
+/** More would need more connections than the database accepts (docs/decisions/processes.md). */
 const maxProcesses = 16;
 
 const processes = makeExactValidator<number | 'auto'>((input) => {
@@ -167,7 +167,10 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** As many processes as `auto` means: one for each processor, of which a private database takes half (docs/decisions/processes.md). */
+/**
+ * The number of processes for `auto`: one per processor, or per two beside a private database
+ * (docs/decisions/processes.md).
+ */
 export function processesOn(processors: number, hasPrivateDatabase: boolean): number {
   const free = hasPrivateDatabase ? Math.floor(processors / 2) : processors;
   return Math.min(maxProcesses, Math.max(1, free));

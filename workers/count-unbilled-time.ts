@@ -1,11 +1,15 @@
-/** Counts the unbilled time of workspaces that lack it, so that the report on unbilled work need not read every entry. */
+/**
+ * Counts unbilled time in workspaces that have no such counts, so that the report on unbilled work need not read every
+ * entry.
+ */
 import { allKeep } from '../commands/across/server-registry.js';
 import type { Ctx } from '../models/context.js';
 import { countSomeDays, discardCounts, findUncounted } from '../models/time/count-unbilled-time.js';
 
 /**
- * Returns a step that counts some days, and whether there may be more. While a server of an earlier version runs, which leaves no
- * increment of what it bills and approves, nothing is counted and all counts are void. Several processes can do so concurrently.
+ * Creates a step that counts some days; false if nothing is left to count. While a server of an earlier version runs,
+ * which records no increment when it bills or approves time, the step discards all counts instead. Several processes
+ * can do so concurrently.
  */
 export function createUnbilledCounter(base: Pick<Ctx, 'db'>): () => Promise<boolean> {
   const state = { isOver: false };

@@ -29,7 +29,7 @@ export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'>
 export interface WebhookSender {
   /** Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number. */
   begin(workspaceId?: string): Promise<number>;
-  /** Makes the one attempt at a test event. */
+  /** Makes the only attempt to deliver a test event. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
   /** Resolves when an attempt in progress ends, or immediately if there is none. */
   oneEnded(): Promise<void>;
@@ -88,7 +88,9 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
 
 const keyOf = ({ webhook_id, event_id }: DueMessage | ClaimedMessage): string => `${webhook_id} ${event_id}`;
 
-/** `asked` is called with the time that the receiver took, as soon as that is known. */
+/**
+ * Makes an attempt and records its result. Calls `onResponse` in between, with the milliseconds that the receiver took.
+ */
 async function deliver(
   deps: WebhookSenderDeps,
   message: ClaimedMessage,

@@ -58,13 +58,13 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
       let due = await find();
       for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
-      // Those that succeeded and those that failed are due later.
+      // Once they have run, all of them are due later, also those that failed.
       if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
     },
   };
 }
 
-/** Runs jobs one after the other, and records each success immediately. */
+/** Runs jobs one after the other. Records a failure at once, and all successes together at the end. */
 async function runHeld(
   deps: JobRunnerDeps,
   ctx: Ctx,

@@ -17,7 +17,7 @@ export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings, maxConnect
   SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL, maxConnections);
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
-/** Total time for a mail, however slow the server is: much shorter than a lease, so that no other worker sends it meanwhile. */
+/** Maximum milliseconds for one mail: much less than a lease, so that no other worker sends the mail meanwhile. */
 const longestMs = 2 * 60_000;
 /** Connections are reused for one mail after the other, and closed soon after the last. */
 const idleTimeout = 20_000;

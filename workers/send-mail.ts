@@ -32,8 +32,8 @@ export interface MailSender {
 type Side = 'live' | 'test';
 
 /**
- * Maximum number of concurrent mails: those that somebody needs to get in, other live ones, and those of test sides. None of the
- * three waits for the others.
+ * Maximum number of concurrent mails: urgent ones, without which somebody cannot sign in, other live ones, and those of
+ * test sides. None of the three waits for the others.
  */
 const max = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */
@@ -43,9 +43,9 @@ export const maxConnections = max.urgent + max.other;
 
 /** Maximum number of workspaces examined per poll; others are examined at the next one. */
 const maxTurns = 100;
-/** Maximum number of mails of each. */
+/** Maximum number of mails of each workspace per poll. */
 const maxOfEach = 4;
-/** How long `capture` waits for another worker: as long as it may take to render the document of a mail. */
+/** Milliseconds for which `capture` waits for another worker: enough to render the document of a mail. */
 const timeoutMs = 30_000;
 
 const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;

@@ -1,4 +1,18 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time and what is unbilled of it, and the test clock that runs them at other times. */
+/**
+ * The background work of a process. Each kind runs in a loop of its own (worker-loop.ts), which repeats its step at
+ * once while it finds work, and otherwise after a second or when it is woken:
+ * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
+ *   sides, and `files`;
+ * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and `reports` in
+ *   three loops each; `events`, which orders them, and `time`, which folds it (both every 5 seconds); `unbilled time`;
+ *   `writers` (every minute).
+ *
+ * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
+ * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs
+ * under row locks, and finds nothing to do when another process has done it. Within a process, workspaces share slots
+ * (docs/decisions/fair-shares.md). The test clock (test-clock.ts) runs the same work in one workspace, whose clock it
+ * holds.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
@@ -49,7 +63,7 @@ const orderEveryMs = 5_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
-/** By then, the result of what was aborted has been recorded. */
+/** Milliseconds to record the results of work that was aborted. */
 const recordRetryMs = 3_000;
 
 /** Creates a worker, which polls for work once `begin` is called; with `WORKER=off` it never does. */
@@ -83,7 +97,7 @@ export function createWorker({
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
-  /** What operations wake, and what only looks for work from time to time. */
+  /** Loops that operations wake, and loops that only poll. */
   const loops: { woken: readonly WorkerLoop[]; others: readonly WorkerLoop[] } = { woken: [], others: [] };
 
   return {
