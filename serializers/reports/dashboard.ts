@@ -60,7 +60,7 @@ function countsOf({ projects, clients }: Report): SheetTable {
   ]);
 }
 
-/** One row, with the amounts of all other currencies in cells of their own. */
+/** The CSV has one row; each figure has one cell for the amounts in all other currencies. */
 const recordOf = (report: Report): SheetTable =>
   sheetTable('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),
