@@ -75,7 +75,7 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
   };
 }
 
-/** The amount paid beyond what was due, which is the total less what was credited; 0 or more. */
+/** The amount paid above the sum due, which is the total less credits; at least 0. */
 export function refundable({ total, amount_paid, amount_credited }: Invoice): Big {
   const over = dec(amount_paid).plus(dec(amount_credited)).minus(dec(total));
   return over.gt(zero) ? over : zero;

@@ -6,7 +6,7 @@ import type { View } from './view.js';
 /** The ids of what a line bills; at most one milestone. */
 export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids' | 'milestone_ids', readonly string[]>>;
 
-/** A line with what it bills. */
+/** A line and the ids of what it bills. */
 export interface LinkedLine {
   readonly line: InvoiceLineItem;
   readonly links: LineLinks;

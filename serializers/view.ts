@@ -1,4 +1,4 @@
-/** The fields that not everyone sees: rates and what hours are worth, and costs (docs/decisions/permissions.md). */
+/** Fields that only some users see: rates, the values of hours, and costs (docs/decisions/permissions.md). */
 import { may, type Subject } from '../domain/people/policy.js';
 
 /**

@@ -47,7 +47,7 @@ export interface Gate {
   readonly checkingPassword: CheckingPassword;
 }
 
-/** The API of a contract over a database. */
+/** Creates the API: the operations of a contract, on the database of `runtime`. */
 export async function createApi(
   runtime: Runtime,
   { identify, identifyContact, countHeavy, checkingPassword }: Gate,
@@ -147,7 +147,10 @@ const identityOf = (context: Context): Identity => {
   return outcome;
 };
 
-/** Checks what the contract requires of the key against the permissions of its user. */
+/**
+ * Throws `forbidden` if the caller lacks a permission that the contract requires. Notes operation and caller for the
+ * log.
+ */
 function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
   const id = context.operation.operationId as OperationId;

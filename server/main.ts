@@ -51,9 +51,9 @@ export interface ServerOptions {
   readonly shared?: Shared;
 }
 
-/** What one of several processes shares with the others (server/processes/primary.ts). */
+/** Shared by several processes that serve together (server/processes/primary.ts). */
 export interface Shared {
-  /** How many there are. */
+  /** The number of these processes. */
   readonly processes: number;
   /** The counters to use without REDIS_URL. */
   readonly counters: Counters;

@@ -11,7 +11,7 @@ export interface Metrics {
   watchReplica(lag: () => number): void;
   /** Adds the number of open streams of changes, read on demand. */
   watchStreams(open: () => number): void;
-  /** Counts a stream of changes that was cut because its reader did not keep up. */
+  /** Counts a stream of changes that was cut because its client was too slow. */
   slowReader(): void;
 }
 

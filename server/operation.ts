@@ -27,7 +27,7 @@ import { shownTo } from './responses/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
 
-/** What operations need from the server. */
+/** Parts of the server that operations need. */
 export interface Runtime {
   readonly db: Db;
   readonly replicaReads: Pick<ReplicaReads, 'read'>;

@@ -9,7 +9,7 @@ export function hostsOf(url: string): readonly URL[] {
   return isGood ? urls.map((each) => new URL(each)) : [];
 }
 
-/** The same servers without a database. */
+/** The URL of the same servers, without the name of the database. */
 export const withoutDatabase = (url: string): string => url.replace(form, '$1$2/$4');
 
 /** The URL with `***` in place of the password, safe to display. */

@@ -29,7 +29,7 @@ export interface Settings {
   /** Public URL of this server, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly WEBHOOK_ALLOW_PRIVATE: boolean;
-  /** Requests allowed per key and window. */
+  /** Requests per window of one key or session, or of one network for requests that have neither. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
   /** Maximum concurrent connections per address, if there is no proxy in front. */
@@ -50,7 +50,7 @@ export interface Settings {
   readonly WORKER: 'on' | 'off';
   /** Number of processes that share PORT. */
   readonly PROCESSES: number;
-  /** Where `/metrics` is served instead of PORT. */
+  /** The port of `/metrics`; if unset, PORT serves it to programs on this machine only. */
   readonly METRICS_PORT: number | undefined;
   /** The absolute folder of the private database, mails, files and the secret key. */
   readonly DATA_DIR: string;
@@ -152,7 +152,7 @@ const specs = {
   DATA_DIR: text({ default: '.data' }),
 };
 
-/** Reads and validates the settings once. Reports all errors in a single OperatorError. */
+/** Reads and validates the settings. Throws one OperatorError that lists all errors. */
 export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });

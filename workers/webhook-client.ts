@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
-/** Total timeout for the receiver. */
+/** Milliseconds for a receiver to answer, from connecting to the end of its response. */
 const defaultTimeoutMs = 30_000;
 const connectMs = 10_000;
 /** Number of bytes of a response that are stored; if there are more, the connection is closed. */

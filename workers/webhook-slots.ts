@@ -53,7 +53,7 @@ export class WebhookSlots {
     return this.count(workspaceId);
   }
 
-  /** Updates how long attempts have been in progress; call it before choosing new ones. */
+  /** Notes which attempts have become slow, forgets old speeds, and counts anew; call it before choosing attempts. */
   review(): void {
     const now = this.clock();
     for (const [webhookId, { at }] of this.seen) if (now - at > rememberedMs) this.seen.delete(webhookId);

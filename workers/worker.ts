@@ -140,7 +140,7 @@ export function createWorker({
   };
 }
 
-/** Does the work on request, but with a minimum interval between runs. */
+/** Creates a function that does the work when it is called, but not within `ms` milliseconds of the last time. */
 function every(ms: number, work: () => Promise<void>): () => Promise<void> {
   let doneAt = -Infinity;
   return async () => {

@@ -74,7 +74,7 @@ export class ReceivedFile implements Upload {
   }
 }
 
-/** The field names that a form accepts besides `file`. Their values are validated like any body. */
+/** The names of a form's text fields, all except `file`. Their values are validated like any body. */
 function formFields({ path, method }: Operation): string[] {
   const pointer = `${operationPointer(path, method)}/requestBody/content/multipart~1form-data/schema`;
   const { properties } = locate(document, pointer).value;

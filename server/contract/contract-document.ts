@@ -5,8 +5,9 @@
  * 2. body.ts reads the body: read-json.ts the JSON, multipart.ts the form with a file;
  * 3. contract-validator.ts reads the query (query.ts) and validates it, the path, the headers and the body by Ajv, with
  *    the formats, texts and keywords of formats.ts, texts.ts and bounded-keywords.ts; problems.ts words the errors;
- * 4. sent-fields.ts refuses fields for which the caller lacks a permission. Of the response, fields.ts knows which
- *    fields it has, and which of them need a permission.
+ * 4. sent-fields.ts refuses fields for which the caller lacks a permission.
+ *
+ * For responses, fields.ts knows which fields there are, and which of them require a permission.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

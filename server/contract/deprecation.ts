@@ -54,7 +54,7 @@ function noticeOf(marked: Json, what: string, isUsedBy: Notice['isUsedBy']): Not
   return [{ since, sunset, isUsedBy }];
 }
 
-/** Every client sends the parameters of its path. */
+/** Whether a request sends a parameter; one of the path is always sent. */
 function isSent({ name, in: place }: Json, koa: KoaContext): boolean {
   if (place === 'header') return koa.get(String(name)) !== '';
   return place !== 'query' || new URLSearchParams(koa.querystring).has(String(name));

@@ -1,4 +1,6 @@
-/** The fields of an operation's response according to the contract: what `fields` selects, and the columns of a file. */
+/**
+ * The fields of an operation's response by the contract, for the parameter `fields` and for the columns of a CSV file.
+ */
 import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -57,7 +59,7 @@ function readOthers(at: string, schema: unknown): Field | undefined {
   return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
 }
 
-/** The fields of an operation's response: `data`, and what is next to it. */
+/** The fields of an operation's response: `data` and those next to it. */
 export function answerFieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;

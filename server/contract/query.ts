@@ -1,6 +1,6 @@
 import type { FieldError } from '../../domain/errors.js';
 
-/** A query parameter of the contract, with what reading a query string needs. */
+/** A query parameter of the contract, as `readQuery` needs it. */
 export interface QueryParameter {
   readonly name: string;
   /** JSON pointer of the parameter. */
@@ -12,7 +12,7 @@ export interface QueryParameter {
   /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
-  /** The parameter that, when sent, keeps the fallback from being filled in (`x-default-unless`). */
+  /** If a parameter of this name is sent, the fallback is not filled in (`x-default-unless`). */
   readonly unless: string | undefined;
 }
 

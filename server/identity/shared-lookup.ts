@@ -1,7 +1,7 @@
 /** Maximum number of keys per look-up. */
 export const maxKeys = 16;
 
-/** Number of concurrent look-ups, unless they take longer than `timeoutMs` or have `maxKeys` keys. */
+/** Number of concurrent look-ups. More begin only for a round that is full or has waited for `timeoutMs`. */
 const maxUnderWay = 2;
 
 /** Milliseconds after which a round begins although `maxUnderWay` look-ups are in progress. */

@@ -26,7 +26,7 @@ export const attemptLimits = {
 export interface Attempt {
   readonly realm: Realm;
   readonly email: string;
-  /** The named workspace, if any; null if there can be none of the id that was sent. */
+  /** The workspace that was named, if any; null if its id is malformed. */
   readonly workspaceId?: Id | null | undefined;
   readonly ip: string;
 }
@@ -40,7 +40,7 @@ export interface PasswordCheck {
 export interface Attempts {
   /** Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were too many. */
   beginSignIn(attempt: Attempt): Promise<void>;
-  /** Clears the count of the account, and this attempt from that of the address, because it succeeded. */
+  /** After a success: clears the count of the account, and takes this attempt off the count of the address. */
   signedIn(attempt: Attempt): Promise<void>;
   /** Like `beginSignIn`, for the password of a contact who is signed in. */
   beginCheck(check: PasswordCheck): Promise<void>;

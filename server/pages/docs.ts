@@ -1,4 +1,4 @@
-/** The docs from the build, and the contract as JSON and YAML; nothing in them comes from elsewhere. */
+/** Serves the docs from the build, and the contract as JSON and YAML. The docs load nothing from other sites. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -64,7 +64,7 @@ function serve(router: Router, address: string, type: string, read: () => Promis
   });
 }
 
-/** Without a build there are no pages, and only the contract is served. */
+/** The pages of the docs; none if they were not built. */
 function builtPages(folder: string): SiteEntry[] {
   const index = join(folder, 'site.json');
   return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as SiteEntry[]) : [];

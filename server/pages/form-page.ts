@@ -26,7 +26,7 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
-  /** What a browser or password manager may fill in. */
+  /** The kind of value that a browser or password manager may fill in (`autocomplete` of HTML). */
   readonly autocomplete: string;
   readonly hint?: string;
   readonly value?: string | undefined;
@@ -138,7 +138,7 @@ export function wordsPage(
   );
 }
 
-/** One of several buttons: what it sends, and its description. */
+/** One of several buttons: the value that it sends, its label, and more about it. */
 export interface Choice {
   readonly value: string;
   readonly label: string;

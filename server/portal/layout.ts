@@ -27,7 +27,7 @@ export interface Frame {
   readonly isWrong?: boolean;
 }
 
-/** A whole page. */
+/** The HTML of a whole page. */
 export function layout({ profile, words, sections, section, isWrong = false }: Frame, { title, body }: Shown): string {
   const { workspace } = profile;
   const { say } = words;

@@ -1,4 +1,4 @@
-/** A child's connection to the primary (primary.ts tells how they work together). */
+/** A child's connection to the primary; primary.ts explains how they work together. */
 import { AggregatorRegistry } from 'prom-client';
 import type { Counters } from '../limits/rate-limit.js';
 import type { Metrics } from '../metrics.js';
