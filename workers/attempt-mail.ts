@@ -36,8 +36,8 @@ const minute = 60_000;
 const backoffMs = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60].map((minutes) => minutes * minute);
 
 /**
- * Milliseconds before a failed capture is repeated: few, because it depends on no mail server, and somebody may wait
- * for the mail.
+ * Milliseconds before a failed capture is repeated: soon, because no mail server is involved, and somebody may wait for
+ * the mail.
  */
 export const captureAgainMs = 1_000;
 

@@ -113,7 +113,7 @@ async function deliver(
   );
 }
 
-/** Calls the receiver, without holding a transaction or connection. */
+/** Calls the receiver, without holding a database connection. */
 async function makeAttempt({ client, settings }: WebhookSenderDeps, message: ClaimedMessage): Promise<Attempt> {
   const started = performance.now();
   const outcome = await post(client, settings, message).then(answered, refused);

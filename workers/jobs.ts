@@ -58,7 +58,7 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
       let due = await find();
       for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
-      // Once they have run, all of them are due later, also those that failed.
+      // Once is enough: a job that has run is due later, even if it failed.
       if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
     },
   };

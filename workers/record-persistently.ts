@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasNoRoom, isContended, isUnreachable } from '../database/failures.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
-/** Milliseconds between attempts: few, to be first once the database is back, before another worker claims the work. */
+/** Milliseconds between attempts. So short that, once the database is back, no other worker claims the work before. */
 const againMs = 250;
 
 /**

@@ -12,7 +12,7 @@ import type { MailSender } from './send-mail.js';
 export interface TestClockDeps {
   readonly db: Db;
   readonly jobRunner: JobRunner;
-  /** Settles the SLAs that are due in a workspace. */
+  /** Updates the SLAs that are due in a workspace. */
   readonly updateSlas: (workspaceId: string) => Promise<void>;
   /** Writes the mails of the scheduled reports that are due in a workspace. */
   readonly mailReports: (workspaceId: string) => Promise<void>;

@@ -60,7 +60,9 @@ function countsOf({ projects, clients }: Report): SheetTable {
   ]);
 }
 
-/** The CSV has one row; each figure has one cell for the amounts in all other currencies. */
+/**
+ * The only row of the CSV. Invoiced, collected and outstanding each have one cell for the amounts in other currencies.
+ */
 const recordOf = (report: Report): SheetTable =>
   sheetTable('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),

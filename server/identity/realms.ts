@@ -1,4 +1,4 @@
-/** The places where people sign in. */
+/** The realms in which people sign in, the team's dashboard and the clients' portal, and their addresses. */
 import { isId, type Id } from '../../domain/ids.js';
 import type { Realm } from '../../models/people/account.js';
 
@@ -46,7 +46,7 @@ interface Query {
   readonly done?: Done | undefined;
   /** The page to go to after signing in. */
   readonly next?: string | undefined;
-  /** The workspace to sign in to; if omitted, the live side of any. */
+  /** The workspace to sign in to; if omitted, any workspace, on its live side. */
   readonly workspace_id?: string | undefined;
 }
 

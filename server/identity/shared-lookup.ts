@@ -54,7 +54,7 @@ export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise
   const newRound = (): Round<Found> => {
     const round = new Round<Found>();
     gathering = round;
-    // By then, all requests that have already arrived have joined the round.
+    // Not at once: requests that have already arrived join the round before `setImmediate` fires.
     if (underWay < maxUnderWay) setImmediate(() => begin(round));
     else round.timeout = setTimeout(() => begin(round), timeoutMs);
     return round;

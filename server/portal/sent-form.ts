@@ -23,7 +23,7 @@ export interface Sent {
 
 export const nothingSent: Sent = { values: {}, files: [] };
 
-/** The number of files in one form, and the size of each, which is that of the operation for uploads. */
+/** Maximum number of files in one form, and maximum bytes of each, which are those of the operation that takes it. */
 export const fileLimits = { max: 5, bytes: 10 * 1024 * 1024 };
 
 const maxText = 256 * 1024;

@@ -21,7 +21,7 @@ export const billingTabs = ({ words: { say } }: PortalVisit, here: BillingPath):
     pages.map(({ path, label }) => ({ label: say(label), url: path, isHere: path === here })),
   );
 
-/** An amount of the contract with its currency. */
+/** An amount with its currency, formatted for the contact. */
 export const amount = (visit: PortalVisit, currency: string, value: number): string =>
   visit.formatsIn(currency).money(String(value));
 
