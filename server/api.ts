@@ -140,7 +140,7 @@ const requestFor = ({ id, params, querystring, idempotencyKey }: OperationReques
 const pathOf = (id: OperationId, params: OperationRequest['params']): string =>
   operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** openapi-backend stores an error of a security handler as its result. */
+/** The caller. Throws the error of the security handler, which openapi-backend has stored as its result. */
 const identityOf = (context: Context): Identity => {
   const outcome = (context.security['apiKey'] ?? context.security['portalSession']) as Identity & { error?: unknown };
   if (outcome.error) throw outcome.error;

@@ -51,7 +51,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   const sent = { ...(call.input.body as Record<string, unknown>) };
   if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
     throw invalid('external_id', 'must be the one in the path, or left out');
-  // Rows are locked by the operation itself, in its order.
+  // Not locked here: the chosen operation locks its rows in its own order.
   const found = await findCalled(ctx, modelOf(call), externalId);
   if (!found) {
     if (call.ifMatch !== '') throw new ApiError('precondition_failed', 'No object has this external id yet');
@@ -60,7 +60,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   if (!(await modelOf(call).find(ctx, found.id)))
     throw duplicate('external_id', 'Another object of this kind already has this external_id');
   const params = { id: found.id };
-  // Not changed: the path may name the object by the external id of a contact that was merged into it.
+  // The external id is not changed: that in the path may be of a contact that was merged into this one.
   const { external_id: _, ...others } = sent;
   const changed = callOf(
     ctx.scope,

@@ -58,8 +58,8 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
 }
 
 /**
- * Sends or captures a mail. If its contact has lost access to the portal since it was written, sends its version
- * without, or drops it.
+ * Sends or captures a mail. If its contact has lost access to the portal since it was written, uses its version without
+ * links to the portal; a mail that has none is dropped.
  */
 async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<MailOutcome> {
   const { portal_contact_id: id, workspace_id, to } = claimed.mail;

@@ -21,8 +21,8 @@ export interface MailSender {
   /** Starts to send, or to capture, due mails on all live or test sides while slots are free; returns their number. */
   begin(side: Side): Promise<number>;
   /**
-   * Captures what is waiting on one test side, including what failed a moment ago, and waits for what another worker is capturing
-   * there.
+   * Captures the mails that wait on one test side, including those that failed a moment ago, and waits for those that
+   * another worker is capturing there.
    */
   capture(workspaceId: string): Promise<void>;
   /** Resolves when no mail is in progress. */
@@ -33,7 +33,7 @@ type Side = 'live' | 'test';
 
 /**
  * Maximum number of concurrent mails: urgent ones, without which somebody cannot sign in, other live ones, and those of
- * test sides. None of the three waits for the others.
+ * test sides. None of the three kinds waits for another.
  */
 const max = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */

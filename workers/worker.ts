@@ -3,9 +3,10 @@
  * once while it finds work, and otherwise after a second or when it is woken:
  * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
  *   sides, and `files`;
- * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and `reports` in
- *   three loops each; `events`, which orders them, and `time`, which folds it (both every 5 seconds); `unbilled time`;
- *   `writers` (every minute).
+ * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
+ *   `reports` in three loops each; `events`, which gives events their order, and `time`, which folds increments of time
+ *   into sums (both every 5 seconds); `unbilled time`, which counts it; `writers`, which warns of others (every
+ *   minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
  * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs

@@ -1,6 +1,6 @@
 /**
- * Reads the access of open streams from the database, again and again: another process may have revoked it, which is no
- * event.
+ * Reads the access of open streams from the database again and again: a revocation is no event, and any process may
+ * make it.
  */
 import sql from 'sql-template-tag';
 import type { Context } from 'koa';

@@ -13,7 +13,10 @@ const document = contractDocument();
 const jsonLimit = 1024 * 1024;
 const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
-/** Files, and texts, of a form. One file is accepted; more are read only so that the error can name them. */
+/**
+ * Maximum number of files, and of texts, read of a form. One file is accepted; more are read so that the error can name
+ * them.
+ */
 const maxParts = 100;
 
 /** The form reader replaces bytes that are not UTF-8 by this character. */

@@ -80,7 +80,10 @@ function assertWhole(value: unknown, path: readonly string[]): void {
   }
 }
 
-/** With deep nesting or a hundred thousand names, `JSON.parse` takes many times longer than their size suggests. */
+/**
+ * Throws if the text has deep nesting or too many names: `JSON.parse` would take many times longer than its size
+ * suggests.
+ */
 function assertQuickToRead(text: string): void {
   let depth = 0;
   let items = 0;

@@ -4,7 +4,7 @@ import { isBlank, isFit, type TextKind } from '../../domain/texts.js';
 
 type Json = Record<string, unknown>;
 
-/** Validates `x-text`. A text that must not be empty (`pattern: \S`) must also show something (`isBlank`). */
+/** Validates `x-text`. A text that must not be empty (`pattern: \S`) must also contain a visible character. */
 const textKind: FuncKeywordDefinition = {
   keyword: 'x-text',
   type: 'string',
