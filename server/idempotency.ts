@@ -71,8 +71,8 @@ export async function idempotently(
 
 /**
  * Repeats work under a key if the connection broke during its commit. The key was committed with the work or not at
- * all, so the second run replays the response or does the work. If that run fails otherwise than by an ApiError, the
- * outcome is still unknown.
+ * all, so the second run replays the response or does the work. If that run fails with anything but an ApiError, the
+ * outcome stays unknown.
  */
 export async function retryUnknownOutcome<T>(work: () => Promise<T>): Promise<T> {
   try {

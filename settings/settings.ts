@@ -39,7 +39,7 @@ export interface Settings {
   readonly STREAMS_PER_ADDRESS: number;
   /** Number of reverse proxies in front: this many of the last addresses in `X-Forwarded-For` are trusted. */
   readonly TRUSTED_PROXIES: number;
-  /** Counts the requests of several servers together; if unset, each server counts its own. */
+  /** A Redis that counts the requests of several servers together; if unset, each server counts its own. */
   readonly REDIS_URL: string | undefined;
   /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;

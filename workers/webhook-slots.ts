@@ -81,7 +81,7 @@ export class WebhookSlots {
     return slot;
   }
 
-  /** `ms` is the receiver's response time; undefined if the attempt was not made. */
+  /** Frees the slot. `ms` is the receiver's response time, if there is one to remember. */
   end(slot: Slot, ms?: number): void {
     this.underWay.delete(slot);
     if (ms !== undefined) this.note(slot.webhookId, ms > quickMs);

@@ -22,13 +22,16 @@ interface Checks {
   readonly queries: readonly QueryInBody[];
 }
 
-/** A field of a body that holds the query of another operation. Its schema names the path, with fields of the body in braces. */
+/**
+ * A field of a body that holds the query of a GET, whose path its schema names in `x-query-of`. A name in braces stands
+ * for the value of that field of the body.
+ */
 interface QueryInBody {
   readonly field: string;
   readonly path: string;
 }
 
-/** The problems found by a failed validation, stored where openapi-backend puts Ajv's errors. */
+/** The result of a validation. openapi-backend only looks whether it has `errors`; the reasons are in `problems`. */
 export interface Validated extends ValidationResult {
   readonly problems: FieldError[];
 }
@@ -63,7 +66,9 @@ export class ContractValidator extends OpenAPIValidator {
     for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema(schema);
   }
 
-  /** Validates query, headers and body, fills in defaults, and converts the query's text to the types of the contract. */
+  /**
+   * Validates query, path, headers and body, fills in defaults, and converts the query's text to the contract's types.
+   */
   override validateRequest(request: Request, operation: Operation): Validated {
     const received = request as ContractRequest;
     const checks = this.checksOf(operation);
@@ -222,7 +227,7 @@ function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: C
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
 
-/** Ajv coerces a text such as `1e400` to Infinity and then accepts it as a number. */
+/** The problems of infinite numbers: Ajv coerces a text such as `1e400` to Infinity, and accepts that as a number. */
 const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))

@@ -1,5 +1,6 @@
 /**
- * The fields of an operation's response by the contract, for the parameter `fields` and for the columns of a CSV file.
+ * The fields of an operation's response and of its body by the contract: for the parameter `fields`, the columns of a
+ * CSV file, and the permissions that fields require.
  */
 import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';

@@ -45,8 +45,8 @@ const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**
- * Fields that are not part of an object's state: two change with every request by a user or with a key, and the others are only in
- * the response of from-time and of creating a key.
+ * Fields that are not part of an object's state: the first two change with every request of a user or key, and the
+ * others are only in the responses of createInvoiceFromTime and createApiKey.
  */
 const passing = new Set(['last_active_at', 'last_used_at', 'summary', 'key']);
 
