@@ -74,8 +74,8 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
     return readBy(db);
   };
   /**
-   * Reads from the writer what failed on the replica. Even a refusal, such as `not_found`, is not final there: the
-   * replica may lag. The limit on concurrent files alone is, because it protects both servers.
+   * Reads from the writer what failed on the replica, even if it was refused, as with `not_found`: the replica may lag.
+   * Only a refusal by the limit on concurrent files is final, because that protects both servers.
    */
   const insteadOf = async <T>(error: unknown, { id }: ReadRequest, other: () => Promise<T>): Promise<T> => {
     if (isBusy(error)) throw error;

@@ -44,8 +44,8 @@ export interface Counters {
 const ofThisProcess: Counters = { limiter: (limit) => limiterBy(inMemory(limit)), close: () => Promise.resolve() };
 
 /**
- * Counts in Redis for all servers together if REDIS_URL is set; otherwise in the memory of this process, or wherever the processes
- * of this server share them. While Redis is away, memory is used.
+ * Counts in Redis for all servers together if REDIS_URL is set; if not, `otherwise`: in the memory of this process, or
+ * of the primary of several processes. While Redis is away, each process counts in its memory.
  */
 export async function openCounters(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
@@ -87,8 +87,8 @@ export interface CountedAs {
 export const togetherShare = 5;
 
 /**
- * Adds the three headers to every response, and refuses requests above the limit of the caller or of the person behind
- * it.
+ * Adds the `X-RateLimit` headers to responses, and refuses requests above the limit of the caller or of the person
+ * behind it.
  */
 export function rateLimit(
   counters: Counters,
@@ -103,8 +103,8 @@ export function rateLimit(
     const { caller, person } = await callers.countedAs(ctx);
     const countPerson = (): Promise<Counted> | undefined =>
       person === undefined ? undefined : ofPerson.consume(person);
-    // Both counts at once take one round trip to a remote store. A caller above its own limit must not use up the
-    // person's limit.
+    // Both counts at once take one round trip to a remote store. A caller that was refused in this window is counted
+    // first, because its further requests must not use up the limit of the person.
     const atOnce = spent.has(caller) ? undefined : countPerson();
     const [own, early] = await Promise.all([ofCaller.consume(caller), atOnce]);
     showCount(ctx, points, own);
@@ -137,7 +137,7 @@ class SpentCallers {
   }
 }
 
-/** Reports in the three headers how much of a limit is left. */
+/** Reports in the `X-RateLimit` headers how much of a limit is left. */
 export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
   ctx.set({
     'X-RateLimit-Limit': String(points),

@@ -1,4 +1,7 @@
-/** The pages that links lead to, in mails or printed: the first sign-in, an invitation, a new password, the password for the portal. */
+/**
+ * The pages behind links in mails and at the terminal: first sign-in, invitation, new password, password for the
+ * portal.
+ */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { firstOwner } from '../../commands/people/first-sign-in.js';

@@ -43,7 +43,7 @@ export const keyOf = (values: Readonly<Record<string, string>>): string => {
 /** A form that is sent to its own page. Render `body` with the same `view`: the summary of errors needs its labels. */
 export function form(view: FormView, body: Html, { takesFiles = false } = {}): Html {
   const { name, attempt } = view;
-  // A refused form had no effect, so its key can be sent again, unless the key was used for something else.
+  // A refused form can be sent again with its key, which repeats nothing, unless the key was used for something else.
   const before = attempt?.error.code === 'idempotency_key_reused' ? '' : keyOf(attempt?.sent.values ?? {});
   return html`<form method="post" id="${name}" ${takesFiles ? html` enctype="multipart/form-data"` : ''}>
     <input type="hidden" name="form" value="${name}" />

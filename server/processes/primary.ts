@@ -5,8 +5,8 @@
  *   second, and holds the counts of all limits (cluster-counters.ts), which children use unless REDIS_URL is set.
  * - A child (child.ts) runs a whole server: it has its own connections to the database and its own worker, accepts its
  *   own connections from the kernel, and sends `docket:ready` once it listens.
- * - A child that is asked for `/metrics` asks the primary, which collects the metrics of all children and returns the
- *   sum (metrics-of-all.ts).
+ * - To answer `/metrics`, a child requests the sum of all metrics from the primary, which collects them from all
+ *   children (metrics-of-all.ts).
  * - `stop` sends each child `docket:end`. Children drain for 25 seconds at most; the primary kills those that are left
  *   after 27. If the primary itself dies, node:cluster ends its children.
  */
@@ -17,10 +17,7 @@ import { holdCounts } from './cluster-counters.js';
 import type { ToPrimary } from './messages.js';
 import { send, serveMetrics } from './metrics-of-all.js';
 
-/**
- * The service gives up after this many ends in a row before a child is ready; while none has ever been ready, after
- * one.
- */
+/** The service gives up if this many children in a row end before they are ready; at once if the very first does. */
 const maxFailures = 5;
 /** Longer than the 25 seconds after which a child aborts the requests and jobs that still run. */
 const timeoutMs = 27_000;
@@ -54,8 +51,8 @@ export class Processes {
   constructor(start: Start) {
     this.#start = start;
     this.failed.catch(() => undefined);
-    // Children accept connections from the kernel. If the primary passed them on, a connection would hang when its
-    // child is killed.
+    // Children accept connections from the kernel. If the primary passed them on, one on its way to a child that is
+    // killed would hang.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ execArgv: [...process.execArgv, '--enable-source-maps'] });
     holdCounts();
