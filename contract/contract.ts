@@ -33,12 +33,14 @@ export interface RecordFile {
   readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
 }
 
-/** The rows of a list as in the JSON response, in batches, which the server turns into records named by their fields. */
+/**
+ * The rows of a list as in the JSON response, in batches, which the server turns into records named by their fields.
+ */
 export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
-/** A stream of changes, from the event `changesAfter` on; if undefined, from now on. */
+/** A stream of the changes after the event `changesAfter`; if undefined, of those from now on. */
 export interface ChangeStream {
   readonly changesAfter: string | undefined;
 }

@@ -53,7 +53,10 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
 
 const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Whether a response failed because its client has disconnected. Errors of database connections have a `fatal` property. */
+/**
+ * Whether a response failed because its client has disconnected. Errors of database connections have a `fatal`
+ * property.
+ */
 const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 

@@ -1,4 +1,7 @@
-/** The first response to a POST, stored for 24 hours in the same transaction as its work (docs/decisions/idempotency-and-concurrency.md). */
+/**
+ * The first response to a POST, stored for 24 hours in the same transaction as its work
+ * (docs/decisions/idempotency-and-concurrency.md).
+ */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
@@ -54,8 +57,8 @@ export const requestHash = (caller: string, method: string, url: string, body: u
   hash('sha256', `${caller} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
- * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the key's row until the
- * first has ended; it then replays the response, or performs the work itself if the first failed.
+ * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the
+ * key's row until the first has ended; it then replays the response, or performs the work itself if the first failed.
  */
 export async function idempotently(
   db: Db,

@@ -188,8 +188,8 @@ async function currentEtag(ctx: Ctx, call: Call, subject: OperationSubject, id: 
 }
 
 /**
- * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several concurrent changes
- * succeeds.
+ * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several
+ * concurrent changes succeeds.
  */
 async function assertCurrent(runtime: Runtime, db: Db, call: Call): Promise<void> {
   const subject = subjectOfOperation(call.id);

@@ -51,7 +51,9 @@ export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, read
 /** Headers by which a proxy indicates that it forwards a request. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Whether the request was made by a program on this machine for itself, not forwarded by a local proxy, trusted or not. */
+/**
+ * Whether the request was made by a program on this machine for itself, not forwarded by a local proxy, trusted or not.
+ */
 export const isLocal = ({
   socket,
   headers,

@@ -13,11 +13,16 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;
   readonly HOST: string;
-  /** `mysql://…`, with commas between several servers of a cluster; if unset, a private server runs in the data folder. */
+  /**
+   * `mysql://…`, with commas between several servers of a cluster; if unset, a private server runs in the data folder.
+   */
   readonly DATABASE_URL: string | undefined;
   /** Size of the private server's buffer pool in megabytes; if unset, a share of the machine's memory. */
   readonly DATABASE_MEMORY_MB: number | undefined;
-  /** A replica of the database, for reports and exports; if unset, everything is read from the server that is written to. */
+  /**
+   * A replica of the database, for reports and exports; if unset, everything is read from the server that is written
+   * to.
+   */
   readonly DATABASE_READ_URL: string | undefined;
   /** Seconds that the replica may lag behind. */
   readonly DATABASE_READ_MAX_LAG: number;

@@ -1,4 +1,7 @@
-/** Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no lock is held during a delivery. */
+/**
+ * Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no
+ * lock is held during a delivery.
+ */
 import type { Logger } from 'pino';
 import { failWebhook } from '../commands/events/fail-webhook.js';
 import { maxAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
@@ -27,7 +30,9 @@ export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'>
 }
 
 export interface WebhookSender {
-  /** Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number. */
+  /**
+   * Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number.
+   */
   begin(workspaceId?: string): Promise<number>;
   /** Makes the only attempt to deliver a test event. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
@@ -52,7 +57,10 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
     underWay.add(attempt);
   }
 
-  /** Slots are reserved before the messages are claimed; those of messages that another worker claimed first are released. */
+  /**
+   * Slots are reserved before the messages are claimed; those of messages that another worker claimed first are
+   * released.
+   */
   async function claim(chosen: readonly Chosen[]): Promise<number> {
     const slotOf = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
     try {

@@ -30,7 +30,10 @@ export interface JobRunner {
   schedule(workspaceId?: string): Promise<void>;
   /** Runs one due job, of a workspace that has none in progress; false if there is none. */
   runNext(): Promise<boolean>;
-  /** Runs everything due in a workspace whose clock the caller has locked, after any work that a worker has already started there. */
+  /**
+   * Runs everything due in a workspace whose clock the caller has locked, after any work that a worker has already
+   * started there.
+   */
   runAllIn(workspaceId: string): Promise<void>;
 }
 

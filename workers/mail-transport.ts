@@ -6,7 +6,10 @@ import { privateFolder } from '../settings/private-folder.js';
 import type { Settings } from '../settings/settings.js';
 
 export interface MailTransport {
-  /** `id` is the mail's own: sent again, the same mail replaces the file, or is recognizable by its Message-ID. */
+  /**
+   * `id` is that of the mail. If the same mail is sent again, it replaces its file, or is recognizable by its
+   * Message-ID.
+   */
   send(id: string, message: SendMailOptions): Promise<void>;
   /** Aborts mails being sent and closes the connections. */
   close(): void;

@@ -97,8 +97,8 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
 type Allows = (address: string) => boolean;
 
 /**
- * Literal addresses are never looked up, so they are checked here; and the address of the socket is checked once more, however it
- * was chosen.
+ * Literal addresses are never looked up, so they are checked here; and the address of the socket is checked once more,
+ * however it was chosen.
  */
 function connector(lookup: Lookup, allows: Allows): buildConnector.connector {
   const open = buildConnector({ timeout: connectMs, lookup: resolver(lookup, allows) });

@@ -21,7 +21,9 @@ interface Limit {
 /** All attempts: many, because an attempt mostly waits for the network. */
 const inAll: Limit = { capacity: 512, parts: 16 };
 const atHost: Limit = { capacity: 32, parts: 2 };
-/** Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit. */
+/**
+ * Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit.
+ */
 const byPace: Readonly<Record<'slow' | 'other', Limit>> = {
   slow: { capacity: 32, parts: 4 },
   other: { capacity: 256, parts: 16 },

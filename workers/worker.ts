@@ -5,8 +5,8 @@
  *   sides, and `files`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
  *   `reports` in three loops each; `events`, which gives events their order, and `time`, which folds increments of time
- *   into sums (both every 5 seconds); `unbilled time`, which counts it; `writers`, which warns of others (every
- *   minute).
+ *   into sums (both every 5 seconds); `unbilled time`, which counts it; `writers`, which warns of programs that write
+ *   to other nodes of a cluster (every minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
  * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs

@@ -6,7 +6,10 @@ type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
 type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_name'>;
 
-/** The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with its own. */
+/**
+ * The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with
+ * its own.
+ */
 export function profitabilitySheet(report: Report, currency: string): ReportSheet {
   const { other_currencies: others, omitted } = report;
   return {

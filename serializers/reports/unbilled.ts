@@ -15,7 +15,10 @@ const ages: Record<keyof Schemas['UnbilledBuckets'], string> = {
 };
 const buckets = Object.keys(ages) as (keyof Schemas['UnbilledBuckets'])[];
 
-/** The sheet of the report of unbilled work; `currency` is the workspace's. The CSV has a row for each client, project and currency. */
+/**
+ * The sheet of the report of unbilled work; `currency` is the workspace's. The CSV has a row for each client, project
+ * and currency.
+ */
 export function unbilledSheet(report: Report, currency: string): ReportSheet {
   const { other_currencies: others } = report;
   const all = [{ ...report, currency }, ...others];

@@ -1,6 +1,6 @@
 /**
  * The contract (generated/openapi.json) decides what the API accepts. api.ts passes each request through this folder:
- * 1. contract-router.ts finds the operation of its method and path; deprecation.ts adds the headers for what is
+ * 1. contract-router.ts finds the operation of its method and path; deprecation.ts adds headers about what is
  *    deprecated;
  * 2. body.ts reads the body: read-json.ts the JSON, multipart.ts the form with a file;
  * 3. contract-validator.ts reads the query (query.ts) and validates it, the path, the headers and the body by Ajv, with

@@ -20,8 +20,8 @@ export interface ContractRequest extends ParsedRequest {
 }
 
 /**
- * openapi-backend's router rebuilds its operations and patterns for each request; this one builds them once, and looks for the
- * exact path first, then for a template.
+ * openapi-backend's router rebuilds its operations and patterns for each request; this one builds them once, and looks
+ * for the exact path first, then for a template.
  */
 export class ContractRouter extends OpenAPIRouter {
   private readonly all: Operation[];
@@ -44,7 +44,8 @@ export class ContractRouter extends OpenAPIRouter {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (names.length === 0) return;
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-    // If two match, the one with a literal segment where the other has a variable comes first: `~` sorts after any letter.
+    // If two match, the one with a literal segment where the other has a variable comes first: `~` sorts after any
+    // letter.
     const order = path.replaceAll(/\{\w+\}/g, '~');
     const collection = collectionOf(path);
     this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, order, names, byMethod }]);

@@ -103,7 +103,8 @@ function fieldIn(within: Field | undefined, name: string): Field | undefined {
 }
 
 /**
- * Keeps only the named fields (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`.
+ * Keeps only the named fields (dotted for nested ones) of the object or objects in `data`; an unknown name is
+ * `invalid_request`.
  */
 export function pickFields(id: OperationId, data: unknown, names: readonly string[]): unknown {
   const all = fieldsOf(id);

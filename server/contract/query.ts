@@ -9,7 +9,9 @@ export interface QueryParameter {
   readonly isArray: boolean;
   /** Whether it is an object: `name.key=value` and `name[key]=value` each give one field of it. */
   readonly isObject: boolean;
-  /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
+  /**
+   * For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas.
+   */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
   /** If a parameter of this name is sent, the fallback is not filled in (`x-default-unless`). */
@@ -21,7 +23,10 @@ export interface ReadQuery {
   readonly problems: FieldError[];
 }
 
-/** Lists are comma-separated, repeated, or both, as defined by the contract; any other parameter must occur once at most. */
+/**
+ * Lists are comma-separated, repeated, or both, as defined by the contract; any other parameter must occur once at
+ * most.
+ */
 export function readQuery(querystring: string, parameters: readonly QueryParameter[]): ReadQuery {
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];

@@ -4,7 +4,9 @@ import type { Context } from 'koa';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { isBroken } from '../../domain/texts.js';
 
-/** Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking. */
+/**
+ * Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking.
+ */
 const max = 40_000;
 const deepest = 32;
 

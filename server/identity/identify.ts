@@ -21,7 +21,10 @@ export interface IdentifyParts {
 
 const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
-/** The identity behind a request; `unauthorized` if none of its credentials works. A key takes precedence over a session. */
+/**
+ * The identity behind a request; `unauthorized` if none of its credentials works. A key takes precedence over a
+ * session.
+ */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   const authenticate = authenticateBy(db);
   const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {

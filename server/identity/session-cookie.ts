@@ -19,7 +19,8 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
     'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
-    // Anyone who follows a link in a mail should still be signed in; changes are protected by their origin (own-origin.ts).
+    // Anyone who follows a link in a mail should still be signed in; changes are protected by their origin
+    // (own-origin.ts).
     'SameSite=Lax',
     ...(isSecure(at) ? ['Secure'] : []),
   ];

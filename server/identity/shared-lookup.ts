@@ -32,9 +32,9 @@ class Round<Found> {
 type Look<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * A look-up that callers share, for one key or many, so that hundreds of concurrent ones cost the database little more than one.
- * Callers that arrive while look-ups are in progress wait for the next one, so every result was read after its caller arrived and
- * is never stale.
+ * A look-up that callers share, for one key or many, so that hundreds of concurrent ones cost the database little more
+ * than one. Callers that arrive while look-ups are in progress wait for the next one, so every result was read after
+ * its caller arrived and is never stale.
  */
 export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise<Found | undefined> {
   let gathering: Round<Found> | undefined;

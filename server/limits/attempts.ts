@@ -38,7 +38,10 @@ export interface PasswordCheck {
 }
 
 export interface Attempts {
-  /** Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were too many. */
+  /**
+   * Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were
+   * too many.
+   */
   beginSignIn(attempt: Attempt): Promise<void>;
   /** After a success: clears the count of the account, and takes this attempt off the count of the address. */
   signedIn(attempt: Attempt): Promise<void>;

@@ -1,4 +1,7 @@
-/** Connection handling of the server: timeouts, the number of connections per address, and when refused connections are closed. */
+/**
+ * Connection handling of the server: timeouts, the number of connections per address, and when refused connections are
+ * closed.
+ */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';

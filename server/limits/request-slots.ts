@@ -1,10 +1,12 @@
 /**
- * Limits how many requests of one workspace a process handles at once while others are active, so that nobody's requests wait behind
- * all that one workspace sends (docs/decisions/fair-shares.md).
+ * Limits how many requests of one workspace a process handles at once while others are active, so that nobody's
+ * requests wait behind all that one workspace sends (docs/decisions/fair-shares.md).
  */
 import { FairShare, type Release } from '../../domain/fair-share.js';
 
-/** Each kind is limited by itself: a slow report or a large body does not delay other requests of the same workspace. */
+/**
+ * Each kind is limited by itself: a slow report or a large body does not delay other requests of the same workspace.
+ */
 export type SlotKind = 'plain' | 'report' | 'body';
 
 const maxOf: Readonly<Record<SlotKind, number>> = { plain: 8, report: 1, body: 1 };
@@ -15,7 +17,10 @@ const maxRestMs = 500;
 /** A workspace that sent a request within this time counts as active. */
 const recentMs = 1_000;
 
-/** A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may itself be waiting for a lock. */
+/**
+ * A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may
+ * itself be waiting for a lock.
+ */
 const timeoutMs = 1_000;
 
 export interface SlotTimes {

@@ -56,7 +56,7 @@ const voiceIn = (words: PortalWords): Voice => ({
   }),
 });
 
-/** Texts that the team and clients both see are among those of the portal. */
+/** The reader for the team: English, with the texts that the team's pages share with the portal. */
 export const teamReader: Reader = { realm: 'team', words: portalWords('en'), voice: english };
 
 export function clientReader(language: string): Reader {

@@ -120,7 +120,10 @@ async function begin(
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
-/** A page with a button for each account; for a program, an error with the accounts, one of which it can name as `account_id`. */
+/**
+ * A page with a button for each account; for a program, an error with the accounts, one of which it can name as
+ * `account_id`.
+ */
 function choice(
   parts: SignInParts,
   context: Context,

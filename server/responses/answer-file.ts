@@ -20,9 +20,9 @@ async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Pro
 }
 
 /**
- * Sends records as CSV. A failure before the first record becomes a normal error response; a later one aborts the connection, so that a
- * truncated file is not mistaken for a complete one. A client that disconnects, or falls below the minimum pace, ends the read. HEAD reads
- * nothing.
+ * Sends records as CSV. A failure before the first record becomes a normal error response; a later one aborts the
+ * connection, so that a truncated file is not mistaken for a complete one. A client that disconnects, or falls below
+ * the minimum pace, ends the read. HEAD reads nothing.
  */
 export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPace): Promise<void> {
   const cut = (): void => void ctx.res.destroy();

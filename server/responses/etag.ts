@@ -3,7 +3,10 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
 
-/** The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's `ETag`. */
+/**
+ * The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's
+ * `ETag`.
+ */
 export interface OperationSubject {
   readonly getter: OperationId;
   /** Whether the getter takes the object's id: that of the workspace does not. */

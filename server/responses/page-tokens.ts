@@ -1,4 +1,7 @@
-/** The look of the dashboard (web/tokens.css) for the pages that the server draws: one source of colours, radii and type. */
+/**
+ * The look of the dashboard (web/tokens.css) for the pages that the server draws: one source of colours, radii and
+ * type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
