@@ -1,6 +1,6 @@
 /**
- * Reads the access of open streams from the database again and again: a revocation is no event, and any process may
- * make it.
+ * Reads the current access of open streams from the database. This is repeated while they are open, because a
+ * revocation is not an event, and any process may make it.
  */
 import sql from 'sql-template-tag';
 import type { Context } from 'koa';

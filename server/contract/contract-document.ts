@@ -1,7 +1,7 @@
 /**
  * The contract (generated/openapi.json) decides what the API accepts. api.ts passes each request through this folder:
- * 1. contract-router.ts finds the operation of its method and path; deprecation.ts adds headers about what is
- *    deprecated;
+ * 1. contract-router.ts finds the operation of its method and path; deprecation.ts adds headers if the
+ *    request uses anything deprecated;
  * 2. body.ts reads the body: read-json.ts the JSON, multipart.ts the form with a file;
  * 3. contract-validator.ts reads the query (query.ts) and validates it, the path, the headers and the body by Ajv, with
  *    the formats, texts and keywords of formats.ts, texts.ts and bounded-keywords.ts; problems.ts words the errors;

@@ -33,7 +33,7 @@ const byMessage: readonly Known[] = [
   { pattern: /^must be so late that the statement/, key: 'problem_range_long' },
 ];
 
-/** Messages about a whole request whose translation says more than that of their code. */
+/** Messages about a whole request that have their own translation, more precise than the one of their error code. */
 const ofRequest: readonly Known[] = [
   { pattern: /^Too many wrong passwords/, key: 'problem_too_many_passwords' },
   { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },

@@ -1,6 +1,6 @@
 /**
- * What a portal page has of its visitor: the contact's profile, and calls of the operations of `/v1/portal` on their
- * behalf.
+ * What a portal page gets about its visitor: the contact's profile, and functions that call operations of `/v1/portal`
+ * on the contact's behalf.
  */
 import type { Context } from 'koa';
 import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas } from '../../contract/contract.js';
