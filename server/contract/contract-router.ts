@@ -74,7 +74,7 @@ export class ContractRouter extends OpenAPIRouter {
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
     if (!operation) return parsed;
-    // Decoded here: if `matchOperation` threw for a malformed escape, openapi-backend would take the path for unknown.
+    // Decoded here: if `matchOperation` threw for a malformed escape, openapi-backend would treat the path as unknown.
     const values = Object.entries(parsed.found?.values ?? {});
     if (values.length > 0)
       parsed.params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));

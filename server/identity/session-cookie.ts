@@ -28,9 +28,9 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
 };
 
 /**
- * The `WWW-Authenticate` header of a 401, which RFC 9110 requires. No scheme is registered for cookies; `Cookie` is
- * that of draft-broyer-http-cookie-auth, which browsers do not know, so that the page handles the response. The team's
- * API challenges for a key, even if a session was sent in its place.
+ * The `WWW-Authenticate` header of a 401, which RFC 9110 requires. No scheme for cookies is registered; the portal
+ * names the scheme `Cookie` of draft-broyer-http-cookie-auth. Browsers do not know it, so they leave the response to
+ * the page. The team's API always challenges for an API key, even if a session was sent.
  */
 export const challengeOf = (realm: Realm, at: At): string =>
   realm === 'team'
