@@ -5,7 +5,7 @@ import type { operations as table } from '../generated/operations.js';
 export type Schemas = components['schemas'];
 export type OperationId = keyof typeof table;
 export type Tag = (typeof table)[OperationId]['tag'];
-/** What the contract can require of a key: a permission of its user, `contribute` or `administer`. */
+/** A requirement of the contract for callers: a permission of the user, `contribute` or `administer`. */
 export type Requirement = (typeof table)[OperationId]['needs'][number];
 
 type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
@@ -33,12 +33,14 @@ export interface RecordFile {
   readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
 }
 
-/** The rows of a list as in the JSON response, in batches, which the server turns into records named by their fields. */
+/**
+ * The rows of a list as in the JSON response, in batches, which the server turns into records named by their fields.
+ */
 export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
-/** Changes as they happen, after an event, if one is named. */
+/** A stream of the changes after the event `changesAfter`; if undefined, of those from now on. */
 export interface ChangeStream {
   readonly changesAfter: string | undefined;
 }
@@ -52,7 +54,7 @@ export interface Upload {
 export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>;
 export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>;
 export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
-/** What an operation returns if no file is requested. */
+/** The result of an operation if no file is requested. */
 export type JsonResult<Id extends OperationId> = AsJson<Succeeding<operations[Id]['responses']>>;
 /** `File` for an operation that can return a file, depending on `format` or always; `never` for any other. */
 export type OrFile<Id extends OperationId, File> = [OtherTypes<Succeeding<operations[Id]['responses']>>] extends [never]

@@ -3,5 +3,5 @@ import type { EventType } from './contract.js';
 
 const samples: { readonly [T in EventType]: unknown } = eventSamples;
 
-/** Made-up `data` of an event of this type, true to the contract: what a test event carries. */
+/** Invented `data` for a test event of this type, valid by the contract. */
 export const sampleData = (type: EventType): unknown => samples[type];

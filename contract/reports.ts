@@ -1,7 +1,7 @@
 import { operations } from '../generated/operations.js';
 import type { Requirement, Schemas } from './contract.js';
 
-/** What the contract requires to read a report, apart from the requirement for files. */
+/** The permissions that the contract requires to read a report, apart from the one for files. */
 export function needsOfReport(type: Schemas['ReportType']): readonly Requirement[] {
   const path = `/v1/reports/${type}`;
   const operation = Object.values(operations).find((each) => each.path === path && each.method === 'get');

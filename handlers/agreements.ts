@@ -126,7 +126,7 @@ async function shown(ctx: Ctx, agreement: Agreement): Promise<{ data: Schemas['A
   return { data: serializeAgreement(await fillAgreement(ctx, agreement), viewOf(ctx.scope)) };
 }
 
-/** `not_found` where it is not one of the agreement's. */
+/** Throws `not_found` unless the period belongs to the agreement. */
 function ofAgreement<P extends AgreementPeriod>({ id }: Agreement, period: P): P {
   if (period.agreement_id !== id) throw notFound();
   return period;

@@ -60,8 +60,8 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
 }
 
 /**
- * A key cannot create one that outlives it. The sides have different clocks, so an expiring key creates keys only for its own side. It is
- * held, so that one which is being revoked leaves no other behind.
+ * A key cannot create one that outlives it. The sides have different clocks, so an expiring key creates keys only for
+ * its own side. Locks the caller's key shared, so that a key which is just being revoked creates none.
  */
 async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Promise<void> {
   if (ctx.actor.api_key_id === null) return;
@@ -74,7 +74,7 @@ async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Pro
     throw forbidden(`This key expires at ${instant(own)}: it can create only keys that expire by then`, 'expires_at');
 }
 
-/** The user of the key. Locked, so that two requests do not both create the twin. */
+/** The user for whom the key is created. Locked, so that two requests do not both create the user's twin. */
 async function personOf(ctx: Ctx, userId: string | undefined): Promise<Locked<User>> {
   if (userId === undefined || userId === ctx.scope.userId) return User.lock(ctx, ctx.scope.userId);
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can create keys for others');

@@ -37,7 +37,7 @@ export const approvals = {
   },
 } satisfies Handlers<'approvals'>;
 
-/** An approval, with its days if it is of hours. */
+/** An approval; one of hours with the hours of each day. */
 async function shown(ctx: Ctx, approval: NamedApproval): Promise<Schemas['Approval']> {
   const days = await daysOf(ctx, approval);
   return { ...serializeClientApproval(approval), ...(days && { days }) };

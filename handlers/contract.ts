@@ -18,7 +18,7 @@ export type Result<Id extends OperationId> =
   | JsonResult<Id>
   | OrFile<Id, WholeFile | RecordFile | RowFile | ChangeStream>;
 
-/** One handler for each operation of a tag that does not stand for two others: a gap does not compile. */
+/** One handler for each operation of a tag, except upserts, which call two others: a missing one does not compile. */
 export type Handlers<T extends Tag> = {
   [Id in OperationsOf<T> & HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>>;
 };

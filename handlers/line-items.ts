@@ -52,7 +52,7 @@ async function lockLine(ctx: Ctx, invoice: Invoice, id: string): Promise<Locked<
   return line;
 }
 
-/** What to name when a line makes the total impossible. */
+/** The field to report if the line would make the invoice's total impossible. */
 const fieldOf = (body: Schemas['LineItemUpdate']): string => (body.amount === undefined ? 'rate' : 'amount');
 
 async function shown(ctx: Ctx, line: InvoiceLineItem): Promise<Schemas['LineItem']> {

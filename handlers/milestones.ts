@@ -49,7 +49,7 @@ export const milestones = {
   },
 } satisfies Handlers<'milestones'>;
 
-/** The milestone and its project; `not_found` where it is not one of the project's. */
+/** Locks a milestone and its project; throws `not_found` unless the milestone belongs to the project. */
 async function lockMilestone(
   ctx: Ctx,
   { id, milestone_id }: Params<'updateProjectMilestone'>,

@@ -44,7 +44,7 @@ export const phases = {
   },
 } satisfies Handlers<'phases'>;
 
-/** The phase and its project; `not_found` where it is not one of the project's. */
+/** Locks a phase and its project; throws `not_found` unless the phase belongs to the project. */
 async function lockPhase(
   ctx: Ctx,
   { id, phase_id }: Params<'updateProjectPhase'>,

@@ -39,7 +39,7 @@ export const portalApprovals = {
   },
 } satisfies Handlers<'portal-approvals'>;
 
-/** An approval, with its days if it is of hours. */
+/** An approval as the API shows it; an approval of hours includes the hours of each day. */
 async function shown(ctx: Ctx, id: string): Promise<Schemas['PortalApproval']> {
   const approval = await namedApproval(ctx, id);
   const days = await daysOf(ctx, approval);

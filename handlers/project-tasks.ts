@@ -45,7 +45,7 @@ export const projectTasks = {
   },
 } satisfies Handlers<'project-tasks'>;
 
-/** The task and its project; `not_found` where it is not one of the project's. */
+/** Locks a task and its project; throws `not_found` unless the task belongs to the project. */
 async function lockTask(
   ctx: Ctx,
   { id, task_id }: Params<'updateProjectTask'>,

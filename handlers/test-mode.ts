@@ -8,7 +8,7 @@ import { serializeTestMail } from '../serializers/test-mail.js';
 import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
-/** Maximum advance of the clock per request: two years, each with its daily jobs. */
+/** Maximum milliseconds of one advance of the clock: two years, because the jobs of every day in between run. */
 const furthestMs = 731 * 24 * 60 * 60_000;
 
 export const testMode = {

@@ -34,7 +34,7 @@ export const ticketActivities = {
   },
 } satisfies Handlers<'ticket-activities'>;
 
-/** The activity and its ticket; `not_found` where it is not one of the ticket's. */
+/** Locks an activity and its ticket; throws `not_found` unless the activity belongs to the ticket. */
 async function lockActivity(
   ctx: Ctx,
   { id, activity_id }: Params<'updateTicketActivity'>,

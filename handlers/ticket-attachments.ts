@@ -64,7 +64,7 @@ async function lockAttachment(ctx: Ctx, ticket: Ticket, id: string): Promise<Loc
   return ofTicket(ticket, await Attachment.lock(ctx, id));
 }
 
-/** `not_found` where it is not one of the ticket's. */
+/** Throws `not_found` unless the attachment belongs to the ticket. */
 function ofTicket<A extends Attachment>(ticket: Ticket, attachment: A): A {
   if (attachment.ticket_id !== ticket.id) throw notFound();
   return attachment;

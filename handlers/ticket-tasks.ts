@@ -45,7 +45,7 @@ export const ticketTasks = {
   },
 } satisfies Handlers<'ticket-tasks'>;
 
-/** The task and its ticket; `not_found` where it is not one of the ticket's. */
+/** Locks a task and its ticket; throws `not_found` unless the task belongs to the ticket. */
 async function lockTask(
   ctx: Ctx,
   { id, task_id }: Params<'updateTicketTask'>,

@@ -116,7 +116,7 @@ export const webhooks = {
   },
 } satisfies Handlers<'webhooks'>;
 
-/** Writes the message of a test event: of the type given, otherwise of the first one that the webhook gets. */
+/** Queues a test event of the type `wanted`, or else of the webhook's first type; returns the event's id. */
 async function queueTest(ctx: Ctx, id: string, wanted: EventType | undefined): Promise<string> {
   const webhook = await Webhook.lock(ctx, id);
   const type = wanted ?? webhook.events[0];

@@ -94,7 +94,7 @@ function serializeCurrent({ period, hours }: FilledPeriod): Schemas['CurrentPeri
   };
 }
 
-/** As much of the day and the agreement as a period shows. */
+/** The current day, which decides on the status of a period, and the currency of its agreement. */
 export interface PeriodSetting {
   readonly today: Day;
   readonly currency: string;
@@ -133,7 +133,7 @@ export function serializePeriod(
   };
 }
 
-/** Overage × overage rate, rounded to the minor unit; 0 where overage is not billed. */
+/** Overage hours × overage rate, rounded to the currency's minor unit; 0 if overage is not billed. */
 export const overageAmount = ({ overage_rate }: AgreementPeriod, { overage }: PeriodHours, currency: string): Big =>
   overage_rate === null ? zero : roundMoney(overage.times(dec(overage_rate)), currency);
 

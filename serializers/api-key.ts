@@ -3,13 +3,13 @@ import type { ApiKey } from '../models/people/api-key.js';
 import type { Mode } from '../models/context.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** What the API shows besides the key's own row. */
+/** A key with its side and the name of its user. */
 export interface NamedApiKey extends ApiKey {
   readonly mode: Mode;
   readonly user_name: string;
 }
 
-/** A key as the API shows it, without the key itself. */
+/** A key as the API shows it, without its secret. */
 export function serializeApiKey(
   row: ApiKey,
   { mode, user_name }: Pick<NamedApiKey, 'mode' | 'user_name'>,

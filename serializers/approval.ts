@@ -1,7 +1,7 @@
 import { instant } from '../domain/time.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** What time entries and expenses hold of a decision about them. */
+/** The columns in which time entries and expenses store the decision about them. */
 interface Decided<Status> {
   readonly approval_status: Status;
   readonly decided_by_id: string | null;
@@ -9,7 +9,7 @@ interface Decided<Status> {
   readonly rejection_reason: string | null;
 }
 
-/** The approval state of something that others decide on, and who decided. */
+/** The approval of a time entry or expense as the API shows it. */
 export function serializeApproval<Status extends Schemas['ApprovalStatus'] | null>(row: Decided<Status>) {
   const isApproved = row.approval_status === 'approved';
   return {

@@ -6,7 +6,7 @@ import type { Schemas } from '../contract/contract.js';
 /** An attachment with the name of the uploader. */
 export type NamedAttachment = Attachment & { readonly user_name: string | null; readonly contact_name: string | null };
 
-/** A file on a ticket as the API shows it. `publicUrl` is how the outside reaches the service. */
+/** A file on a ticket as the API shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializeAttachment = (attachment: NamedAttachment, publicUrl: string): Schemas['Attachment'] => ({
   id: attachment.id,
   ticket_id: attachment.ticket_id,

@@ -11,10 +11,10 @@ export type NamedApproval = Approval & {
   readonly contact_name: string | null;
 };
 
-/** An entry of one, likewise. */
+/** An entry of an approval with the name of its user. */
 export type NamedApprovalEntry = ApprovalEntry & { readonly user_name: string };
 
-/** What a client is asked to approve, as the API shows it. */
+/** An approval that a client decides on, as the API shows it. */
 export const serializeClientApproval = (approval: NamedApproval): Schemas['Approval'] => ({
   id: approval.id,
   type: approval.type,

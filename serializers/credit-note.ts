@@ -3,7 +3,7 @@ import { instant } from '../domain/time.js';
 import type { CreditNoteLine, NamedCreditNote } from '../models/billing/credit-note.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** A credit note as the API shows it. `publicUrl` is how the outside reaches the service. */
+/** A credit note as the API shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): Schemas['CreditNote'] => ({
   id: note.id,
   credit_note_number: note.credit_note_number,

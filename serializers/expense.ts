@@ -13,7 +13,7 @@ export type NamedExpense = Expense & {
   readonly user_name: string;
 };
 
-/** As much of the settings as the address of a receipt needs. */
+/** The setting that the address of a receipt needs. */
 export interface ExpenseSettings {
   readonly PUBLIC_URL: string;
 }
@@ -68,7 +68,9 @@ function details(expense: Expense, settings: ExpenseSettings) {
   };
 }
 
-/** The receipt of an expense: the uploaded file before an address elsewhere. */
+/**
+ * The receipt of an expense. `url` leads to the uploaded file or, without one, is the address that was given instead.
+ */
 export function serializeReceipt(expense: Expense, { PUBLIC_URL }: ExpenseSettings): Schemas['ExpenseReceipt'] {
   const uploaded = expense.receipt_key === null ? null : `${PUBLIC_URL}/v1/expenses/${expense.id}/receipt`;
   return {

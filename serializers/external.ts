@@ -1,6 +1,6 @@
 import type { External } from '../models/workspace/external-id.js';
 
-/** What other systems put on an object, as the API shows it. */
+/** The external id and metadata that other systems set on an object, as the API shows them. */
 export const serializeExternal = ({
   external_id,
   metadata,

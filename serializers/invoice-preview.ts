@@ -20,7 +20,7 @@ interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null
   readonly total: Big;
 }
 
-/** A draft as it would be shown, without what only a created draft has. */
+/** A draft as it would be shown, without the fields that only a created draft has, such as its id. */
 export function serializeInvoicePreview(
   draft: UnmadeDraft,
   lines: readonly (LineTerms & { readonly links: LineLinks })[],

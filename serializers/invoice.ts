@@ -8,9 +8,9 @@ import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
-/** What of the service and the workspace shows on invoices. */
+/** Settings of the service and the workspace that invoices show. */
 export interface InvoiceSettings {
-  /** How the outside reaches the service. */
+  /** The setting PUBLIC_URL. */
   readonly publicUrl: string;
   readonly approvalRequired: boolean;
 }
@@ -21,7 +21,7 @@ export const serializeInvoice = (invoice: Invoice, settings: InvoiceSettings, vi
   ...view.rates({ hosted_url: hostedUrl(invoice, settings.publicUrl) }),
 });
 
-/** What of an invoice is shown wherever it is. */
+/** The fields that an invoice has in lists and by itself. */
 function serializeRow(
   invoice: Invoice,
   settings: InvoiceSettings,
@@ -75,7 +75,7 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
   };
 }
 
-/** What was paid beyond the total less what was credited. */
+/** The amount paid above the sum due, which is the total less credits; at least 0. */
 export function refundable({ total, amount_paid, amount_credited }: Invoice): Big {
   const over = dec(amount_paid).plus(dec(amount_credited)).minus(dec(total));
   return over.gt(zero) ? over : zero;
@@ -92,7 +92,7 @@ export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'
 /** An invoice with the name that lists show. */
 export type NamedInvoice = Invoice & { readonly client_name: string };
 
-/** An invoice as lists show it on a day. */
+/** An invoice as lists show it; `days_outstanding` counts up to `today`. */
 export const serializeInvoiceSummary = (
   invoice: NamedInvoice,
   today: Day,
@@ -114,7 +114,7 @@ export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['
   };
 }
 
-/** The person an invoice is addressed to; of a deleted contact only the name remains. */
+/** The person an invoice is addressed to. A deleted contact has only a name and ids. */
 export function serializeInvoiceContact(contact: Contact | FormerContact): Schemas['InvoiceContact'] {
   const { email, phone, title } = contact instanceof Contact ? contact : nothing;
   return { id: contact.id, client_id: contact.client_id, name: contact.name, email, phone, title };

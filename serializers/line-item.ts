@@ -3,16 +3,16 @@ import type { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
 import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
-/** What a line bills; at most one is a milestone. */
+/** The ids of what a line bills; at most one milestone. */
 export type LineLinks = Readonly<Record<'time_entry_ids' | 'expense_ids' | 'milestone_ids', readonly string[]>>;
 
-/** A line with what it bills. */
+/** A line and the ids of what it bills. */
 export interface LinkedLine {
   readonly line: InvoiceLineItem;
   readonly links: LineLinks;
 }
 
-/** What a line says and costs. */
+/** The description and the amounts of a line. */
 export type LineTerms = Pick<InvoiceLineItem, 'description' | 'project_id'> &
   Readonly<Record<'quantity' | 'rate' | 'amount', Decimal | Big>>;
 
@@ -22,7 +22,7 @@ export const serializeLineItem = ({ line, links }: LinkedLine, view: View): Sche
   ...serializeLineTerms(line, links, view),
 });
 
-/** The same for a line that has not been created. */
+/** A line of an invoice as the API shows it, without an id, which a line that has not been created lacks. */
 export function serializeLineTerms(line: LineTerms, links: LineLinks, view: View): Omit<Schemas['LineItem'], 'id'> {
   return {
     description: line.description,

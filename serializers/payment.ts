@@ -23,7 +23,7 @@ export function serializePayment(payment: Payment): Schemas['Payment'] {
   };
 }
 
-/** The same with its invoice and client, as the list of all payments shows it. */
+/** A payment or refund with its invoice and client, as the list of all payments shows it. */
 export const serializePaymentSummary = (payment: NamedPayment): Schemas['PaymentSummary'] => ({
   ...serializePayment(payment),
   invoice_number: payment.invoice_number,
@@ -32,7 +32,7 @@ export const serializePaymentSummary = (payment: NamedPayment): Schemas['Payment
   updated_at: instant(payment.updated_at),
 });
 
-/** Where an invoice stands after a payment or refund. */
+/** The state of an invoice after a payment or refund. */
 export function serializeSettlement(invoice: Invoice, payment: Payment): Schemas['InvoiceSettlement'] {
   return {
     id: invoice.id,

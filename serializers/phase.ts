@@ -8,7 +8,7 @@ export type WorkedPhase = Phase & {
   /** How many tasks and tickets it has, and how many of them are done. */
   readonly items: number;
   readonly items_done: number;
-  /** Logged on its tickets. */
+  /** Hours logged on its tickets. */
   readonly hours_used: Decimal;
 };
 

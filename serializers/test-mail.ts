@@ -3,7 +3,7 @@ import { instant } from '../domain/time.js';
 import type { Mail } from '../models/workspace/mail.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** A captured mail as the API shows it, with its bodies opened. */
+/** A captured mail as the API shows it; `bodies` are its decrypted texts. */
 export function serializeTestMail(mail: Mail, bodies: Pick<Mail, 'text' | 'html'>): Schemas['TestMail'] {
   return {
     id: mail.id,

@@ -3,13 +3,13 @@ import { instant } from '../domain/time.js';
 import type { TicketActivity } from '../models/tickets/ticket-activity.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** An activity with the names of who did it. */
+/** An activity with the name of the user or contact who did it. */
 export type NamedActivity = TicketActivity & {
   readonly user_name: string | null;
   readonly contact_name: string | null;
 };
 
-/** Of a file that was attached, its name. */
+/** The content of an activity; for an attached file, its name without deceptive characters (`plainFileName`). */
 export const shownContent = ({ type, content }: Pick<TicketActivity, 'type' | 'content'>): TicketActivity['content'] =>
   type === 'attachment' && content !== null ? plainFileName(content) : content;
 

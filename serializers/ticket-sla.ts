@@ -5,7 +5,7 @@ import { instant } from '../domain/time.js';
 import type { Ticket } from '../models/tickets/ticket.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** What was promised for a ticket and how it went, as the API shows it. */
+/** The stored SLA of a ticket as the API shows it: targets in minutes, due times, and whether they were met. */
 export const serializeSla = (ticket: Ticket): Schemas['TicketSla'] => ({
   response_target: ticket.response_target,
   resolution_target: ticket.resolution_target,
@@ -16,7 +16,7 @@ export const serializeSla = (ticket: Ticket): Schemas['TicketSla'] => ({
   breached: ticket.response_met === false || ticket.resolution_met === false,
 });
 
-/** A ticket's SLA as it stands at an instant, with what it follows from. */
+/** A ticket's SLA at an instant, with the facts and the business time from which it is computed. */
 export interface SlaView {
   readonly ticket: Ticket;
   readonly facts: SlaFacts;
@@ -24,7 +24,7 @@ export interface SlaView {
   readonly state: SlaState;
 }
 
-/** How the SLA of a ticket stands, in all its parts. */
+/** The SLA of a ticket at `now`, with its pauses, and the elapsed and remaining minutes of each target. */
 export function serializeSlaState({ ticket, facts, time, state }: SlaView, now: Date): Schemas['TicketSlaState'] {
   const shown = (target: TargetState | null): Schemas['SlaTargetState'] | null =>
     target && serializeTarget(target, countedMs(facts, time, target.done_at ?? now));

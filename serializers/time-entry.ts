@@ -68,7 +68,7 @@ function details(entry: TimeEntry, view: View) {
   };
 }
 
-/** What a list of time entries adds up to. */
+/** The totals of a list of time entries; values only for readers who may see rates. */
 export function serializeTimeTotals(
   { total_value, other_currencies, ...hours }: Schemas['TimeListSummary'],
   view: View,

@@ -6,7 +6,7 @@ import type { User } from '../models/people/user.js';
 import type { Schemas } from '../contract/contract.js';
 import { viewOf, type View } from './view.js';
 
-/** A user as someone sees them. */
+/** A user as `reader` sees them: completely, or only id, name and role. */
 export const serializeUserFor = (reader: Scope, user: User): Schemas['User'] =>
   knowsAbout(reader, user.id) ? serializeUser(user, viewOf(reader)) : { id: user.id, name: user.name, role: user.role };
 

@@ -1,7 +1,9 @@
-/** The fields that not everyone sees: rates and what hours are worth, and costs (docs/decisions/permissions.md). */
+/** Fields that only some users see: rates, the values of hours, and costs (docs/decisions/permissions.md). */
 import { may, type Subject } from '../domain/people/policy.js';
 
-/** Picks what a reader sees of an object. Every serializer of such fields takes one: what an answer shows cannot be forgotten. */
+/**
+ * Selects the fields that a reader sees. Every serializer of such fields requires one, so that none forgets the check.
+ */
 export interface View {
   /** The fields for users with `can_see_rates`; otherwise none. */
   rates<Fields extends object>(fields: Fields): Partial<Fields>;
@@ -12,11 +14,11 @@ export interface View {
 const shown = <Fields extends object>(fields: Fields): Partial<Fields> => fields;
 const hidden = <Fields extends object>(): Partial<Fields> => ({});
 
-/** What a user sees. */
+/** The view of a user, by their permissions. */
 export const viewOf = (reader: Subject): View => ({
   rates: may(reader, 'can_see_rates') ? shown : hidden,
   costs: may(reader, 'can_see_costs') ? shown : hidden,
 });
 
-/** For events: they carry everything, and go where owners and admins send them. */
+/** The view of events, which contain every field: only owners and admins decide where they are sent. */
 export const everything: View = { rates: shown, costs: shown };

@@ -2,7 +2,7 @@ import { instant } from '../domain/time.js';
 import type { WebhookDelivery } from '../models/events/webhook-delivery.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** What lists show of a delivery. */
+/** The columns of a delivery that lists read. */
 export type ListedDelivery = Omit<WebhookDelivery, 'response_body' | 'response_body_truncated'>;
 
 /** An attempt to deliver an event, as the API shows it. */
@@ -22,7 +22,7 @@ export function serializeWebhookDelivery(delivery: ListedDelivery): Schemas['Web
   };
 }
 
-/** An attempt with what was sent, which is null if the event has been purged, and what was answered. */
+/** An attempt with its request body, null if the event has been purged, and the response body. */
 export function serializeDeliveryWithBodies(
   delivery: WebhookDelivery,
   request_body: string | null,

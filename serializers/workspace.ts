@@ -7,7 +7,7 @@ import type { Schemas } from '../contract/contract.js';
 import { noAddress } from './postal-address.js';
 import type { View } from './view.js';
 
-/** A workspace as the API shows it to someone. `publicUrl` is how the outside reaches the service. */
+/** A workspace as the API shows it. `publicUrl` is the setting PUBLIC_URL. */
 export function serializeWorkspace(
   workspace: Workspace,
   logo: LogoFacts | undefined,
@@ -55,7 +55,7 @@ export function serializeLogo(logo: LogoFacts, url: string): Schemas['WorkspaceL
   };
 }
 
-/** What was set of the seller, with the rest null. */
+/** The details of the seller; null for each that is not set. */
 export const serializeBusiness = (business: Workspace['business']): Schemas['Business'] => ({
   legal_name: business?.legal_name ?? null,
   address: { ...noAddress, ...business?.address },
@@ -66,7 +66,7 @@ export const serializeBusiness = (business: Workspace['business']): Schemas['Bus
   website: business?.website ?? null,
 });
 
-/** What was set of the payment details, with the rest null. */
+/** The payment details; null for each that is not set. */
 export const serializePaymentDetails = (payment: Workspace['payment']): Schemas['PaymentDetails'] => ({
   account_holder: payment?.account_holder ?? null,
   iban: payment?.iban ?? null,

@@ -1,4 +1,12 @@
-/** The path of a request through the contract: matching, key, permission, validation, operation. */
+/**
+ * The path of a request through the contract, as openapi-backend calls it:
+ * 1. the router matches the operation (`not_found`, `method_not_allowed`);
+ * 2. the security handler finds the caller behind the key or session;
+ * 3. `postSecurityHandler` checks permissions and the ids in the path, waits for a request slot, and reads the body;
+ * 4. the validator checks query, path, headers and body, and fills in defaults (`invalid_request`);
+ * 5. the operation's handler counts expensive requests and password checks, checks the permissions of the fields sent,
+ *    and runs it.
+ */
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
@@ -23,13 +31,13 @@ import { uploadFolder } from '../settings/upload-folder.js';
 import { RequestSlots, type SlotKind } from './limits/request-slots.js';
 
 export interface Api {
-  /** Runs what a request asks for. */
+  /** Runs the operation that a request names. */
   readonly answer: (koa: KoaContext) => Promise<Outcome>;
-  /** Does the same for a page, by the same rules, except that the operation does not come from the request. */
+  /** Runs an operation for a page, by the same rules, on behalf of the person who requested the page. */
   readonly ask: (koa: KoaContext, operationRequest: OperationRequest) => Promise<Outcome>;
 }
 
-/** What is between the network and the operations. */
+/** Finds the caller of a request, and counts its expensive requests and password checks. */
 export interface Gate {
   /** The identity on whose behalf a request is made. */
   readonly identify: (koa: KoaContext) => Promise<Identity>;
@@ -39,7 +47,7 @@ export interface Gate {
   readonly checkingPassword: CheckingPassword;
 }
 
-/** The API of a contract over a database. */
+/** Creates the API: the operations of a contract, on the database of `runtime`. */
 export async function createApi(
   runtime: Runtime,
   { identify, identifyContact, countHeavy, checkingPassword }: Gate,
@@ -132,14 +140,17 @@ const requestFor = ({ id, params, querystring, idempotencyKey }: OperationReques
 const pathOf = (id: OperationId, params: OperationRequest['params']): string =>
   operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
-/** openapi-backend keeps what a security handler throws as its result. */
+/** The caller. Throws the error of the security handler, which openapi-backend has stored as its result. */
 const identityOf = (context: Context): Identity => {
   const outcome = (context.security['apiKey'] ?? context.security['portalSession']) as Identity & { error?: unknown };
   if (outcome.error) throw outcome.error;
   return outcome;
 };
 
-/** Checks what the contract requires of the key against the permissions of its user. */
+/**
+ * Throws `forbidden` if the caller lacks a permission that the contract requires. Notes operation and caller for the
+ * log.
+ */
 function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
   const id = context.operation.operationId as OperationId;
@@ -150,26 +161,28 @@ function authorize(context: Context, koa: KoaContext): void {
   if (missing !== undefined) throw forbidden(refusalOf(missing));
 }
 
-/** A request that has a slot once it may be processed. */
+/** A request; `freeSlot` is set once it has a slot. */
 interface Slotted extends ContractRequest {
   freeSlot?: () => void;
 }
 
-/** A request is processed in a slot of its workspace, which it holds from before its body is read until it is answered. */
+/**
+ * Waits for a slot of the workspace. The request holds it from before its body is read until its operation has ended.
+ */
 async function takeSlot(slots: RequestSlots, context: Context, koa: KoaContext): Promise<void> {
   const id = context.operation.operationId as OperationId;
   const kind: SlotKind = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
   (context.request as ContractRequest as Slotted).freeSlot = await slots.take(identityOf(context).workspace.id, kind);
 }
 
-/** A request once it is valid. */
+/** The parsed parts of a request. */
 interface Received {
   readonly params: Record<string, string>;
   readonly query: Record<string, unknown>;
   readonly requestBody: unknown;
 }
 
-/** Every variable of a path is the id of an object of ours, unless it is that of another system. */
+/** Throws `not_found` unless every variable of the path, except an external id, has the form of an id. */
 function assertIds(params: Readonly<Record<string, string>>): void {
   if (Object.entries(params).some(([name, text]) => name !== 'external_id' && !isId(text))) throw notFound();
 }
@@ -183,7 +196,7 @@ function run(
   bodyFor: Call['bodyFor'],
 ): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
-  // For an operation that stands for two others, the chosen one decides what may be sent.
+  // For an upsert, `chosenCall` does this: which fields need a permission depends on the operation that it chooses.
   if (operations[id].upsert === null) assertMaySend(id, identityOf(context).scope, body);
   return execute(runtime, {
     id,

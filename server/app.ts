@@ -53,13 +53,16 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
 
 const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Whether a response failed because its client has disconnected. Errors of database connections have a `fatal` property. */
+/**
+ * Whether a response failed because its client has disconnected. Errors of database connections have a `fatal`
+ * property.
+ */
 const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
 const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
 
-/** Who uses the operations of a path of the API. */
+/** The realm whose sessions the operation at this path accepts. */
 const realmOf = ({ path }: Pick<Context, 'path'>): Realm => (path.startsWith('/v1/portal/') ? 'portal' : 'team');
 
 /** The API serves no pages, so its requests skip the page routers and the headers that protect pages. */
@@ -132,7 +135,7 @@ async function answer(
   ctx.body = body;
 }
 
-/** The time of the data, if it was not read from the database that is written to. */
+/** Adds the time of the data (`Docket-Data-As-Of`) if it was read from a replica. */
 function tellAge(ctx: Context, { asOf }: Outcome): void {
   const moment = asOf?.();
   if (moment) ctx.set('Docket-Data-As-Of', moment.toISOString());

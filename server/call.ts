@@ -1,7 +1,7 @@
 import type { OperationId } from '../contract/contract.js';
 import type { Identity } from './identity/auth.js';
 
-/** A request as an operation sees it. */
+/** A valid request, as an operation gets it. */
 export interface Call {
   readonly id: OperationId;
   readonly identity: Identity;
@@ -12,8 +12,10 @@ export interface Call {
     readonly query: Record<string, unknown>;
     readonly body: unknown;
   };
+  /** Empty if the request has none. */
   readonly idempotencyKey: string;
+  /** Empty if the request has none. */
   readonly ifMatch: string;
-  /** A body for another operation: validated, and with its defaults. */
+  /** Validates `sent` as the body of another operation and fills in its defaults; throws `invalid_request`. */
   readonly bodyFor: (id: OperationId, sent: unknown) => unknown;
 }

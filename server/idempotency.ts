@@ -1,4 +1,7 @@
-/** The first response to a POST, stored for 24 hours in the same transaction as its work (docs/decisions/idempotency-and-concurrency.md). */
+/**
+ * The first response to a POST, stored for 24 hours in the same transaction as its work
+ * (docs/decisions/idempotency-and-concurrency.md).
+ */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
@@ -10,7 +13,7 @@ import { isLateLock } from '../database/failures.js';
 import { transaction } from '../database/transaction.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
-/** A response, as it is sent. */
+/** A response as the client gets it, except its headers. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -34,8 +37,9 @@ interface Stored {
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const waitMs = 5_000;
-/** Uses the clock of the database, which all processes share; without a lease, the key is free unless its row is locked. */
+/** The end of a lease that starts now, by the clock of the database, which all processes share. */
 const leased = sql`NOW(3) + INTERVAL 60 SECOND`;
+/** For work in the transaction of the claim: the lock on the key's row shows that it is running. */
 const unleased = sql`NULL`;
 
 const inProgress = (): ApiError =>
@@ -45,13 +49,16 @@ const inProgress = (): ApiError =>
     { retryAfter: 1 },
   );
 
-/** What identifies a request: its caller, because a response can contain what others must not see, and its method, path, query and body. */
+/**
+ * Identifies a request by caller, method, path, query and body; by caller, because others must not see what its
+ * response contains.
+ */
 export const requestHash = (caller: string, method: string, url: string, body: unknown): Buffer =>
   hash('sha256', `${caller} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
- * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the key's row until the
- * first has ended; it then replays the response, or performs the work itself if the first failed.
+ * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the
+ * key's row until the first has ended; it then replays the response, or performs the work itself if the first failed.
  */
 export async function idempotently(
   db: Db,
@@ -66,8 +73,9 @@ export async function idempotently(
 }
 
 /**
- * Finds out the outcome of work under a key whose connection broke during the commit: the key is committed with the work or not at
- * all, so continuing as a second request finds out. If that fails too, the outcome is still unknown.
+ * Repeats work under a key if the connection broke during its commit. The key was committed with the work or not at
+ * all, so the second run replays the response or does the work. If that run fails with anything but an ApiError, the
+ * outcome stays unknown.
  */
 export async function retryUnknownOutcome<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -80,7 +88,10 @@ export async function retryUnknownOutcome<T>(work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Like `once`, for work with its own transactions: the key is claimed beforehand and released if the work fails. */
+/**
+ * Like `idempotently`, for work with its own transactions: the key is claimed beforehand, and released if the work
+ * fails.
+ */
 export async function idempotentlyOutsideTransaction(
   db: Db,
   request: IdempotentRequest,
@@ -143,7 +154,10 @@ async function claim(db: Db, request: IdempotentRequest, leaseUntil: Sql): Promi
   return JSON.parse(open(request.keys, stored.answer)) as Answer;
 }
 
-/** Whether the key was free. Waits while another transaction has the key's row locked. */
+/**
+ * Inserts the key; false if it exists. Waits while another transaction has its row locked, and throws
+ * `idempotency_in_progress` if that takes too long.
+ */
 async function insert(
   db: Db,
   { key, workspaceId, requestHash: request, now }: IdempotentRequest,
@@ -161,7 +175,7 @@ async function insert(
   }
 }
 
-/** Encrypted, because a response can contain a secret that is shown only once. */
+/** Stores the response, encrypted because it can contain a secret that is shown only once. */
 async function keep(db: Db, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
   const sealed = seal(keys, JSON.stringify(answer));
   await execute(

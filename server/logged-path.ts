@@ -1,10 +1,10 @@
 /**
- * The token in the address of a page grants access. It works in a page's address alone, but is just as secret in one that was misspelt or
- * encoded on its way here.
+ * Pages with a token in their address that grants access. The pattern also matches misspelt or encoded addresses, which
+ * lead to no page but contain the same token.
  */
 const secretPath = /^\/+(i|first-sign-in|invitations|passwords|portal\/+passwords)\/+[^/]+/i;
 
-/** The path of a request as it is logged: without what is as good as a password. */
+/** The path of a request for the log: a token that grants access is replaced by `…`. */
 export function loggedPath(path: string): string {
   const decoded = path.replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
     String.fromCodePoint(Number.parseInt(code, 16)),

@@ -47,22 +47,23 @@ export interface ServerOptions {
   readonly contract?: Document;
   readonly timeouts?: Partial<Timeouts>;
   readonly feedPace?: Partial<FeedPace>;
-  /** What several processes that serve together share. */
+  /** Given to each of several processes that serve together. */
   readonly shared?: Shared;
 }
 
-/** What a process shares with the others that serve together with it. */
+/** Shared by several processes that serve together (server/processes/primary.ts). */
 export interface Shared {
+  /** The number of these processes. */
   readonly processes: number;
   /** The counters to use without REDIS_URL. */
   readonly counters: Counters;
-  /** Metrics that add up those of all processes when read. */
+  /** Wraps the metrics of this process so that `read` returns the sum over all processes. */
   readonly addUp: (own: Metrics) => Metrics;
 }
 
 /**
- * The number of connections for reading, and likewise for writing, that each of several processes may hold: by default, a database
- * accepts 200 connections, with 16,382 prepared statements.
+ * Size of each process's pool for reading, and of the one for writing. All processes together have as many connections
+ * as two would: the private server accepts 200, and every server, by default, 16,382 prepared statements.
  */
 const connectionsOf = (processes: number): number => Math.min(14, Math.max(2, Math.ceil(28 / processes)));
 
@@ -137,7 +138,7 @@ export async function runServer(
     if (settings.METRICS_PORT !== undefined) {
       listeners.push(await listenForMetrics({ ...place, port: settings.METRICS_PORT }, db, metrics));
     }
-    // A start that fails, such as for a port that is taken, must not have sent anything.
+    // Only once it listens: a start that fails, as for a port in use, must not have sent a mail or webhook.
     worker.begin();
     return { url: localUrl(settings.HOST, listener.port), stop };
   } catch (error) {
@@ -146,7 +147,7 @@ export async function runServer(
   }
 }
 
-/** Koa handles its own failures; there is no promise to await. */
+/** Node expects no promise, and Koa handles its own failures. */
 function requestListener(app: Koa): RequestListener {
   const handle = app.callback();
   return (request, response) => void handle(request, response);

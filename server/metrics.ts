@@ -7,11 +7,11 @@ export interface Metrics {
   request(method: string, operation: string, status: number, seconds: number): void;
   /** Counts a report or export by where it was read. */
   replicaRead(from: 'replica' | 'writer'): void;
-  /** Adds the lag of the replica, read on demand. */
+  /** Adds a gauge of the replica's lag in seconds; `lag` is called when metrics are read. */
   watchReplica(lag: () => number): void;
-  /** Adds the number of open streams of changes, read on demand. */
+  /** Adds a gauge of the open streams of changes; `open` is called when metrics are read. */
   watchStreams(open: () => number): void;
-  /** Counts a stream of changes that was cut because its reader did not keep up. */
+  /** Counts a stream of changes that was cut because its client was too slow. */
   slowReader(): void;
 }
 

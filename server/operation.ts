@@ -27,7 +27,7 @@ import { shownTo } from './responses/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
 
-/** What operations need from the server. */
+/** Parts of the server that operations need. */
 export interface Runtime {
   readonly db: Db;
   readonly replicaReads: Pick<ReplicaReads, 'read'>;
@@ -83,7 +83,7 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
 /** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */
 function assertMayExport({ identity, input }: Call): void {
   const { format = 'json' } = input.query as { format?: string };
-  // Contacts may keep what the portal shows them.
+  // Contacts may save what the portal shows them.
   if (identity.scope.contact) return;
   if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
 }
@@ -104,7 +104,10 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
   return key === undefined ? change() : retryUnknownOutcome(change);
 }
 
-/** If several create the same object concurrently, one succeeds; the others are refused as duplicates, and then find it. */
+/**
+ * If several calls create the same object at once, one succeeds; the others are refused as duplicates, try again, and
+ * change it.
+ */
 async function createOrUpdate(runtime: Runtime, call: UpsertCall): Promise<Outcome> {
   const { db } = runtime;
   const state = { isCreating: false };
@@ -185,8 +188,8 @@ async function currentEtag(ctx: Ctx, call: Call, subject: OperationSubject, id: 
 }
 
 /**
- * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several concurrent changes
- * succeeds.
+ * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several
+ * concurrent changes succeeds.
  */
 async function assertCurrent(runtime: Runtime, db: Db, call: Call): Promise<void> {
   const subject = subjectOfOperation(call.id);

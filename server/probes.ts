@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.js';
 /** Who may read `/metrics`: anyone who reaches the port, programs on this machine alone, or nobody. */
 export type MetricsReaders = 'all' | 'local' | 'none';
 
-/** What asks is answered within 2 seconds, whatever the database does. */
+/** Milliseconds for the check of the database: monitors get an answer within 2 seconds, even if the database hangs. */
 const readyMs = 1_500;
 
 async function isMigratedSoon(db: Db): Promise<boolean> {
@@ -24,7 +24,7 @@ async function isMigratedSoon(db: Db): Promise<boolean> {
 
 /** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
 export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
-  // A proxy that refuses `/metrics` to callers knows it by this spelling alone.
+  // Exact paths only: a proxy that blocks `/metrics` may let `/Metrics` or `/metrics/` through.
   const router = new Router({ sensitive: true, strict: true });
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
@@ -51,7 +51,9 @@ export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, read
 /** Headers by which a proxy indicates that it forwards a request. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Whether the request was made by a program on this machine for itself, not forwarded by a local proxy, trusted or not. */
+/**
+ * Whether the request was made by a program on this machine for itself, not forwarded by a local proxy, trusted or not.
+ */
 export const isLocal = ({
   socket,
   headers,

@@ -1,4 +1,8 @@
-/** Which answers may be some seconds old, and where those are read: from the replica, or else from the database that is written to. */
+/**
+ * Reads reports and CSV files from the replica (DATABASE_READ_URL) while it serves, otherwise from the writer, the
+ * database that is written to (docs/decisions/read-replicas.md). They may be some seconds old; every other read uses
+ * the writer.
+ */
 import type { Logger } from 'pino';
 import type { OperationId, RecordFile } from '../contract/contract.js';
 import { ApiError } from '../domain/errors.js';
@@ -18,7 +22,9 @@ interface ReadRequest {
 type ReadBy = (db: Db) => Promise<Outcome>;
 
 export interface ReplicaReads {
-  /** What `readBy` answers over the replica where that may be and it serves, else over the database that is written to. */
+  /**
+   * Calls `readBy` with the replica if the request may be read there and the replica serves, otherwise with the writer.
+   */
   read(request: ReadRequest, readBy: ReadBy): Promise<Outcome>;
   close(): Promise<void>;
 }
@@ -31,10 +37,16 @@ export interface ReplicaReadsDeps {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** What comes of mails that are sent only when the list is asked for, and of an order that is written when it is. */
+/**
+ * Lists that write when they are read: `listTestMails` first captures the mails that are due, `listEvents` first orders
+ * events.
+ */
 const isOfWriter: ReadonlySet<OperationId> = new Set(['listTestMails', 'listEvents']);
 
-/** A report, or the file of a list. Who goes on from a time reads in step with the order of events, which is written meanwhile. */
+/**
+ * Which kind of read the replica may serve: a report, or the CSV file of a list; undefined for any other. A list with
+ * `updated_since` is none, because it first writes the order of events (docs/decisions/event-order.md).
+ */
 function kindOf({ id, input: { query } }: ReadRequest): 'report' | 'list' | undefined {
   const { isRead, weight } = operations[id];
   if (!isRead) return undefined;
@@ -61,7 +73,10 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
     metrics.replicaRead('writer');
     return readBy(db);
   };
-  /** The writer decides where the replica knows better only by what it lacks; others wait there too where too much is under way. */
+  /**
+   * Reads from the writer what failed on the replica, even if it was refused, as with `not_found`: the replica may lag.
+   * Only a refusal by the limit on concurrent files is final, because that protects both servers.
+   */
   const insteadOf = async <T>(error: unknown, { id }: ReadRequest, other: () => Promise<T>): Promise<T> => {
     if (isBusy(error)) throw error;
     if (!(error instanceof ApiError)) void replica.look();
@@ -95,7 +110,7 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
   };
 }
 
-/** Too many files are being made, by whichever server. */
+/** Whether the read was refused because too many files are being made. */
 const isBusy = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'rate_limit_exceeded' || error.code === 'unavailable');
 
@@ -104,7 +119,10 @@ function recordsOf(outcome: Outcome): RecordFile['records'] {
   throw new Error('A list is a file at the replica, and none at the database that is written to');
 }
 
-/** All that is read, or all of the other where it fails before its first: after that, whoever reads has begun. */
+/**
+ * Yields `read`, or `other` if `read` fails before its first item. Later, the response has begun, and a failure is
+ * thrown.
+ */
 async function* orElse<T>(
   read: AsyncIterable<T>,
   other: (error: unknown) => Promise<AsyncIterable<T>>,

@@ -1,4 +1,4 @@
-/** PUT by external id: creates the object or changes it, as the operation for that does. */
+/** PUT by external id: calls the operation that creates the object, or the one that changes it. */
 import { changedValues } from '../domain/changes.js';
 import { ApiError, duplicate, forbidden, invalid, invalidState } from '../domain/errors.js';
 import { mergedMetadata, type Metadata, type MetadataInput } from '../domain/metadata.js';
@@ -32,7 +32,7 @@ const models: Readonly<Record<(typeof operations)[UpsertId]['tag'], typeof Works
   'time-entries': TimeEntry,
 };
 
-/** A call of an operation that stands for two others. */
+/** A call of an operation that stands for two others: one creates, the other changes. */
 export type UpsertCall = Call & { readonly id: UpsertId };
 
 export const isUpsert = (call: Call): call is UpsertCall => operations[call.id].upsert !== null;
@@ -40,18 +40,18 @@ export const isUpsert = (call: Call): call is UpsertCall => operations[call.id].
 const idIn = ({ input }: Call): string => input.params['external_id'] ?? '';
 const modelOf = ({ id }: UpsertCall): typeof WorkspaceModel => models[operations[id].tag];
 
-/** Whether somebody else has created the object meanwhile. */
+/** Whether the object exists. */
 export const isThere = async (ctx: Ctx, call: UpsertCall): Promise<boolean> =>
   (await findCalled(ctx, modelOf(call), idIn(call))) !== undefined;
 
-/** The call that creates the object, or that changes it. */
+/** The call that creates the object, changes it, or, if nothing would change, reads it. */
 export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   const { create, update } = operations[call.id].upsert;
   const externalId = idIn(call);
   const sent = { ...(call.input.body as Record<string, unknown>) };
   if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
     throw invalid('external_id', 'must be the one in the path, or left out');
-  // Rows are locked by the operation itself, in its order.
+  // Not locked here: the chosen operation locks its rows in its own order.
   const found = await findCalled(ctx, modelOf(call), externalId);
   if (!found) {
     if (call.ifMatch !== '') throw new ApiError('precondition_failed', 'No object has this external id yet');
@@ -60,7 +60,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   if (!(await modelOf(call).find(ctx, found.id)))
     throw duplicate('external_id', 'Another object of this kind already has this external_id');
   const params = { id: found.id };
-  // The path names the object. It may do so by the external id of a contact that was merged into it, which it does not take over.
+  // The external id is not changed: that in the path may be of a contact that was merged into this one.
   const { external_id: _, ...others } = sent;
   const changed = callOf(
     ctx.scope,
@@ -74,7 +74,9 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   return { ...changed, id: subject.getter, input: { params, query: {}, body: undefined } };
 }
 
-/** Of what was sent, what is not so already: who sends a whole object again to change one field sends that field. */
+/**
+ * The sent fields that differ from the stored ones: a client that sends a whole object again changes only what differs.
+ */
 async function otherThan(
   ctx: Ctx,
   found: WorkspaceModel,
@@ -94,7 +96,7 @@ async function otherThan(
   );
 }
 
-/** Where work belongs: each of these limits what the others can be. */
+/** Fields that say where work belongs; the value of each limits those of the others. */
 const links: readonly string[] = ['client_id', 'project_id', 'ticket_id'];
 
 type Lines = readonly Record<string, unknown>[];
@@ -106,7 +108,10 @@ async function hasLines(ctx: Ctx, { id }: Invoice, sent: Lines): Promise<boolean
   return held.length === sent.length && held.every((line, index) => isSame(line, sent[index] ?? {}));
 }
 
-/** What an update takes. What can be said on creation alone may be repeated. */
+/**
+ * The fields that an update accepts. One that only creation accepts may be sent again unchanged; otherwise throws
+ * `invalid_state`.
+ */
 function changeableOf(
   update: OperationId,
   found: WorkspaceModel,

@@ -11,7 +11,7 @@ import { wantsJson } from './pages/form-input.js';
 import type { PageParts } from './pages/form-route.js';
 import { signedIn } from './pages/signed-in.js';
 
-/** What Vite records of a chunk. */
+/** A chunk in Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -22,12 +22,12 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** What the build put in place of the nonce (web/vite.config.ts). */
+/** The build's placeholder for the nonce (web/vite.config.ts). */
 const noncePlace = '__NONCE__';
 
 const builtFolder = join(projectRoot, 'dist', 'web');
 
-/** `/assets/…`, and the screens for those who are signed in; without a build there is no dashboard. */
+/** Serves `/assets/…`, and the screens for users who are signed in; nothing if the dashboard was not built. */
 export function dashboard(parts: Pick<PageParts, 'db' | 'settings'>, folder = builtFolder): Router {
   const router = new Router();
   const index = join(folder, 'manifest.json');
@@ -38,13 +38,13 @@ export function dashboard(parts: Pick<PageParts, 'db' | 'settings'>, folder = bu
   return router;
 }
 
-/** How a file can be sent: the name of the encoding, and how the build named the file in it. */
+/** Encodings of a file, best first, with the suffix of the file that the build wrote in it. */
 const encodings = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** Only what the build lists: no other address reaches the file system. */
+/** Serves only files that the manifest lists: no other address reaches the file system. */
 function serveFiles(router: Router, folder: string, manifest: Manifest): void {
   const served = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
@@ -70,7 +70,8 @@ function serveFiles(router: Router, folder: string, manifest: Manifest): void {
       return undefined;
     }
     context.type = extname(file);
-    // Asked one by one: of those that a browser likes equally, its order says nothing about their size.
+    // Checked one by one: among encodings that a browser accepts equally, the order of its header says nothing about
+    // their size.
     const [encoding, ending] = encodings.find(
       ([name, suffix]) => context.acceptsEncodings(name) === name && existsSync(join(folder, file + suffix)),
     ) ?? [undefined, ''];
@@ -92,13 +93,16 @@ const headers = (nonce: string): Record<string, string> => ({
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
   ].join('; '),
-  // The nonce is good for one answer.
+  // The nonce is valid for one response.
   'Cache-Control': 'private, no-store',
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** The page at the address of every screen; others than people, and whoever is not signed in, go elsewhere. */
+/**
+ * Serves the page at each screen's address. Requests for JSON pass on to the next route; others without a session go to
+ * sign in.
+ */
 function serveScreens(
   router: Router,
   parts: Pick<PageParts, 'db' | 'settings'>,
@@ -120,7 +124,7 @@ function serveScreens(
   });
 }
 
-/** The page of a screen, which has the browser load that screen's scripts at once with those of all. */
+/** Makes the page of a screen. Its links make the browser load that screen's scripts together with the common ones. */
 function pageOf(text: string, manifest: Manifest): (screen: string, nonce: string) => string {
   const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const loaded = scriptsOf(manifest, entry);

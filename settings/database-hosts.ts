@@ -9,8 +9,8 @@ export function hostsOf(url: string): readonly URL[] {
   return isGood ? urls.map((each) => new URL(each)) : [];
 }
 
-/** The same servers without a database. */
+/** The URL of the same servers, without the name of the database. */
 export const withoutDatabase = (url: string): string => url.replace(form, '$1$2/$4');
 
-/** A form that is safe to display. */
+/** The URL with `***` in place of the password, safe to display. */
 export const withoutPassword = (url: string): string => url.replace(/^(mysql:\/\/[^:@/?]*:)[^@/?]*@/, '$1***@');

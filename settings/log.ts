@@ -5,8 +5,8 @@ import type { Settings } from './settings.js';
 const piece = 4_096;
 
 /**
- * Writes each entry to standard output as one line of JSON, several lines at a time: within a quarter of a second, and whatever is
- * left when the process ends. `number` identifies one of several processes that write there.
+ * Writes each entry to standard output as one line of JSON, several lines at a time: within a quarter of a second, and
+ * whatever is left when the process ends. `number` identifies one of several processes that write there.
  */
 export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, number?: number): Logger {
   const size =

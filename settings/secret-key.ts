@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.js';
 
-/** What SECRET_KEY has at least. */
+/** Minimum length of SECRET_KEY in characters. */
 export const minKeyLength = 32;
 
 /** The key of this data folder: 32 random bytes in hex, generated on the first call and stored. */
@@ -24,11 +24,14 @@ export const secretKey = (dataFolder: string): string =>
     'put back the key that the data of this installation was encrypted with; only if it holds no data yet, delete the file',
   );
 
-/** Distinguishes this data folder from all others, wherever it is mounted. */
+/** A random id that distinguishes this data folder from all others, wherever it is mounted. */
 export const folderId = (dataFolder: string): string =>
   storedOnce(join(dataFolder, 'folder-id'), 'delete the file, and another one is made').slice(0, 32);
 
-/** A file that is damaged, such as by a full disk, must not pass for one that says something. */
+/**
+ * The text of a file, made at random on the first call. Throws an OperatorError if the file is damaged, such as by a
+ * full disk.
+ */
 function storedOnce(path: string, remedy: string): string {
   if (!existsSync(path)) makeOnce(path);
   if (!statSync(path).isFile()) throw new OperatorError(`${path} is not a file: ${remedy}.`);

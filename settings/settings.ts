@@ -13,11 +13,16 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;
   readonly HOST: string;
-  /** `mysql://…`, with commas between several servers of a cluster; if unset, a private server runs in the data folder. */
+  /**
+   * `mysql://…`, with commas between several servers of a cluster; if unset, a private server runs in the data folder.
+   */
   readonly DATABASE_URL: string | undefined;
   /** Size of the private server's buffer pool in megabytes; if unset, a share of the machine's memory. */
   readonly DATABASE_MEMORY_MB: number | undefined;
-  /** A replica of the database, for reports and exports; if unset, everything is read from the server that is written to. */
+  /**
+   * A replica of the database, for reports and exports; if unset, everything is read from the server that is written
+   * to.
+   */
   readonly DATABASE_READ_URL: string | undefined;
   /** Seconds that the replica may lag behind. */
   readonly DATABASE_READ_MAX_LAG: number;
@@ -29,7 +34,7 @@ export interface Settings {
   /** Public URL of this server, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly WEBHOOK_ALLOW_PRIVATE: boolean;
-  /** Requests allowed per key and window. */
+  /** Requests per window of one key or session, or of one network for requests that have neither. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
   /** Maximum concurrent connections per address, if there is no proxy in front. */
@@ -39,18 +44,18 @@ export interface Settings {
   readonly STREAMS_PER_ADDRESS: number;
   /** Number of reverse proxies in front: this many of the last addresses in `X-Forwarded-For` are trusted. */
   readonly TRUSTED_PROXIES: number;
-  /** Counts the requests of several servers together; if unset, each server counts its own. */
+  /** A Redis that counts the requests of several servers together; if unset, each server counts its own. */
   readonly REDIS_URL: string | undefined;
   /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;
   /** Earlier values of SECRET_KEY, which can still decrypt. */
   readonly PREVIOUS_SECRET_KEYS: readonly string[];
   readonly LOG_LEVEL: (typeof logLevels)[number];
-  /** Whether the jobs run in the server's own process. */
+  /** Whether the server's process also does the background work (workers/worker.ts). */
   readonly WORKER: 'on' | 'off';
   /** Number of processes that share PORT. */
   readonly PROCESSES: number;
-  /** Where `/metrics` is served instead of PORT. */
+  /** The port of `/metrics`; if unset, PORT serves it to programs on this machine only. */
   readonly METRICS_PORT: number | undefined;
   /** The absolute folder of the private database, mails, files and the secret key. */
   readonly DATA_DIR: string;
@@ -66,7 +71,7 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
     throw new EnvError(`must be a whole number ${range}, not "${input}"`);
   });
 
-/** As many as the connections of a database with default settings suffice for. */
+/** More would need more connections than the database accepts (docs/decisions/processes.md). */
 const maxProcesses = 16;
 
 const processes = makeExactValidator<number | 'auto'>((input) => {
@@ -152,7 +157,7 @@ const specs = {
   DATA_DIR: text({ default: '.data' }),
 };
 
-/** Reads and validates the settings once. Reports all errors in a single OperatorError. */
+/** Reads and validates the settings. Throws one OperatorError that lists all errors. */
 export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });
@@ -167,7 +172,10 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** As many processes as `auto` means: one for each processor, of which a private database takes half (docs/decisions/processes.md). */
+/**
+ * The number of processes for `auto`: one per processor, or per two beside a private database
+ * (docs/decisions/processes.md).
+ */
 export function processesOn(processors: number, hasPrivateDatabase: boolean): number {
   const free = hasPrivateDatabase ? Math.floor(processors / 2) : processors;
   return Math.min(maxProcesses, Math.max(1, free));

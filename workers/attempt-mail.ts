@@ -11,7 +11,7 @@ import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
 import { recordPersistently } from './record-persistently.js';
 
-/** A file as it goes into a mail. */
+/** A file to attach to a mail. */
 export interface RenderedAttachment {
   readonly content: Buffer;
   readonly content_type: string;
@@ -21,7 +21,7 @@ export interface MailAttemptDeps {
   readonly db: Db;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Renders a file that a mail of this workspace names; undefined if there is none any more. */
+  /** Renders an attachment of a mail of this workspace; undefined if its object does not exist any more. */
   readonly renderAttachment: (
     workspaceId: string,
     attachment: MailAttachment,
@@ -35,7 +35,10 @@ const minute = 60_000;
 /** Backoff between attempts; when it is exhausted, the mail has failed. */
 const backoffMs = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60].map((minutes) => minutes * minute);
 
-/** A capture depends on nothing outside, and somebody is about to look for it: whatever delayed it will soon be over. */
+/**
+ * Milliseconds before a failed capture is repeated: soon, because no mail server is involved, and somebody may wait for
+ * the mail.
+ */
 export const captureAgainMs = 1_000;
 
 /** Makes the attempt and records its result. */
@@ -54,7 +57,10 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
   await recordPersistently(() => settleMail(deps, claimed, outcome));
 }
 
-/** Access to the portal may have been taken away since the mail was written. */
+/**
+ * Sends or captures a mail. If its contact has lost access to the portal since it was written, uses its version without
+ * links to the portal; a mail that has none is dropped.
+ */
 async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<MailOutcome> {
   const { portal_contact_id: id, workspace_id, to } = claimed.mail;
   const isReadable =
@@ -74,8 +80,8 @@ async function capture(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<Ma
 }
 
 /**
- * The file, or undefined if there is none any more, or if it cannot be drawn: the mail then goes without it, so that what it says
- * and links to arrives. A statement is all that its mail brings, which fails without it.
+ * The attached file; undefined if its object is gone or the file cannot be drawn. The mail is then sent without it,
+ * because its text and links are useful all the same. A mail with a statement fails instead: it has nothing else.
  */
 async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachment) {
   try {
@@ -101,7 +107,7 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
     messageId: messageId(mail.id, from),
     date: mail.created_at,
     attachments: await filesOf(deps, mail),
-    // Whoever is away answers to people, not to us.
+    // Keeps automatic replies, such as those of people on vacation, from being sent (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -123,7 +129,7 @@ async function filesOf(deps: MailAttemptDeps, mail: Mail): Promise<Attachments> 
   return files.flat();
 }
 
-/** The logo stands in the HTML, which names it. */
+/** The HTML shows the logo, to which it refers by the content id. */
 const placeOf = ({ kind }: MailAttachment) =>
   kind === 'logo' ? { cid: logoId, contentDisposition: 'inline' as const } : {};
 

@@ -6,7 +6,7 @@ import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
 
 /** Maximum number of webhooks examined per poll; others are examined at the next one. */
 const maxWebhooks = 100;
-/** Maximum number of messages of each. */
+/** Maximum number of messages of each webhook per poll. */
 const maxOfEach = 8;
 
 /** A message with the slot reserved for its attempt. */
@@ -29,8 +29,8 @@ const targetOf = ({ workspace_id, webhook_id, url }: DueWebhook): Target => ({
 });
 
 /**
- * Workspaces take turns, those with the least work in progress first, and so do the webhooks of each; in all workspaces or in a
- * frozen one.
+ * Chooses due messages, in all workspaces or in one whose clock is frozen, and reserves a slot for each. Workspaces
+ * take turns, those with the least work in progress first, and so do the webhooks of each.
  */
 export async function chooseMessages(
   base: Pick<Ctx, 'db'>,

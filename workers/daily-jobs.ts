@@ -7,8 +7,8 @@ import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 
 /**
- * One run of a job in a workspace. It opens its own transactions: `ctx.db` is not in one. Jobs are idempotent, so an interrupted
- * run is simply repeated.
+ * One run of a job in a workspace. It opens its own transactions: `ctx.db` is not in one. Jobs are idempotent, so an
+ * interrupted run is simply repeated.
  */
 export type Run = (ctx: Ctx) => Promise<void>;
 

@@ -1,4 +1,7 @@
-/** Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no lock is held during a delivery. */
+/**
+ * Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no
+ * lock is held during a delivery.
+ */
 import type { Logger } from 'pino';
 import { failWebhook } from '../commands/events/fail-webhook.js';
 import { maxAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
@@ -27,9 +30,11 @@ export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'>
 }
 
 export interface WebhookSender {
-  /** Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number. */
+  /**
+   * Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number.
+   */
   begin(workspaceId?: string): Promise<number>;
-  /** Makes the one attempt at a test event. */
+  /** Makes the only attempt to deliver a test event. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
   /** Resolves when an attempt in progress ends, or immediately if there is none. */
   oneEnded(): Promise<void>;
@@ -52,7 +57,10 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
     underWay.add(attempt);
   }
 
-  /** Slots are reserved before the messages are claimed; those of messages that another worker claimed first are released. */
+  /**
+   * Slots are reserved before the messages are claimed; those of messages that another worker claimed first are
+   * released.
+   */
   async function claim(chosen: readonly Chosen[]): Promise<number> {
     const slotOf = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
     try {
@@ -88,7 +96,9 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
 
 const keyOf = ({ webhook_id, event_id }: DueMessage | ClaimedMessage): string => `${webhook_id} ${event_id}`;
 
-/** `asked` is called with the time that the receiver took, as soon as that is known. */
+/**
+ * Makes an attempt and records its result. Calls `onResponse` in between, with the milliseconds that the receiver took.
+ */
 async function deliver(
   deps: WebhookSenderDeps,
   message: ClaimedMessage,
@@ -111,7 +121,7 @@ async function deliver(
   );
 }
 
-/** Calls the receiver, without holding a transaction or connection. */
+/** Calls the receiver, without holding a database connection. */
 async function makeAttempt({ client, settings }: WebhookSenderDeps, message: ClaimedMessage): Promise<Attempt> {
   const started = performance.now();
   const outcome = await post(client, settings, message).then(answered, refused);

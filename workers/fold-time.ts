@@ -1,4 +1,4 @@
-/** Adds changes of time to the sums that reports read, so that no report finds many of them waiting. */
+/** Folds increments of time into the sums that reports read, so that no report has to fold many itself. */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithIncrements, foldTime } from '../models/time/fold-time.js';

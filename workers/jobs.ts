@@ -30,7 +30,10 @@ export interface JobRunner {
   schedule(workspaceId?: string): Promise<void>;
   /** Runs one due job, of a workspace that has none in progress; false if there is none. */
   runNext(): Promise<boolean>;
-  /** Runs everything due in a workspace whose clock the caller has locked, after any work that a worker has already started there. */
+  /**
+   * Runs everything due in a workspace whose clock the caller has locked, after any work that a worker has already
+   * started there.
+   */
   runAllIn(workspaceId: string): Promise<void>;
 }
 
@@ -58,13 +61,13 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
       let due = await find();
       for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
-      // Those that succeeded and those that failed are due later.
+      // Once is enough: a job that has run is due later, even if it failed.
       if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
     },
   };
 }
 
-/** Runs jobs one after the other, and records each success immediately. */
+/** Runs jobs one after the other. Records a failure at once, and all successes together at the end. */
 async function runHeld(
   deps: JobRunnerDeps,
   ctx: Ctx,

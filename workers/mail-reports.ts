@@ -1,4 +1,7 @@
-/** Mails scheduled reports when they fall due. Several processes can do so concurrently: each report is claimed by a lease. */
+/**
+ * Mails scheduled reports when they fall due. Several processes can do so concurrently: each report is claimed by a
+ * lease.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { runScheduledReport } from '../commands/reports/run-scheduled-report.js';
@@ -21,7 +24,10 @@ export const reportMailer = (deps: ReportMailerDeps): (() => Promise<boolean>) =
     (claimed) => run(deps, claimed),
   );
 
-/** Mails everything due in a workspace whose clock the caller has locked, after any work that a worker has already started there. */
+/**
+ * Mails everything due in a workspace whose clock the caller has locked, after any work that a worker has already
+ * started there.
+ */
 export async function mailAllReportsIn(deps: ReportMailerDeps, workspaceId: string): Promise<void> {
   for (;;) {
     const claimed = await claimReportIn(deps, workspaceId);

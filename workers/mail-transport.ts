@@ -6,7 +6,10 @@ import { privateFolder } from '../settings/private-folder.js';
 import type { Settings } from '../settings/settings.js';
 
 export interface MailTransport {
-  /** `id` is the mail's own: sent again, the same mail replaces the file, or is recognizable by its Message-ID. */
+  /**
+   * `id` is that of the mail. If the same mail is sent again, it replaces its file, or is recognizable by its
+   * Message-ID.
+   */
   send(id: string, message: SendMailOptions): Promise<void>;
   /** Aborts mails being sent and closes the connections. */
   close(): void;
@@ -17,7 +20,7 @@ export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings, maxConnect
   SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL, maxConnections);
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
-/** Total time for a mail, however slow the server is: much shorter than a lease, so that no other worker sends it meanwhile. */
+/** Maximum milliseconds for one mail: much less than a lease, so that no other worker sends the mail meanwhile. */
 const longestMs = 2 * 60_000;
 /** Connections are reused for one mail after the other, and closed soon after the last. */
 const idleTimeout = 20_000;

@@ -3,8 +3,8 @@ interface OfWorkspace {
 }
 
 /**
- * A step that claims a piece of work and does it; false when there is none. Several loops may take the same step: each workspace has at
- * most one piece in progress, so that a loop remains for other workspaces, however much work one has.
+ * A step that claims a piece of work and does it; false when there is none. Several loops may take the same step: each
+ * workspace has at most one piece in progress, so that a loop remains for other workspaces, however much work one has.
  */
 export function oneForEachWorkspace<Claimed extends OfWorkspace>(
   claim: (busy: readonly string[]) => Promise<Claimed | undefined>,

@@ -1,4 +1,7 @@
-/** Orders events in the background, so that no reader has to order a million of them. Several processes can do so concurrently. */
+/**
+ * Orders events in the background, so that no reader has to order a million of them. Several processes can do so
+ * concurrently.
+ */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithWaitingEvents, orderEvents } from '../models/events/event-order.js';

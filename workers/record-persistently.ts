@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasNoRoom, isContended, isUnreachable } from '../database/failures.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
-/** Short enough to be first once the database is back, before anyone claims what is due. */
+/** Milliseconds between attempts. So short that, once the database is back, no other worker claims the work before. */
 const againMs = 250;
 
 /**
- * Records the result of work that was done outside the database, however long that is away: otherwise whoever claims the work after
- * its lease has ended would do it again. The write must be safe to repeat, and have an effect only for the holder of the lease.
+ * Records the result of work outside the database, and repeats that as long as the database is away: otherwise another
+ * worker would do the work again once its lease has ended. The write must be safe to repeat, and have an effect only
+ * for the holder of the lease.
  */
 export async function recordPersistently<T>(write: () => Promise<T>): Promise<T> {
   for (;;) {

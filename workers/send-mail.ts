@@ -21,8 +21,8 @@ export interface MailSender {
   /** Starts to send, or to capture, due mails on all live or test sides while slots are free; returns their number. */
   begin(side: Side): Promise<number>;
   /**
-   * Captures what is waiting on one test side, including what failed a moment ago, and waits for what another worker is capturing
-   * there.
+   * Captures the mails that wait on one test side, including those that failed a moment ago, and waits for those that
+   * another worker is capturing there.
    */
   capture(workspaceId: string): Promise<void>;
   /** Resolves when no mail is in progress. */
@@ -32,8 +32,8 @@ export interface MailSender {
 type Side = 'live' | 'test';
 
 /**
- * Maximum number of concurrent mails: those that somebody needs to get in, other live ones, and those of test sides. None of the
- * three waits for the others.
+ * Maximum number of concurrent mails: urgent ones, without which somebody cannot sign in, other live ones, and those of
+ * test sides. None of the three kinds waits for another.
  */
 const max = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */
@@ -43,9 +43,9 @@ export const maxConnections = max.urgent + max.other;
 
 /** Maximum number of workspaces examined per poll; others are examined at the next one. */
 const maxTurns = 100;
-/** Maximum number of mails of each. */
+/** Maximum number of mails of each workspace per poll. */
 const maxOfEach = 4;
-/** How long `capture` waits for another worker: as long as it may take to render the document of a mail. */
+/** Milliseconds for which `capture` waits for another worker: enough to render the document of a mail. */
 const timeoutMs = 30_000;
 
 const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;

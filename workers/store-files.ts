@@ -1,4 +1,7 @@
-/** Moves uploads from the database to file storage, and removes abandoned ones. Several processes can do so concurrently. */
+/**
+ * Moves uploads from the database to file storage, and removes abandoned ones. Several processes can do so
+ * concurrently.
+ */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
 import { fileDisk } from '../models/workspace/file-disk.js';

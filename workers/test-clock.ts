@@ -12,7 +12,7 @@ import type { MailSender } from './send-mail.js';
 export interface TestClockDeps {
   readonly db: Db;
   readonly jobRunner: JobRunner;
-  /** Settles the SLAs that are due in a workspace. */
+  /** Updates the SLAs that are due in a workspace. */
   readonly updateSlas: (workspaceId: string) => Promise<void>;
   /** Writes the mails of the scheduled reports that are due in a workspace. */
   readonly mailReports: (workspaceId: string) => Promise<void>;
@@ -51,7 +51,10 @@ const earliest = (due: NextDue): Date | undefined =>
     .filter((each) => each !== null)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
 
-/** SLAs and jobs run first, because their changes are reported and delivered at the same instant. Messages that they cause are due next. */
+/**
+ * SLAs and jobs run first, because their changes are reported and delivered at the same instant. Messages that they
+ * cause are due next.
+ */
 async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
   const isDue = (at: Date | null): boolean => at !== null && at <= now;
   if (isDue(due.ticket)) await deps.updateSlas(workspaceId);

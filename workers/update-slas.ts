@@ -1,4 +1,7 @@
-/** Settles the SLA of tickets that are due. Several processes can do so concurrently: each ticket is settled under its row lock. */
+/**
+ * Updates the SLA of tickets with a warning or breach that is due, and emits its events. Several processes can do so
+ * concurrently, because each ticket is updated under its row lock.
+ */
 import type { Logger } from 'pino';
 import { updateDueTickets } from '../commands/tickets/update-sla.js';
 import type { Ctx } from '../models/context.js';
@@ -10,7 +13,7 @@ export interface SlaDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Settles some of the tickets that are due in every workspace; false when there are none, or none that could be settled. */
+/** Updates some of the tickets that are due in each workspace; false if none is due, or none could be updated. */
 export async function updateSomeSlas(deps: SlaDeps): Promise<boolean> {
   let settled = 0;
   for (const workspaceId of await findWorkspacesWithDueTickets(deps)) {
@@ -23,7 +26,7 @@ export async function updateSomeSlas(deps: SlaDeps): Promise<boolean> {
   return settled > 0;
 }
 
-/** Settles all that is due in a workspace whose clock the caller holds. */
+/** Updates all tickets that are due in a workspace whose clock the caller holds. */
 export async function updateAllSlasIn(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<void> {
   while ((await settleSome(deps, workspaceId)) > 0);
 }

@@ -4,10 +4,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
-/** Total timeout for the receiver. */
+/** Milliseconds for a receiver to answer, from connecting to the end of its response. */
 const defaultTimeoutMs = 30_000;
 const connectMs = 10_000;
-/** Number of bytes of a response that are kept; if there are more, the connection is closed. */
+/** Number of bytes of a response that are stored; if there are more, the connection is closed. */
 const maxExcerpt = 4096;
 
 /** The target is in a network that webhooks must not reach. */
@@ -45,7 +45,7 @@ export interface WebhookClientOptions {
 /** The range of public IPv6 addresses; outside it are old and special forms that may lead anywhere. */
 const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Public in every reading of the address: IPv4 within IPv6 counts as the IPv4 that it is. */
+/** Whether an address is public; an IPv4-mapped IPv6 address counts as IPv4. */
 function isPublic(address: string): boolean {
   try {
     const ip = ipaddr.process(address.split('%')[0] ?? '');
@@ -71,7 +71,10 @@ export function createWebhookClient(options: WebhookClientOptions): WebhookClien
   };
 }
 
-/** The status alone is the acknowledgement: of a body that breaks off, or does not end in time, what arrived is kept. */
+/**
+ * Reads the beginning of the body. A body that breaks off or does not end in time is no failure: the status alone
+ * acknowledges.
+ */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAnswer, 'status'>> {
   const chunks: Buffer[] = [];
   let read = 0;
@@ -84,7 +87,7 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
     }
     ended = read <= maxExcerpt;
   } catch {
-    // What has arrived is kept.
+    // The part that has arrived is returned.
   }
   const excerpt = Buffer.concat(chunks).subarray(0, maxExcerpt);
   // A character cut in two by the end is dropped rather than replaced.
@@ -94,8 +97,8 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
 type Allows = (address: string) => boolean;
 
 /**
- * Literal addresses are never looked up, so they are checked here; and the address of the socket is checked once more, however it
- * was chosen.
+ * Literal addresses are never looked up, so they are checked here; and the address of the socket is checked once more,
+ * however it was chosen.
  */
 function connector(lookup: Lookup, allows: Allows): buildConnector.connector {
   const open = buildConnector({ timeout: connectMs, lookup: resolver(lookup, allows) });

@@ -12,25 +12,27 @@ export interface Slot extends Target {
   readonly beganAt: number;
 }
 
-/** How many attempts there may be. A workspace may use one of `parts` equal parts of those that are free. */
+/** Maximum number of concurrent attempts; each workspace may use one of `parts` equal parts of the free ones. */
 interface Limit {
   readonly capacity: number;
   readonly parts: number;
 }
 
-/** An attempt mostly waits for the network, and costs little else. */
+/** All attempts: many, because an attempt mostly waits for the network. */
 const inAll: Limit = { capacity: 512, parts: 16 };
 const atHost: Limit = { capacity: 32, parts: 2 };
-/** Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit. */
+/**
+ * Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit.
+ */
 const byPace: Readonly<Record<'slow' | 'other', Limit>> = {
   slow: { capacity: 32, parts: 4 },
   other: { capacity: 256, parts: 16 },
 };
-/** Attempts at a receiver whose last answer was quick, and at any other. */
+/** Concurrent attempts at one receiver: if its last response was quick, and otherwise. */
 const maxAtQuick = 8;
 const maxAtOther = 2;
 
-/** Response time above which a receiver is slow. */
+/** Response time in milliseconds above which a receiver is slow. */
 const quickMs = 2_000;
 /** How long the speed of a receiver is remembered. */
 const rememberedMs = 10 * 60_000;
@@ -53,7 +55,7 @@ export class WebhookSlots {
     return this.count(workspaceId);
   }
 
-  /** Updates how long attempts have been in progress; call it before choosing new ones. */
+  /** Notes which attempts have become slow, forgets old speeds, and counts anew; call it before choosing attempts. */
   review(): void {
     const now = this.clock();
     for (const [webhookId, { at }] of this.seen) if (now - at > rememberedMs) this.seen.delete(webhookId);
@@ -81,7 +83,7 @@ export class WebhookSlots {
     return slot;
   }
 
-  /** `ms` is how long the receiver took; none if it was not asked. */
+  /** Frees the slot. `ms` is the receiver's response time, if there is one to remember. */
   end(slot: Slot, ms?: number): void {
     this.underWay.delete(slot);
     if (ms !== undefined) this.note(slot.webhookId, ms > quickMs);

@@ -3,13 +3,14 @@ import type { Logger } from 'pino';
 import { WakeUp } from './wake-up.js';
 
 /**
- * However often a loop is woken, it rests between two polls for as long as the last one took, within these limits: work that
- * arrives right after a poll waits only for a moment, and polling takes up at most half of the time.
+ * Limits in milliseconds of the pause between two polls, which is as long as the last poll took, however often the loop
+ * is woken. Work that arrives right after a poll waits only for a moment, and polling takes up at most half of the
+ * time.
  */
 const pauseMs = { min: 5, max: 20 };
-/** Longest time between polls: other processes queue work too, and work falls due. */
+/** Maximum milliseconds between polls: other processes queue work too, and work falls due. */
 const maxIntervalMs = 1_000;
-/** Delay after an error, such as an unavailable database. */
+/** Milliseconds before the next poll after an error, such as an unavailable database. */
 const errorBackoffMs = 2_000;
 
 /** One kind of background work, done in a loop. */

@@ -48,7 +48,7 @@ const orderEveryMs = 5_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
-/** By then, the result of what was aborted has been recorded. */
+/** Milliseconds to record the results of work that was aborted. */
 const recordRetryMs = 3_000;
 
 /** Creates a worker, which polls for work once `begin` is called; with `WORKER=off` it never does. */
@@ -82,7 +82,7 @@ export function createWorker({
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
-  /** What operations wake, and what only looks for work from time to time. */
+  /** Loops that operations wake, and loops that only poll. */
   const loops: { woken: readonly WorkerLoop[]; others: readonly WorkerLoop[] } = { woken: [], others: [] };
 
   return {
@@ -124,7 +124,7 @@ export function createWorker({
   };
 }
 
-/** Does the work on request, but with a minimum interval between runs. */
+/** Creates a function that does the work when it is called, but not within `ms` milliseconds of the last time. */
 function every(ms: number, work: () => Promise<void>): () => Promise<void> {
   let doneAt = -Infinity;
   return async () => {

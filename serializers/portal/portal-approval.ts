@@ -3,7 +3,7 @@ import { instant } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
 import type { NamedApproval, NamedApprovalEntry } from '../client-approval.js';
 
-/** What the client is asked to approve, as the portal shows it. */
+/** An approval as the portal shows it. */
 export const serializePortalApproval = (approval: NamedApproval): Schemas['PortalApproval'] => ({
   id: approval.id,
   type: approval.type,
@@ -25,14 +25,14 @@ export const serializePortalApproval = (approval: NamedApproval): Schemas['Porta
   },
 });
 
-/** A day of it, without who knows what of the users but their names. */
+/** A day of an approval; of the users only their names. */
 export const serializePortalDay = ({ date, hours, people }: Schemas['ApprovalDay']): Schemas['PortalApprovalDay'] => ({
   date,
   hours,
   people: people.map(({ user_name: name, hours: worked }) => ({ name, hours: worked })),
 });
 
-/** A piece of work as the portal shows it. */
+/** An entry of an approval as the portal shows it. */
 export const serializePortalEntry = (entry: NamedApprovalEntry): Schemas['PortalApprovalEntry'] => ({
   id: entry.id,
   date: entry.date,

@@ -7,7 +7,7 @@ import type { Agreement } from '../../models/retainers/agreement.js';
 import type { Schemas } from '../../contract/contract.js';
 import { hostedUrl } from '../invoice.js';
 
-/** An invoice as the portal shows it. `publicUrl` is how the outside reaches the service. */
+/** An invoice as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializePortalInvoice = (invoice: Invoice, publicUrl: string): Schemas['PortalInvoice'] => ({
   id: invoice.id,
   invoice_number: invoice.invoice_number,
@@ -24,7 +24,7 @@ export const serializePortalInvoice = (invoice: Invoice, publicUrl: string): Sch
   pdf_url: `${publicUrl}/v1/portal/invoices/${invoice.id}/pdf`,
 });
 
-/** A credit note as the portal shows it, likewise. */
+/** A credit note as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializePortalCreditNote = (note: NamedCreditNote, publicUrl: string): Schemas['PortalCreditNote'] => ({
   id: note.id,
   credit_note_number: note.credit_note_number,

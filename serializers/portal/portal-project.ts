@@ -11,7 +11,7 @@ export interface Progress {
   readonly items_done: number;
 }
 
-/** A project as the portal shows it; with hours where the workspace lets clients see them. */
+/** A project as the portal shows it; with hours if the workspace lets clients see them (`showsHours`). */
 export const serializePortalProject = (project: Project, showsHours: boolean): Schemas['PortalProjectSummary'] => ({
   id: project.id,
   title: project.title,
@@ -23,7 +23,7 @@ export const serializePortalProject = (project: Project, showsHours: boolean): S
   hours: showsHours ? { budget: toNumber(project.budget_hours), used: toNumber(project.hours_used) } : null,
 });
 
-/** As a percentage with 2 decimals; 0 if there is nothing. */
+/** The part of the items that is done, in percent with 2 decimals; 0 if there are none. */
 export const percentDone = ({ items, items_done: done }: Progress): number =>
   items === 0 ? 0 : toNumber(round2(dec(done).times('100').div(dec(items))));
 

@@ -15,7 +15,7 @@ export type PortalTicketRow = Ticket & {
   readonly contact_name: string | null;
 };
 
-/** A ticket as the portal shows it; whether it awaits the client is told by its conversation. */
+/** A ticket as the portal shows it. The caller finds out from the conversation whether it `awaits_client`. */
 export const serializePortalTicket = (
   ticket: PortalTicketRow,
   awaits_client: boolean,
@@ -50,7 +50,7 @@ export const serializePortalActivity = (activity: NamedActivity): Schemas['Porta
   created_at: instant(activity.created_at),
 });
 
-/** A public file as the portal shows it. `publicUrl` is how the outside reaches the service. */
+/** A public file as the portal shows it. `publicUrl` is the setting PUBLIC_URL. */
 export const serializePortalAttachment = (
   attachment: NamedAttachment,
   publicUrl: string,

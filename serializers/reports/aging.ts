@@ -4,7 +4,7 @@ import { inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['AgingReport'];
 
-/** How late each bucket is, in words. */
+/** The labels of the buckets. */
 const lateness: Record<keyof Schemas['AgingBuckets'], string> = {
   current: 'Not yet due',
   '1_30_days': '1–30 days late',
@@ -67,7 +67,7 @@ const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
   { label: 'Collection rate', value: trends.collection_rate, kind: 'percent' },
 ];
 
-/** For people. */
+/** The table for people, with the clients of one currency. */
 function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): SheetTable {
   return sheetTable(title, rows, (column) => [
     column('client_id', 'Id', 'text', (row) => row.client_id),

@@ -60,7 +60,9 @@ function countsOf({ projects, clients }: Report): SheetTable {
   ]);
 }
 
-/** One row, with the amounts of all other currencies in cells of their own. */
+/**
+ * The only row of the CSV. Invoiced, collected and outstanding each have one cell for the amounts in other currencies.
+ */
 const recordOf = (report: Report): SheetTable =>
   sheetTable('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),

@@ -1,4 +1,4 @@
-/** Every report laid out, by its name. */
+/** The layout of each report, by its name. */
 import type { ReportSheet } from '../../domain/reports/report-sheet.js';
 import type { ReportData, ReportName } from '../../domain/reports/reports.js';
 import { agingSheet } from './aging.js';

@@ -6,7 +6,10 @@ type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
 type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_name'>;
 
-/** The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with its own. */
+/**
+ * The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with
+ * its own.
+ */
 export function profitabilitySheet(report: Report, currency: string): ReportSheet {
   const { other_currencies: others, omitted } = report;
   return {
@@ -55,7 +58,7 @@ const othersOf = (others: Report['other_currencies'], own: string): Pick<ReportS
     column('average_hourly_revenue', 'Revenue an hour', 'money', (row) => row.average_hourly_revenue),
   ]);
 
-/** Where amounts are in two currencies, the heads say which. */
+/** The tables for people. If a table has amounts in two currencies, its column heads name them. */
 function arraysOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
   const isOwn = currency === own;
   const suffix = isOwn ? '' : ` (${currency})`;
@@ -86,7 +89,9 @@ function arraysOf({ by_project, by_client }: Arrays, currency: string, own: stri
   return tables.filter((table) => table !== undefined).filter(({ rows }) => isOwn || rows.length > 0);
 }
 
-/** Null where there are none: for people, a table without any has no column for them. */
+/**
+ * Null if there are none: the CSV has the column all the same, while tables for people leave it out if no row has any.
+ */
 const expensesApart = ({ expenses_in_other_currencies: expenses }: Figures): Cell | undefined =>
   expenses?.length === 0 ? null : inOtherCurrencies(expenses);
 

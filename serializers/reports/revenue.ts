@@ -133,7 +133,7 @@ const typesOf = (all: readonly InCurrency<Pick<Report, 'by_type'>>[]): SheetTabl
     column('retainer', 'Retainer', 'money', (row) => row.by_type.retainer),
   ]);
 
-/** Months and quarters are a trend. */
+/** A chart of months or quarters; other groups have no order to show as a trend. */
 function chartsOf({ by_month, by_quarter }: Report): SheetChart[] {
   const points =
     by_month?.map(({ month, ...rest }) => ({ at: month, ...rest })) ??

@@ -1,4 +1,4 @@
-/** What the sheets of all reports are made of. */
+/** Builds the tables in the sheets of all reports. */
 import type { Cell, CellKind, ReportSheet, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
 
 /** A column, and how it is read from a row: undefined if the reader may not see it. */
@@ -43,7 +43,7 @@ export function sheetTable<Row>(
   };
 }
 
-/** The figures of a report in other currencies, if there are any: a row for each. */
+/** The table of a report's figures in other currencies, with a row for each; nothing if there are none. */
 export const inOthers = <Row extends { readonly currency: string }>(
   rows: readonly Row[],
   columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],
@@ -57,7 +57,7 @@ export const inOthers = <Row extends { readonly currency: string }>(
         ]),
       };
 
-/** Amounts of other currencies in one cell, for people: `950 EUR, 20 GBP`. */
+/** Amounts in other currencies in one cell: `950 EUR, 20 GBP`. Undefined if the reader may not see them. */
 export const inOtherCurrencies = (
   values: readonly { readonly currency: string; readonly value: number }[] | undefined,
 ): Cell | undefined => values?.map(({ currency, value }) => `${value} ${currency}`).join(', ');

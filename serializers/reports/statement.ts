@@ -7,10 +7,10 @@ type Account = Schemas['StatementAccount'];
 
 type Kind = Schemas['StatementMovementType'] | 'opening_balance' | 'closing_balance';
 
-/** What a statement says besides its figures. */
+/** The words in a statement, which are translated. */
 export type StatementWord = Kind | 'statement' | 'payment_date' | 'movement' | 'number' | 'amount' | 'balance';
 
-/** How its client reads it: `period` is its range in words. */
+/** The language of the statement's client; `period` is the range of days in that language. */
 export interface StatementReader {
   readonly locale: string;
   readonly period: string;
@@ -62,7 +62,7 @@ interface StatementRow {
   readonly balance: number;
 }
 
-/** The movements of a currency between its two balances. */
+/** The rows of one currency: the opening balance, the movements, and the closing balance. */
 function recordsOf({ from, to }: Statement, account: Account): StatementRow[] {
   const { currency, opening_balance: opening, closing_balance: closing, movements } = account;
   const nothing = { currency, id: null, invoice_id: null, number: null, amount: null };
@@ -73,7 +73,7 @@ function recordsOf({ from, to }: Statement, account: Account): StatementRow[] {
   ];
 }
 
-/** For people, who find the closing balance in the last row. */
+/** The table for people, with the closing balance as its totals. */
 function tableOf(statement: Statement, account: Account, say: StatementReader['say']): SheetTable {
   const rows = recordsOf(statement, account);
   const table = sheetTable(account.currency, rows.slice(0, -1), (column) => [

@@ -84,7 +84,7 @@ function tableOfReport({ by_user, by_client, by_project, by_ticket, by_day, by_w
   ]);
 }
 
-/** Days and weeks are a trend. */
+/** A chart of days or weeks; other groups have no order to show as a trend. */
 function chartsOf({ by_day, by_week }: Report): SheetChart[] {
   const points =
     by_day?.map(({ date, ...rest }) => ({ at: date, ...rest })) ??

@@ -6,7 +6,7 @@ type Report = Schemas['UnbilledReport'];
 type Client = Schemas['UnbilledReportClient'];
 type Figures = Omit<Schemas['UnbilledReportProject'], 'project_id' | 'project_title'>;
 
-/** How old the work of each bucket is, in words. */
+/** The labels of the buckets. */
 const ages: Record<keyof Schemas['UnbilledBuckets'], string> = {
   '0_30_days': '0–30 days old',
   '31_60_days': '31–60 days old',
@@ -15,7 +15,10 @@ const ages: Record<keyof Schemas['UnbilledBuckets'], string> = {
 };
 const buckets = Object.keys(ages) as (keyof Schemas['UnbilledBuckets'])[];
 
-/** The sheet of the report of unbilled work; `currency` is the workspace's. The CSV has a row for each client, project and currency. */
+/**
+ * The sheet of the report of unbilled work; `currency` is the workspace's. The CSV has a row for each client, project
+ * and currency.
+ */
 export function unbilledSheet(report: Report, currency: string): ReportSheet {
   const { other_currencies: others } = report;
   const all = [{ ...report, currency }, ...others];
@@ -78,7 +81,7 @@ const columnsOf = <Row extends Figures>(column: ColumnMaker<Row>) => [
   column('oldest_date', 'Oldest day', 'date', (row) => row.oldest_date),
 ];
 
-/** For people. */
+/** The table for people, with the clients of one currency. */
 const clientsOf = (title: string, rows: readonly Client[]): SheetTable =>
   sheetTable(title, rows, (column) => [
     column('client_id', 'Id', 'text', (row) => row.client_id),

@@ -5,7 +5,7 @@ import { sheetTable, type ColumnMaker } from './sheet.js';
 type Report = Schemas['UtilizationReport'];
 type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
 
-/** The sheet of the utilization report. It holds no money; `currency` is what the firm counts in all the same. */
+/** The sheet of the utilization report; `currency` is the workspace's, although the report has no amounts. */
 export function utilizationSheet(report: Report, currency: string): ReportSheet {
   const { summary, omitted } = report;
   const table = tableOfReport(report);
@@ -58,7 +58,7 @@ function tableOfReport({ by_user, by_department, by_week = [] }: Report): SheetT
   ]);
 }
 
-/** Weeks are a trend. */
+/** A chart of weeks; other groups have no order to show as a trend. */
 function chartsOf({ by_week = [] }: Report): SheetChart[] {
   if (by_week.length < 2) return [];
   return [

@@ -1,4 +1,7 @@
-/** Whether those who listen still may, and as what: asked of the database again and again, for another process may have ended it. */
+/**
+ * Reads the current access of open streams from the database. This is repeated while they are open, because a
+ * revocation is not an event, and any process may make it.
+ */
 import sql from 'sql-template-tag';
 import type { Context } from 'koa';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
@@ -11,9 +14,10 @@ import type { Settings } from '../../settings/settings.js';
 import { identitiesOfKeys, type Identity } from '../identity/auth.js';
 import { readSession } from '../identity/session-cookie.js';
 
-/** What someone came in with: the id of a key, or the hash of a session. */
+/** The API key or session with which a stream was opened. */
 export interface Credential {
   readonly kind: 'key' | 'session';
+  /** The id of the key, or the hash of the session in upper-case hex, as MySQL's HEX writes it. */
   readonly name: string;
 }
 
@@ -37,10 +41,10 @@ export const accessFingerprintOf = ({
 }: Omit<Scope, 'readOnly'>): string =>
   JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted()]);
 
-/** How many are asked for by one statement. */
+/** Credentials per statement. */
 const atOnce = 512;
 
-/** The standing that each credential gives now, by its name; of one that works no more there is none. */
+/** The current access fingerprint of each credential, by its name; none for one that does not work any more. */
 export async function accessFingerprintsNow(
   db: Db,
   credentials: readonly Credential[],

@@ -5,7 +5,7 @@ import { tooMany } from '../limits/rate-limit.js';
 /** `Retry-After` of a refusal, in milliseconds: nobody knows when a stream will end. */
 const retryAfterMs = 5_000;
 
-/** How many streams are open, by user and by address. */
+/** Counts the open streams of this process, by user and by address. */
 export class Admissions {
   readonly #held = new KeyCounts();
   readonly #max: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>;
@@ -14,7 +14,7 @@ export class Admissions {
     this.#max = max;
   }
 
-  /** Counts one more, and returns a function that undoes it; throws if there are too many. */
+  /** Counts one more, and returns a function that undoes it; throws `rate_limit_exceeded` if there are too many. */
   enter(userId: string, network: string): () => void {
     const counts = [
       { name: `user ${userId}`, max: this.#max.STREAMS_PER_USER, what: 'open streams of this user' },

@@ -1,6 +1,18 @@
 /**
- * Streams of changes (docs/decisions/changes.md): one loop of the process looks for new events in all workspaces that have readers,
- * and tells these. What this process commits wakes it; what others do it finds by looking often.
+ * `GET /v1/changes`: streams of server-sent events, one for each event that the user may see
+ * (docs/decisions/changes.md).
+ *
+ * 1. `open` counts the stream (admissions.ts), finds its place in the order of events, and takes it into the room of
+ *    its workspace. A stream that resumes from an earlier event first catches up by its own reads (`Room.catchUp`).
+ * 2. One loop per process (`#run`) looks, by one statement, at all workspaces with streams: every 100 ms for what other
+ *    processes commit, and after each write of this process (`wake`). A room with news reads it once for all its
+ *    up-to-date streams (`Room.advance`), finds out once per audience who may see which event, and writes to the
+ *    streams (reader.ts).
+ * 3. A timer (`#tick`, every 500 ms) sends heartbeats, cuts clients that do not keep up, and ends streams whose user
+ *    has lost access or sees other things than before (access-fingerprint.ts).
+ *
+ * The loop and the streams that catch up share four slots for reading events, workspaces in turns. A slow client delays
+ * no other: what it has not read waits in its socket.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';
@@ -20,15 +32,15 @@ import { StreamClient, type Slack } from './reader.js';
 import { Room } from './room.js';
 import { credentialOf, accessFingerprintsNow } from './access-fingerprint.js';
 
-/** Milliseconds, but for `maxBytes`. */
+/** All in milliseconds, except `maxBytes`. */
 export interface FeedPace extends Omit<Slack, 'onSlow'> {
-  /** Between two looks for what other processes have committed. */
+  /** Between two looks at all workspaces, for what other processes have committed. */
   readonly pollMs: number;
-  /** Between two looks at least. */
+  /** Shortest time between two looks, however often the loop is woken. */
   readonly minIntervalMs: number;
-  /** Between two signs of life. */
+  /** Between two heartbeats of a stream. */
   readonly beatMs: number;
-  /** Between two looks whether those who listen still may. */
+  /** Between two checks of access and of slow clients. */
   readonly checkMs: number;
 }
 
@@ -41,12 +53,15 @@ const usual: FeedPace = {
   stallMs: 10_000,
 };
 
-/** How many workspaces and readers catching up are read for at once, so that database connections are left for others. */
+/**
+ * Concurrent reads for rooms and for streams that catch up: few, so that requests find free connections to the
+ * database.
+ */
 const maxReads = 4;
 const idleMs = 60_000;
 const errorBackoffMs = 1_000;
 
-/** What is counted of streams. */
+/** Metrics of streams. */
 interface StreamMetrics {
   watchStreams(open: () => number): void;
   slowReader(): void;
@@ -59,7 +74,7 @@ export interface FeedParts {
   readonly metrics: StreamMetrics;
 }
 
-/** Where a reader is, and its turn among the signs of life. */
+/** The room of a stream, and the tick from which its heartbeats are counted. */
 interface Seat {
   readonly room: Room;
   readonly turn: number;
@@ -91,14 +106,17 @@ export class ChangeFeed {
     this.#ended = this.#run();
   }
 
-  /** Says that something in a workspace may have changed. */
+  /** Makes the loop look at a workspace at once, after this process has committed a write in it. */
   wake(workspaceId: string): void {
     if (!this.#rooms.has(workspaceId)) return;
     this.#woken.add(workspaceId);
     this.#wakeUp.wake();
   }
 
-  /** Answers a request with a stream, from `after` or the `Last-Event-ID` of the request on. */
+  /**
+   * Answers a request with a stream that resumes after its `Last-Event-ID`, or else after `after`; with neither, it
+   * starts now. Throws `rate_limit_exceeded` if the user or the address has too many open streams.
+   */
   async open(koa: Context, identity: Identity, after: string | undefined): Promise<void> {
     if (this.#isStopping) throw new ApiError('unavailable', 'This server is ending: connect again', { retryAfter: 1 });
     const { db, settings } = this.#parts;
@@ -107,7 +125,7 @@ export class ChangeFeed {
     if (koa.method === 'HEAD' || res.closed) return begin(koa, '');
     const release = this.#admissions.enter(userId, networkOf(koa.ip));
     const room = this.#enter(workspaceId);
-    // Also after a refusal.
+    // The response closes in every case, also after an error below.
     res.once('close', () => {
       release();
       this.#exit(room);
@@ -175,7 +193,7 @@ export class ChangeFeed {
     }
   }
 
-  /** Whether the database has answered. */
+  /** Looks at the rooms and starts to send what is new; false if the database has not answered. */
   async #lookInto(rooms: readonly Room[]): Promise<boolean> {
     try {
       for (const some of batchesOf(rooms)) {
@@ -199,7 +217,7 @@ export class ChangeFeed {
   }
 
   #fail(error: unknown, reader?: StreamClient): void {
-    // What is under way when the server ends may find the database closed; nobody listens any more.
+    // During `stop`, a read in progress may find the database closed; its streams have ended.
     if (!this.#isStopping) this.#parts.log.error({ err: error }, 'telling changes failed');
     reader?.cut();
   }
@@ -219,7 +237,7 @@ export class ChangeFeed {
       .finally(() => (this.#isChecking = false));
   }
 
-  /** Ends the streams of those who may not listen any more, or not to the same. */
+  /** Ends streams whose credential does not work any more, or whose user now sees something else. */
   async #endOthers(): Promise<void> {
     const readers = [...this.#readers.keys()];
     const accessFingerprints = await accessFingerprintsNow(
@@ -231,7 +249,9 @@ export class ChangeFeed {
   }
 }
 
-/** Begins a stream; with a body, the answer is that. */
+/**
+ * Sets the headers of a stream. With a body, that is the whole response; without one, the caller writes to `koa.res`.
+ */
 function begin(koa: Context, body?: string): void {
   koa.status = 200;
   koa.set({

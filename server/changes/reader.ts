@@ -5,23 +5,23 @@ import { nameOfAudience } from '../../queries/events/change-visibility.js';
 import type { Place, ChangeNotice } from '../../queries/events/changes.js';
 import { accessFingerprintOf, type Credential } from './access-fingerprint.js';
 
-/** What a reader may leave unread. */
+/** How much a client may leave unread before its stream is cut. */
 export interface Slack {
-  /** Bytes waiting to be read. */
+  /** Bytes in the buffer of its socket. */
   readonly maxBytes: number;
-  /** How long anything may wait. */
+  /** Milliseconds for which that buffer may stay filled. */
   readonly stallMs: number;
-  /** Called when a reader has left more unread. */
+  /** Called when a stream is cut for this reason. */
   readonly onSlow: () => void;
 }
 
-/** What readers are sent: text, and the last id in it. */
+/** A piece of a stream, and the last event id in it; undefined if the piece is empty. */
 export interface Messages {
   readonly text: string;
   readonly lastId: string | undefined;
 }
 
-/** A message for each event, as server-sent events have it. */
+/** One server-sent message per event. */
 export const messagesOf = (events: readonly ChangeNotice[]): Messages => ({
   text: events
     .map(({ id, type, resource_id }) => `id: ${id}\ndata: ${JSON.stringify({ type, resource_id })}\n\n`)
@@ -29,21 +29,23 @@ export const messagesOf = (events: readonly ChangeNotice[]): Messages => ({
   lastId: events.at(-1)?.id,
 });
 
-/** The milliseconds after which a browser connects again: not all at once after a server has ended. */
+/**
+ * Range of the `retry` time, which is random so that browsers do not all reconnect at once after a server has ended.
+ */
 const minRetryMs = 1_000;
 const maxRetryMs = 4_000;
 
-/** After the end of a stream, for what was sent to be taken. */
+/** Milliseconds for the client to read the rest of a stream that has ended. */
 const drainMs = 2_000;
 
-/** One open stream. It has nothing of its own but what is sent and not taken yet. */
+/** One open stream. It holds no connection to the database and no timer, only what its client has not read yet. */
 export class StreamClient {
   readonly scope: Identity['scope'];
   readonly accessFingerprint: string;
   readonly audience: string;
-  /** Up to where it was sent all events that it may see; undefined while it catches up. */
+  /** The place up to which it was sent all events that its user may see; undefined while it catches up. */
   at: Place | undefined;
-  /** The last id that it was sent. */
+  /** The last event id that it was sent. */
   #lastId = '';
   #unreadSince: number | undefined;
   readonly #response: ServerResponse;
@@ -77,7 +79,7 @@ export class StreamClient {
     this.#send(`retry: ${retryMs}\nid: ${id}\n\n`, id);
   }
 
-  /** Says that changes may have been missed. */
+  /** Tells the client that it may have missed changes, and continues after `id`. */
   reset(id: string): void {
     this.#send(`id: ${id}\nevent: reset\ndata: {}\n\n`, id);
   }
@@ -86,20 +88,23 @@ export class StreamClient {
     if (lastId !== undefined) this.#send(text, lastId);
   }
 
-  /** A heartbeat, with the position before which it need not resume. */
+  /**
+   * Sends a heartbeat, with the latest place's id: the client resumes from there even if it could see none of the
+   * recent events.
+   */
   beat(): void {
     const id = this.at?.id ?? this.#lastId;
     this.#send(this.#lastId === id ? ':\n\n' : `:\nid: ${id}\n\n`, id);
   }
 
-  /** Cuts a reader that has left something unread for too long. */
+  /** Cuts the stream if its client has left something unread for too long. */
   checkPace(now: number): void {
     if (this.#response.writableLength === 0) this.#unreadSince = undefined;
     else this.#unreadSince ??= now;
     if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#slack.stallMs) this.#cutSlow();
   }
 
-  /** Waits until there is room for more, or the stream is over. */
+  /** Resolves when the client has read enough for more to be sent, or when the stream has ended. */
   async ready(): Promise<void> {
     if (!this.#response.writableNeedDrain || !this.isOpen) return;
     const over = new AbortController();
@@ -108,7 +113,7 @@ export class StreamClient {
     );
   }
 
-  /** Ends the stream as it should end. */
+  /** Ends the stream properly, and cuts it if its client does not read the rest soon. */
   end(): void {
     this.#response.end();
     setTimeout(() => this.cut(), drainMs).unref();

@@ -14,14 +14,17 @@ import {
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import { messagesOf, type StreamClient } from './reader.js';
 
-/** Events that are sent in one batch. */
+/** Events per batch for the up-to-date readers. */
 const atOnce = 500;
-/** To one that catches up, which then has to take them. */
+/** Events per batch for a reader that catches up; its client has to read one batch before the next is read for it. */
 const atOnceLate = 200;
 
-/** The readers of one workspace, who are all at one place, and those who are on the way there. */
+/**
+ * The readers of one workspace. Those that are up to date share one place in the order of events, and are sent what is
+ * new together; others catch up to that place, each by its own reads.
+ */
 export class Room {
-  /** All who are here, also on the way. */
+  /** All readers, including those that catch up and those that are being opened. */
   members = 0;
   #place: Place | undefined;
   #resets = 0;
@@ -35,19 +38,23 @@ export class Room {
     readonly workspaceId: string,
   ) {}
 
-  /** Whether another step follows the one under way, so that there is no need of a further one. */
+  /**
+   * Whether a step already waits behind the running one: the loop then looks again later instead of queueing another.
+   */
   get isBusy(): boolean {
     return this.#steps > 1;
   }
 
-  /** Whether a look has shown events that the readers have not been sent. */
+  /** Whether a look has shown events, or a reset, that the readers have not been sent. */
   isNews({ isWaiting, newest, resets }: Look): boolean {
     return (
       isWaiting || resets !== this.#resets || (this.#place !== undefined && comparePlaces(newest, this.#place) > 0)
     );
   }
 
-  /** Sends the readers all events that were committed when the look was taken. */
+  /**
+   * Sends the up-to-date readers all events that were committed when the look was taken. Steps run one after the other.
+   */
   advance(look: Look): Promise<void> {
     this.#steps += 1;
     const step = this.#underWay.then(() => this.#step(look)).finally(() => (this.#steps -= 1));
@@ -55,13 +62,13 @@ export class Room {
     return step;
   }
 
-  /** The place of all; only after the first `advance`. */
+  /** The place of the up-to-date readers; throws before the first `advance` has ended. */
   get place(): Place {
     if (this.#place === undefined) throw new Error('Nobody has looked yet where the readers are');
     return this.#place;
   }
 
-  /** Takes in a reader who begins here. */
+  /** Adds a reader that continues from the room's place. */
   join(reader: StreamClient): void {
     reader.at = this.place;
     if (reader.isOpen) this.#level.add(reader);
@@ -71,7 +78,7 @@ export class Room {
     this.#level.delete(reader);
   }
 
-  /** Brings a reader here from where it was, by its own reads and at its own pace. */
+  /** Sends a reader what it has missed, as fast as its client reads, and then adds it to those that are up to date. */
   async catchUp(reader: StreamClient, { place: from, resets }: Resumption): Promise<void> {
     let place = from;
     while (reader.isOpen) {
@@ -104,7 +111,8 @@ export class Room {
       const events = await eventsAfter(this.base, this.workspaceId, this.#place, atOnce);
       const last = events.at(-1);
       if (last === undefined) return;
-      // Readers who join from here on have read these events by themselves: they are not sent them again.
+      // Set before sending: readers that catch up read these events by themselves, and must not get them again when
+      // they join.
       this.#place = last;
       await this.#tell([...this.#level], events);
       if (events.length < atOnce) return;
@@ -122,7 +130,7 @@ export class Room {
     this.#resets = resets;
   }
 
-  /** What there was is gone, and so are its events: whoever listens starts over. */
+  /** Continues after a reset of the test side, which deleted its events: the readers must load their data anew. */
   #reset({ newest, resets }: Look, before: Place): void {
     this.#resets = resets;
     this.#place = newest.position > before.position ? newest : { ...before, id: beginning.id };
@@ -143,7 +151,7 @@ export class Room {
       await Promise.all([...groups.values()].map((group) => this.#tellGroup(group, events)));
       for (const reader of readers) reader.at = events.at(-1);
     } catch (error) {
-      // They would miss these: they come again, and go on from where they were.
+      // These readers would miss the events. Once cut, their clients reconnect and resume from where they were.
       for (const reader of readers) reader.cut();
       throw error;
     }

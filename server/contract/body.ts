@@ -13,10 +13,13 @@ const document = contractDocument();
 const jsonLimit = 1024 * 1024;
 const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
-/** Exactly one is accepted; a few more are read so that the error can name them. */
+/**
+ * Maximum number of files, and of texts, read of a form. One file is accepted; more are read so that the error can name
+ * them.
+ */
 const maxParts = 100;
 
-/** What the reader of forms puts in place of bytes that are not UTF-8. */
+/** The form reader replaces bytes that are not UTF-8 by this character. */
 const undecoded = '\ufffd';
 
 const formRules = {
@@ -34,11 +37,14 @@ const formRules = {
 const hasBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
 
-/** Whether the body is larger than what is read in one go, or of unknown size. */
+/** Whether the body is larger than 64 KiB or of unknown size; the request then needs a slot for large bodies. */
 export const hasLargeBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > largeBody || ctx.get('transfer-encoding') !== '';
 
-/** The body of a request, of the type its operation takes; undefined when there is none. Files come by way of a folder. */
+/**
+ * Reads the body that an operation takes: JSON, or a form whose file is received in the folder `uploads`. Undefined if
+ * there is none.
+ */
 export async function readBody(ctx: Context, operation: Operation, uploads: string): Promise<unknown> {
   if (ctx.method === 'GET' || ctx.method === 'HEAD' || !hasBody(ctx)) return undefined;
   const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
@@ -71,7 +77,7 @@ export class ReceivedFile implements Upload {
   }
 }
 
-/** The field names that a form accepts besides `file`. Their values are validated like any body. */
+/** The names of a form's text fields, all except `file`. Their values are validated like any body. */
 function formFields({ path, method }: Operation): string[] {
   const pointer = `${operationPointer(path, method)}/requestBody/content/multipart~1form-data/schema`;
   const { properties } = locate(document, pointer).value;
@@ -99,7 +105,7 @@ async function readUpload(ctx: Context, known: readonly string[], uploads: strin
   });
 }
 
-/** One file named `file`, and texts of the names that are `known`. */
+/** The problems of a form, which must have one file named `file`, and texts only under the `known` names. */
 function problemsOfForm(files: readonly string[], fields: readonly string[], known: readonly string[]): FieldError[] {
   const problems = [...new Set([...files, ...fields])]
     .filter((name) => name !== 'file' && (files.includes(name) || !known.includes(name)))

@@ -1,4 +1,7 @@
-/** JSON Schema keywords with bounded work: finding out why a request is invalid must not take long, whatever it contains. */
+/**
+ * JSON Schema keywords with bounded work: finding out why a request is invalid must not take long, whatever it
+ * contains.
+ */
 import {
   _,
   Name,
@@ -10,7 +13,10 @@ import {
 } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-/** Number of errors after which no further items and fields are validated. Some errors are not reported on their own, so this exceeds the number of problems reported. */
+/**
+ * Number of errors after which no further items and fields are validated. Some errors are not reported on their own, so
+ * this exceeds the number of problems reported.
+ */
 const enoughErrors = 1_000;
 
 /** The error count so far, as Ajv names it in the code it generates. */
@@ -91,7 +97,7 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 };
 
-/** Names of fields, which have a schema of their own. */
+/** Validates the names of fields against their schema. */
 const propertyNames: CodeKeywordDefinition = {
   keyword: 'propertyNames',
   type: 'object',

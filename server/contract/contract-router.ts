@@ -15,18 +15,18 @@ interface Found {
 /** A request that carries its own parsed form, so that no step parses it again. */
 export interface ContractRequest extends ParsedRequest {
   readonly querystring: string;
-  /** What its path leads to, once looked up. */
+  /** The methods and values of its path, once that is matched. */
   found?: Found | undefined;
 }
 
 /**
- * openapi-backend's router rebuilds its operations and patterns for each request; this one builds them once, and looks for the
- * exact path first, then for a template.
+ * openapi-backend's router rebuilds its operations and patterns for each request; this one builds them once, and looks
+ * for the exact path first, then for a template.
  */
 export class ContractRouter extends OpenAPIRouter {
   private readonly all: Operation[];
   private readonly exact = new Map<string, Map<string, Operation>>();
-  /** By the collection with which they begin: `clients` of `/v1/clients/{id}`. */
+  /** By the segment after `/v1`: `clients` of `/v1/clients/{id}`. */
   private readonly templates = new Map<string, Template[]>();
 
   constructor(definition: Document) {
@@ -44,7 +44,8 @@ export class ContractRouter extends OpenAPIRouter {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (names.length === 0) return;
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-    // If two match, the one with a literal segment where the other has a variable comes first: `~` sorts after any letter.
+    // If two match, the one with a literal segment where the other has a variable comes first: `~` sorts after any
+    // letter.
     const order = path.replaceAll(/\{\w+\}/g, '~');
     const collection = collectionOf(path);
     this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, order, names, byMethod }]);
@@ -64,7 +65,7 @@ export class ContractRouter extends OpenAPIRouter {
     return operation;
   }
 
-  /** The methods that a path knows, for `Allow`. */
+  /** The methods that a path accepts, for `Allow`. */
   methodsOf(path: string): string[] {
     const methods = [...(this.find(path)?.byMethod.keys() ?? [])];
     return methods.flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
@@ -73,7 +74,7 @@ export class ContractRouter extends OpenAPIRouter {
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
     if (!operation) return parsed;
-    // Here rather than when matching, where openapi-backend would mistake a malformed escape for an unknown path.
+    // Decoded here: if `matchOperation` threw for a malformed escape, openapi-backend would treat the path as unknown.
     const values = Object.entries(parsed.found?.values ?? {});
     if (values.length > 0)
       parsed.params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));

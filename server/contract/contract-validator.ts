@@ -22,13 +22,16 @@ interface Checks {
   readonly queries: readonly QueryInBody[];
 }
 
-/** A field of a body that holds the query of another operation. Its schema names the path, with fields of the body in braces. */
+/**
+ * A field of a body that holds the query of a GET, whose path its schema names in `x-query-of`. A name in braces stands
+ * for the value of that field of the body.
+ */
 interface QueryInBody {
   readonly field: string;
   readonly path: string;
 }
 
-/** The problems found by a failed validation, stored where openapi-backend puts Ajv's errors. */
+/** The result of a validation. openapi-backend only looks whether it has `errors`; the reasons are in `problems`. */
 export interface Validated extends ValidationResult {
   readonly problems: FieldError[];
 }
@@ -36,8 +39,8 @@ export interface Validated extends ValidationResult {
 const documentId = 'contract';
 
 /**
- * Validators that are compiled once, from the document with its references, and called directly: 0.2 to 2 µs per request compared
- * with 6 to 16 for openapi-backend's own, which also lose the siblings of a `$ref`.
+ * Validators that are compiled once, from the document with its references, and called directly: 0.2 to 2 µs per
+ * request compared with 6 to 16 for openapi-backend's own, which also lose the siblings of a `$ref`.
  */
 export class ContractValidator extends OpenAPIValidator {
   private readonly checks = new Map<string, Checks>();
@@ -63,7 +66,9 @@ export class ContractValidator extends OpenAPIValidator {
     for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema(schema);
   }
 
-  /** Validates query, headers and body, fills in defaults, and converts the query's text to the types of the contract. */
+  /**
+   * Validates query, path, headers and body, fills in defaults, and converts the query's text to the contract's types.
+   */
   override validateRequest(request: Request, operation: Operation): Validated {
     const received = request as ContractRequest;
     const checks = this.checksOf(operation);
@@ -79,7 +84,7 @@ export class ContractValidator extends OpenAPIValidator {
     if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
-    // An operation that stands for two others passes the body on as it was sent: only one that creates fills in defaults.
+    // An upsert passes the body on as sent: defaults are filled in only if it chooses the operation that creates.
     const body: unknown = isUpsert(operation) ? structuredClone(received.requestBody) : received.requestBody;
     const inBody = bodyProblems(body, checks);
     problems.push(...(inBody.length > 0 ? inBody : this.problemsOfQueries(received.requestBody, checks)));
@@ -105,7 +110,7 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 
-  /** The query of a GET as a JSON object, without the format of the response. */
+  /** The check of a GET's query that is sent as a JSON object; `format` is not accepted in it. */
   private queryCheck(path: string): ValidateFunction {
     const known = this.queryChecks.get(path);
     if (known) return known;
@@ -115,7 +120,7 @@ export class ContractValidator extends OpenAPIValidator {
     return made;
   }
 
-  /** The fields next to the file of a form, which was checked when it was read. */
+  /** The check of a form's text fields; its file was checked when it was read. */
   private formCheck(pointer: string): ValidateFunction {
     const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
     const all = schema.value['properties'] as Record<string, { default?: unknown }>;
@@ -212,7 +217,9 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
     ]),
   );
 
-/** An operation without a body accepts none, or an empty one. A file was checked when it was read. */
+/**
+ * The problems of a body, into which defaults are filled. An operation without a body accepts none, or an empty object.
+ */
 function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
@@ -220,13 +227,13 @@ function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: C
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
 
-/** Ajv coerces a text such as `1e400` to Infinity and then accepts it as a number. */
+/** The problems of infinite numbers: Ajv coerces a text such as `1e400` to Infinity, and accepts that as a number. */
 const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
 
-/** A parameter is named as a whole, even if only one item of a list is wrong; of an object, each field is a parameter of its own. */
+/** Names the whole parameter, even if one item of a list is wrong; of an object, the field, as in `metadata.key`. */
 function parameterNamer(parameters: readonly QueryParameter[]): (problem: FieldError) => FieldError {
   const objects = new Set(parameters.filter(({ isObject }) => isObject).map(({ name }) => name));
   return ({ field, message }) => {

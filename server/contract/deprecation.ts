@@ -1,7 +1,7 @@
 /**
- * How clients learn that part of the API will be removed (docs/decisions/versions.md): the contract marks it `deprecated` with the
- * days `x-deprecated-since` and `x-sunset`, and every response to a request that uses it says so with `Deprecation` (RFC 9745),
- * `Sunset` (RFC 8594) and `Link`.
+ * How clients learn that part of the API will be removed (docs/decisions/versions.md): the contract marks it
+ * `deprecated` with the days `x-deprecated-since` and `x-sunset`, and every response to a request that uses it says so
+ * with `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link`.
  */
 import type { Context as KoaContext } from 'koa';
 import type { Document } from 'openapi-backend';
@@ -54,7 +54,7 @@ function noticeOf(marked: Json, what: string, isUsedBy: Notice['isUsedBy']): Not
   return [{ since, sunset, isUsedBy }];
 }
 
-/** Every client sends the parameters of its path. */
+/** Whether a request sends a parameter; one of the path is always sent. */
 function isSent({ name, in: place }: Json, koa: KoaContext): boolean {
   if (place === 'header') return koa.get(String(name)) !== '';
   return place !== 'query' || new URLSearchParams(koa.querystring).has(String(name));
@@ -62,7 +62,9 @@ function isSent({ name, in: place }: Json, koa: KoaContext): boolean {
 
 const earliest = (days: readonly Date[]): Date => new Date(Math.min(...days.map(Number)));
 
-/** Sets the deprecation headers for what the request uses, regardless of its outcome; of several dates, the earliest. */
+/**
+ * Sets the deprecation headers for what the request uses, regardless of its outcome; of several dates, the earliest.
+ */
 export function announce(deprecations: Deprecations, id: string, koa: KoaContext, publicUrl: string): void {
   const used = deprecations.get(id)?.filter(({ isUsedBy }) => isUsedBy(koa)) ?? [];
   if (used.length === 0) return;

@@ -1,4 +1,7 @@
-/** The fields of an operation's response according to the contract: what `fields` selects, and the columns of a file. */
+/**
+ * The fields of an operation's response and of its body by the contract: for the parameter `fields`, the columns of a
+ * CSV file, and the permissions that fields require.
+ */
 import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -24,7 +27,7 @@ const noFields: Fields = new Map();
 const known = new Map<OperationId, Fields>();
 const knownBodies = new Map<OperationId, Fields>();
 
-/** It can contain anything, under any name. */
+/** A field that can contain anything, under any name. */
 const open: Field = {
   need: undefined,
   fields: new Map(),
@@ -57,7 +60,7 @@ function readOthers(at: string, schema: unknown): Field | undefined {
   return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
 }
 
-/** The fields of an operation's response: `data`, and what is next to it. */
+/** The fields of an operation's response: `data` and those next to it. */
 export function answerFieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
@@ -100,7 +103,8 @@ function fieldIn(within: Field | undefined, name: string): Field | undefined {
 }
 
 /**
- * Keeps only the named fields (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`.
+ * Keeps only the named fields (dotted for nested ones) of the object or objects in `data`; an unknown name is
+ * `invalid_request`.
  */
 export function pickFields(id: OperationId, data: unknown, names: readonly string[]): unknown {
   const all = fieldsOf(id);

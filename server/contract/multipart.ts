@@ -1,4 +1,4 @@
-/** Reads multipart forms. Their files lie in a folder only as long as the work with them takes. */
+/** Reads multipart forms. Their files are on the disk only while the work with them runs. */
 import { rm } from 'node:fs/promises';
 import { koaBody } from 'koa-body';
 import type { Context } from 'koa';
@@ -7,7 +7,7 @@ import { makePrivate } from '../../settings/upload-folder.js';
 
 type Options = NonNullable<NonNullable<Parameters<typeof koaBody>[0]>['formidable']>;
 
-/** How much a form may hold, and what is said of one that holds more or cannot be read. */
+/** The limits of a form, and the errors for one that exceeds them or cannot be read. */
 export interface MultipartRules {
   readonly limits: Pick<
     Options,
@@ -20,13 +20,13 @@ export interface MultipartRules {
 type FormFile = Extract<NonNullable<Context['request']['files']>[string], { readonly filepath: string }>;
 
 export interface MultipartForm {
-  /** Each under the name of its field. */
+  /** Each with the name of its field. */
   readonly files: readonly { readonly name: string; readonly file: FormFile }[];
-  /** By name; a list where several have it. */
+  /** By the name of the field; a list if several fields have the same name. */
   readonly texts: Readonly<Record<string, unknown>>;
 }
 
-/** Reads the form that a request has sent and does the work with it; its files are gone afterwards. */
+/** Reads a request's form into the folder `uploadDir`, does the work with it, and deletes its files. */
 export async function withMultipart<T>(
   ctx: Context,
   uploadDir: string,

@@ -73,7 +73,10 @@ function problemOf({ keyword, instancePath, params, message, propertyName }: Err
   return { field, message: propertyName === undefined ? wrong : `is not a valid name: it ${wrong}` };
 }
 
-/** All invalid fields of a validation, each once, by dotted path. `whole` is the name used when the request as a whole is invalid. */
+/**
+ * All invalid fields of a validation, each once, by dotted path. `whole` is the name used when the request as a whole
+ * is invalid.
+ */
 export function problemsOf(errors: readonly ErrorObject[], whole: string): FieldError[] {
   const telling = errors.filter((error) => !isNoise(error));
   const seen = new Map<string, FieldError>();

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../domain/errors.js';
 
-/** A query parameter of the contract, with what reading a query string needs. */
+/** A query parameter of the contract, as `readQuery` needs it. */
 export interface QueryParameter {
   readonly name: string;
   /** JSON pointer of the parameter. */
@@ -9,10 +9,12 @@ export interface QueryParameter {
   readonly isArray: boolean;
   /** Whether it is an object: `name.key=value` and `name[key]=value` each give one field of it. */
   readonly isObject: boolean;
-  /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
+  /**
+   * For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas.
+   */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
-  /** The parameter that, when sent, keeps the fallback from being filled in (`x-default-unless`). */
+  /** If a parameter of this name is sent, the fallback is not filled in (`x-default-unless`). */
   readonly unless: string | undefined;
 }
 
@@ -21,7 +23,10 @@ export interface ReadQuery {
   readonly problems: FieldError[];
 }
 
-/** Lists are comma-separated, repeated, or both, as defined by the contract; any other parameter must occur once at most. */
+/**
+ * Lists are comma-separated, repeated, or both, as defined by the contract; any other parameter must occur once at
+ * most.
+ */
 export function readQuery(querystring: string, parameters: readonly QueryParameter[]): ReadQuery {
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];
@@ -42,7 +47,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   return { query, problems };
 }
 
-/** Whether all that is percent-encoded is UTF-8. */
+/** Whether all percent-encoded bytes are UTF-8. */
 export function isWhole(querystring: string): boolean {
   if (!/%[89a-f]/i.test(querystring)) return true;
   try {
@@ -53,7 +58,7 @@ export function isWhole(querystring: string): boolean {
   }
 }
 
-/** A parameter and, if it is an object, the field of it. */
+/** Splits the name that was sent into a parameter and, if that is an object, its field. */
 function placeOf(given: string, objects: readonly string[]): [name: string, key?: string] {
   for (const name of objects) {
     if (given.startsWith(`${name}.`)) return [name, given.slice(name.length + 1)];
@@ -62,7 +67,7 @@ function placeOf(given: string, objects: readonly string[]): [name: string, key?
   return [given];
 }
 
-/** The object under a name; a text given in its place is kept, and refused later. */
+/** The object under a name, made if missing. If a text was sent in its place, the text stays, and is refused later. */
 function objectIn(query: Record<string, unknown>, name: string): Record<string, unknown> {
   const held = query[name];
   if (typeof held === 'object' && held !== null) return held as Record<string, unknown>;
@@ -71,7 +76,7 @@ function objectIn(query: Record<string, unknown>, name: string): Record<string, 
   return made;
 }
 
-/** A parameter named `__proto__` must not become one. */
+/** Adds a property without setting the prototype, even if it is named `__proto__`. */
 function define(query: Record<string, unknown>, name: string, value: unknown): void {
   Object.defineProperty(query, name, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -4,7 +4,9 @@ import type { Context } from 'koa';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { isBroken } from '../../domain/texts.js';
 
-/** Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking. */
+/**
+ * Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking.
+ */
 const max = 40_000;
 const deepest = 32;
 
@@ -32,7 +34,7 @@ export async function readText(ctx: Context, limit: number): Promise<string> {
   return bytes.toString('utf8');
 }
 
-/** Every text is UTF-8: whoever says that it is something else would find it changed. */
+/** Refuses a body that is declared in another charset: reading it as UTF-8 would change it. */
 export function assertUtf8({ request: { charset } }: Context): void {
   if (charset !== '' && !/^utf-?8$/i.test(charset))
     throw new ApiError('unsupported_media_type', 'Send the body in UTF-8');
@@ -40,13 +42,13 @@ export function assertUtf8({ request: { charset } }: Context): void {
 
 async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
-    // As text of one character a byte: decoded as UTF-8, bytes that are not would be gone.
+    // Read as one character per byte: decoding as UTF-8 would silently replace invalid bytes.
     return Buffer.from((await parseBody.text(ctx, { limit, encoding: 'binary' })) as string, 'binary');
   } catch (error) {
     const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)
       throw new ApiError('unsupported_media_type', 'Send the body uncompressed, or with gzip, deflate or br');
-    // A client that disconnected while the request waited gets no response.
+    // The client has disconnected while the request waited, and will not get this response.
     if (type === 'stream.not.readable') throw invalid('body', 'ended before it was complete');
     if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be decompressed');
     throw error;
@@ -57,7 +59,7 @@ async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
 export function parseJson(text: string): unknown {
   assertQuickToRead(text);
   const value = parsed(text);
-  // Only escapes make half a surrogate pair of what is UTF-8.
+  // UTF-8 cannot encode half of a surrogate pair, so only an escape can.
   if (/\\u[dD][89a-fA-F]/.test(text)) assertWhole(value, []);
   return value;
 }
@@ -80,7 +82,10 @@ function assertWhole(value: unknown, path: readonly string[]): void {
   }
 }
 
-/** With deep nesting or a hundred thousand names, `JSON.parse` takes many times longer than their size suggests. */
+/**
+ * Throws if the text has deep nesting or too many names: `JSON.parse` would take many times longer than its size
+ * suggests.
+ */
 function assertQuickToRead(text: string): void {
   let depth = 0;
   let items = 0;

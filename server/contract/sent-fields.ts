@@ -1,11 +1,17 @@
-/** Permissions also apply to the fields of a request: only users who can see money can set it (`x-needs` of the contract). */
+/**
+ * Permissions also apply to the fields of a request: only users who can see money can set it (`x-needs` of the
+ * contract).
+ */
 import { ApiError } from '../../domain/errors.js';
 import { may, permissions, type Subject } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { bodyFieldsOf, type Fields } from './fields.js';
 
-/** Throws `forbidden` for the first field whose permission the sender lacks. On creation, null is the same as omitting the field. */
+/**
+ * Throws `forbidden` for the first field whose permission the sender lacks. On creation, null is the same as omitting
+ * the field.
+ */
 export function assertMaySend(id: OperationId, sender: Subject, body: unknown): void {
   if (sender.permissions.size === permissions.length) return;
   assertMaySendWithin(bodyFieldsOf(id), sender, body, { path: '', takesNull: operations[id].method === 'post' });

@@ -1,10 +1,10 @@
-/** The kinds of texts in the contract (`x-text`), and what becomes of blank ones. */
+/** Texts in the contract: `x-text` restricts their characters, and a blank one becomes null where null is allowed. */
 import { _, type Ajv, type AnySchemaObject, type CodeKeywordDefinition, type FuncKeywordDefinition } from 'ajv';
 import { isBlank, isFit, type TextKind } from '../../domain/texts.js';
 
 type Json = Record<string, unknown>;
 
-/** One that has to hold something (`pattern: \S`) has to show something. */
+/** Validates `x-text`. A text that must not be empty (`pattern: \S`) must also contain a visible character. */
 const textKind: FuncKeywordDefinition = {
   keyword: 'x-text',
   type: 'string',
@@ -23,7 +23,7 @@ const textKind: FuncKeywordDefinition = {
 
 const blankAsNull = 'blankAsNull';
 
-/** A blank text where null may stand is null from here on. */
+/** Replaces a blank text by null, in the body itself. */
 const nulling: CodeKeywordDefinition = {
   keyword: blankAsNull,
   schemaType: 'boolean',
@@ -45,15 +45,15 @@ export function addTexts<T extends Ajv>(ajv: T): T {
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /**
- * The same contract, in which every text that can also be null is null if it is blank. What a caller puts under names of its own
- * (`additionalProperties`) is no field that could be left empty: it stays as it came.
+ * A copy of the contract in which every text that can be null becomes null if it is blank. Values under names that the
+ * caller chooses (`additionalProperties`) stay as sent, because no form has an empty field for them.
  */
 export function withBlanksAsNull(document: object): object {
   const isText = (schema: unknown): boolean => {
     if (!isObject(schema)) return false;
     const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
     const text = name === undefined ? schema : schemaNamed(document, name);
-    // One with a least length, such as an external id, is refused if it is empty.
+    // A text with a `minLength`, such as an external id, is refused if it is empty.
     return 'x-text' in text && text['minLength'] === undefined;
   };
   const isNullType = (schema: unknown): boolean => isObject(schema) && schema['type'] === 'null';

@@ -40,7 +40,7 @@ interface KeyRow {
   clock_at: Date | null;
 }
 
-/** None of the credentials in the request is valid. */
+/** The error for a request without a valid credential. */
 export const unauthorized = (message: string): ApiError => new ApiError('unauthorized', message);
 /** The name of a scheme is case-insensitive (RFC 9110), a key is not. */
 const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100})$/;
@@ -48,8 +48,9 @@ const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100}
 /** Maximum time for which the use of a key, or the activity of a user, can go unrecorded. */
 export const touchAfterMs = 60_000;
 
-/** A key that is not revoked, and its identity unless it is refused. */
+/** A key that is not revoked. */
 interface FoundKey {
+  /** Why the key is refused all the same; undefined if it works. */
   readonly refusal: string | undefined;
   readonly identity: Identity;
   readonly lastUsedAt: Date | null;
@@ -87,7 +88,7 @@ async function findKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<st
   );
 }
 
-/** The identities of those of the keys that work now. */
+/** The identities of the keys with these ids, except keys that do not work now. */
 export async function identitiesOfKeys(db: Db, ids: readonly string[]): Promise<Identity[]> {
   const rows = await select<KeyRow>({ db }, keysWhere(sql`k.id IN (${padded(ids)})`, empty));
   return rows.map(foundKey).flatMap(({ refusal, identity }) => (refusal === undefined ? [identity] : []));
@@ -138,7 +139,8 @@ function touchOnce(db: Db): (identity: Identity) => Promise<void> {
 }
 
 /**
- * Records the use of the key and the activity of its user, who is locked first, as when a person is shut out along with their keys.
+ * Records the use of a key and the activity of its user. Locks the user first, in the order in which a user's keys are
+ * revoked.
  */
 async function touch(db: Db, { apiKeyId, scope, now }: Identity): Promise<void> {
   await note(db, async (connection) => {
@@ -157,8 +159,8 @@ export async function noteActivity(db: Db, person: Person, now: Date): Promise<v
 }
 
 /**
- * In a separate transaction, which is retried: a concurrent change of the user can cause a deadlock. The outcome of the request
- * does not depend on whether it is recorded.
+ * Runs `work` in its own transaction, which is retried, because a concurrent change of the user can cause a deadlock.
+ * If its outcome is unknown, throws the plain failure: the request itself has not begun, and can be repeated.
  */
 async function note(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
   try {

@@ -1,4 +1,7 @@
-/** The caller of a request: resolved once, for the rate limits that count it and for the operation that acts on the caller's behalf. */
+/**
+ * The caller of a request: resolved once, for the rate limits that count it and for the operation that acts on the
+ * caller's behalf.
+ */
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
@@ -16,8 +19,8 @@ export interface Callers {
   /** The contact behind a portal request; `unauthorized` if nobody is signed in there. */
   readonly identifyContact: (koa: Context) => Promise<Identity>;
   /**
-   * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary header or cookie
-   * value never gets its own count.
+   * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary
+   * header or cookie value never gets its own count.
    */
   readonly countedAs: (koa: Context) => Promise<CountedAs>;
 }
@@ -37,7 +40,7 @@ export function createCallers(parts: IdentifyParts): Callers {
 
   async function callerOfApi(koa: Context): Promise<CountedAs | undefined> {
     if (koa.get('authorization') === '' && sessionOf(koa) === undefined) return undefined;
-    // The operation says why nobody was found.
+    // The security handler of the operation gets the same error, and throws it.
     const identity = await identify(koa).catch(() => undefined);
     if (identity === undefined) return undefined;
     const caller = identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;

@@ -1,4 +1,4 @@
-/** The contact behind a portal request: whoever is signed in there. */
+/** The contact behind a portal request: the one who is signed in to the portal. */
 import type { Context } from 'koa';
 import sql from 'sql-template-tag';
 import { isLetIn } from '../../models/clients/portal-reader.js';
@@ -53,7 +53,7 @@ async function contactOf(db: Db, secret: string): Promise<Identity> {
   if (!workspace || !row) throw unauthorized('This contact has no access to the portal');
   const { id, client_id: clientId, portal_access: level, sees_invoices } = row;
   return {
-    // The role that sees the least: code that does not know about contacts yet shows them nothing.
+    // The role that sees the least: code that has no rule for contacts shows them nothing.
     scope: {
       workspaceId: workspace.id,
       userId: '',

@@ -21,7 +21,10 @@ export interface IdentifyParts {
 
 const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
-/** The identity behind a request; `unauthorized` if none of its credentials works. A key takes precedence over a session. */
+/**
+ * The identity behind a request; `unauthorized` if none of its credentials works. A key takes precedence over a
+ * session.
+ */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   const authenticate = authenticateBy(db);
   const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {
@@ -45,8 +48,8 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
 }
 
 /**
- * A browser has one session, whichever of its tabs signed in or went to the other side last. A page that names its user cannot act as
- * someone else, or on another side, than it shows.
+ * All tabs of a browser share one session: that of the last sign-in or change of side. A page names its user in
+ * `Docket-User`, so that it cannot act as another user, or on another side, than it shows; throws `invalid_state` then.
  */
 function assertMeant(koa: Context, { scope: { userId } }: Identity): void {
   const meant = koa.get('docket-user');

@@ -3,9 +3,9 @@ import { forbidden } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
 
 /**
- * Refuses a change that another site makes a browser request (CSRF). Browsers say where a request comes from with `Sec-Fetch-Site`,
- * or with `Origin` over plain HTTP and in old versions; a page can set neither. A request with neither header comes from a program,
- * not from a browser acting for someone else.
+ * Refuses a change that another site makes a browser request (CSRF). Browsers say where a request comes from with
+ * `Sec-Fetch-Site`, or with `Origin` over plain HTTP and in old versions; a page can set neither. A request with
+ * neither header comes from a program, not from a browser acting for someone else.
  */
 export function assertOwnOrigin(ctx: Context, { PUBLIC_URL }: Pick<Settings, 'PUBLIC_URL'>): void {
   const site = ctx.get('sec-fetch-site');

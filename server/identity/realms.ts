@@ -1,4 +1,4 @@
-/** The places where people sign in. */
+/** The realms in which people sign in, the team's dashboard and the clients' portal, and their addresses. */
 import { isId, type Id } from '../../domain/ids.js';
 import type { Realm } from '../../models/people/account.js';
 
@@ -25,12 +25,12 @@ export const realms: Readonly<Record<Realm, Place>> = {
   },
 };
 
-/** What has just been done, as the URL of the next page names it. */
+/** Values of `done` in an address: the action after which the browser comes to the page. */
 const doneNames = ['joined', 'password', 'signed_out', 'mailed'] as const;
 
 export type Done = (typeof doneNames)[number];
 
-/** What an address says has been done; undefined for anything else. */
+/** The value of `done` in an address; undefined for any that is unknown. */
 export const doneOf = (name: unknown): Done | undefined => doneNames.find((done) => done === name);
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
@@ -38,7 +38,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
-/** The workspace that an address or a form names; undefined for anything that is not the id of one. */
+/** The id of a workspace in an address or form; undefined for any other value. */
 export const workspaceIn = (text: unknown): Id | undefined =>
   typeof text === 'string' && isId(text, 'ws') ? text : undefined;
 
@@ -46,11 +46,11 @@ interface Query {
   readonly done?: Done | undefined;
   /** The page to go to after signing in. */
   readonly next?: string | undefined;
-  /** The workspace to sign in to; if omitted, the live side of any. */
+  /** The workspace to sign in to; if omitted, any workspace, on its live side. */
   readonly workspace_id?: string | undefined;
 }
 
-/** The screens of the dashboard: the first parts of their addresses, besides `/`, which leads to the first of them. */
+/** The screens of the dashboard, by the first segment of their addresses; `/` leads to the first of them. */
 export const screens = [
   'time',
   'expenses',
@@ -69,7 +69,7 @@ export const screens = [
   'search',
 ] as const;
 
-/** Addresses of a realm, judged by their beginning: whatever follows cannot lead to another site. */
+/** Patterns for the addresses of a realm: their fixed beginning makes sure that none leads to another site. */
 const addresses: Readonly<Record<Realm, RegExp>> = {
   team: new RegExp(`^/(?:(?:${screens.join('|')})(?:[/?#][!-~]*)?|[?#][!-~]*)?$`),
   portal: /^\/portal(?:[/?][!-~]*)?$/,
@@ -81,7 +81,7 @@ export const pageAfter = (realm: Realm, next: string | undefined): string =>
     ? next
     : realms[realm].home;
 
-/** Whether a browser would resolve the path to another one. */
+/** Whether a browser would resolve the path to another one, as with `..` or a backslash. */
 const hasSteps = (address: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address.replace(/[?#].*/, ''));
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>

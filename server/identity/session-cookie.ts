@@ -1,4 +1,4 @@
-/** The cookies in which a browser keeps a session: one of the team, one of the portal, so that a person can have both. */
+/** The session cookies: one for the team and one for the portal, so that a person can be signed in to both. */
 import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
 import { sessionLife } from '../../models/people/session.js';
@@ -19,7 +19,8 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
     'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
-    // Anyone who follows a link in a mail should still be signed in; changes are protected by their origin (own-origin.ts).
+    // Anyone who follows a link in a mail should still be signed in; changes are protected by their origin
+    // (own-origin.ts).
     'SameSite=Lax',
     ...(isSecure(at) ? ['Secure'] : []),
   ];
@@ -27,8 +28,9 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
 };
 
 /**
- * What a 401 of the API asks for: RFC 9110 wants a challenge. For cookies no scheme is registered; `Cookie` is that of
- * draft-broyer-http-cookie-auth, which browsers do not know and so leave to the page. In the API of the team, a session stands in for a key.
+ * The `WWW-Authenticate` header of a 401, which RFC 9110 requires. No scheme for cookies is registered; the portal
+ * names the scheme `Cookie` of draft-broyer-http-cookie-auth. Browsers do not know it, so they leave the response to
+ * the page. The team's API always challenges for an API key, even if a session was sent.
  */
 export const challengeOf = (realm: Realm, at: At): string =>
   realm === 'team'

@@ -1,10 +1,10 @@
 /** Maximum number of keys per look-up. */
 export const maxKeys = 16;
 
-/** Number of concurrent look-ups, unless they are slow. */
+/** Number of concurrent look-ups. More begin only for a round that is full or has waited for `timeoutMs`. */
 const maxUnderWay = 2;
 
-/** Acceptable time to wait for another look-up. */
+/** Milliseconds after which a round begins although `maxUnderWay` look-ups are in progress. */
 const timeoutMs = 100;
 
 /** A batch of keys, collected from the first caller until the query is sent. */
@@ -32,9 +32,9 @@ class Round<Found> {
 type Look<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * A look-up that callers share, for one key or many, so that hundreds of concurrent ones cost the database little more than one.
- * Callers that arrive while look-ups are in progress wait for the next one, so every result was read after its caller arrived and
- * is never stale.
+ * A look-up that callers share, for one key or many, so that hundreds of concurrent ones cost the database little more
+ * than one. Callers that arrive while look-ups are in progress wait for the next one, so every result was read after
+ * its caller arrived and is never stale.
  */
 export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise<Found | undefined> {
   let gathering: Round<Found> | undefined;
@@ -54,7 +54,7 @@ export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise
   const newRound = (): Round<Found> => {
     const round = new Round<Found>();
     gathering = round;
-    // By then, all requests that have already arrived have joined the round.
+    // Not at once: requests that have already arrived join the round before `setImmediate` fires.
     if (underWay < maxUnderWay) setImmediate(() => begin(round));
     else round.timeout = setTimeout(() => begin(round), timeoutMs);
     return round;

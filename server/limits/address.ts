@@ -7,8 +7,8 @@ export function isLoopback(ip: string): boolean {
 }
 
 /**
- * The key under which an address is counted. A household or machine has 2^64 IPv6 addresses of its own, so its /64 network is counted;
- * IPv4-mapped addresses count as IPv4.
+ * The key under which an address is counted. A household or machine has 2^64 IPv6 addresses of its own, so its /64
+ * network is counted; IPv4-mapped addresses count as IPv4.
  */
 export function networkOf(ip: string): string {
   const [bare = ''] = ip.split('%');

@@ -9,7 +9,10 @@ import { tooMany, type Counters } from './rate-limit.js';
 
 const minutes = 60;
 
-/** Limits per number of seconds. Accounts are counted whether or not they exist, so that the response does not reveal it. */
+/**
+ * `points` attempts per `duration` in seconds. Accounts that do not exist are counted too, so that no response reveals
+ * which exist.
+ */
 export const attemptLimits = {
   signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
   signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
@@ -19,27 +22,30 @@ export const attemptLimits = {
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
 } as const;
 
-/** Who attempts what. */
+/** Who attempts to sign in, or requests a link. */
 export interface Attempt {
   readonly realm: Realm;
   readonly email: string;
-  /** The named workspace, if any; null if there can be none of the id that was sent. */
+  /** The workspace that was named, if any; null if its id is malformed. */
   readonly workspaceId?: Id | null | undefined;
   readonly ip: string;
 }
 
-/** A signed-in user who is asked for their password again, to protect against someone else at an open session. */
+/** A signed-in contact who has to enter their password again, to protect against someone else at an open session. */
 export interface PasswordCheck {
   readonly contactId: string;
   readonly ip: string;
 }
 
 export interface Attempts {
-  /** Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were too many. */
+  /**
+   * Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were
+   * too many.
+   */
   beginSignIn(attempt: Attempt): Promise<void>;
-  /** Clears the count of the account, and this attempt from that of the address, because it succeeded. */
+  /** After a success: clears the count of the account, and takes this attempt off the count of the address. */
   signedIn(attempt: Attempt): Promise<void>;
-  /** Like `beginSignIn`, for a password that is asked for again. */
+  /** Like `beginSignIn`, for the password of a contact who is signed in. */
   beginCheck(check: PasswordCheck): Promise<void>;
   /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
@@ -50,15 +56,15 @@ export interface Attempts {
 }
 
 /**
- * The store contains no plain addresses. Attempts in a named workspace are counted separately: anyone can create an account with
- * someone else's address on their own test side, and must not be able to clear that person's count by signing in there.
+ * Hashed, so that the store contains no e-mail addresses. Attempts in a named workspace are counted separately: anyone
+ * can create an account with someone else's address on their own test side, and must not be able to clear that person's
+ * count by signing in there.
  */
 const accountOf = ({ realm, email, workspaceId }: Attempt): string =>
   createHash('sha256')
     .update(`${realm} ${workspaceId ?? ''} ${emailKey(email)}`)
     .digest('base64url');
 
-/** Counts attempts. */
 export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
   const signInOfAccount = counters.limiter(attemptLimits.signInOfAccount);
   const signInByAddress = counters.limiter(attemptLimits.signInByAddress);

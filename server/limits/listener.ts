@@ -1,4 +1,7 @@
-/** Connection handling of the server: timeouts, the number of connections per address, and when refused connections are closed. */
+/**
+ * Connection handling of the server: timeouts, the number of connections per address, and when refused connections are
+ * closed.
+ */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -21,7 +24,7 @@ export interface Timeouts {
   readonly linger: number;
 }
 
-/** Enough for 10 MiB over a slow connection. */
+/** A minute for a request is enough for 10 MiB over a slow connection. */
 const usual: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -41,7 +44,10 @@ export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_P
 
 export interface Listening {
   readonly port: number;
-  /** Accepts no more, and resolves when the last request has been answered; requests still running after 25 seconds are aborted. */
+  /**
+   * Accepts no more connections, and resolves when the last request has been answered; those still running after 25
+   * seconds are aborted.
+   */
   drain(): Promise<void>;
 }
 
@@ -76,7 +82,7 @@ export async function listen(handle: RequestListener, place: Place): Promise<Lis
 }
 
 const drainMs = 25_000;
-/** Within which whoever has connected when the end begins has sent some of a request. */
+/** Milliseconds for a client to send its first byte on a connection that is open when the drain begins. */
 const firstByteMs = 1_000;
 
 function drainOf(server: Server, onCut: Place['onCut']): Listening['drain'] {
@@ -89,7 +95,7 @@ function drainOf(server: Server, onCut: Place['onCut']): Listening['drain'] {
     new Promise((resolve) => {
       // A keep-alive connection only becomes idle once its last request has been answered.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
-      // Node takes a connection on which nothing was ever sent for one with a request, and ends none by its timeouts any more.
+      // Node counts a connection that never sent anything as busy, and once the server is closing, no timeout ends it.
       const unused = setTimeout(() => {
         for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }, firstByteMs);
@@ -106,7 +112,7 @@ function drainOf(server: Server, onCut: Place['onCut']): Listening['drain'] {
     });
 }
 
-/** If a request is answered before its body has arrived, the rest of the body is not read. */
+/** Closes the connection if a request is answered before its body has arrived: the rest of the body is not read. */
 function endUnread(response: ServerResponse, linger: number): void {
   response.once('finish', () => {
     const { req: request } = response;

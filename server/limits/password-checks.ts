@@ -1,5 +1,6 @@
 /**
- * Slows down guessing of a password by someone at an open session: an operation that asks for the password counts like a sign-in.
+ * Slows down guessing of a password at somebody's open session: an operation that requires the password counts like a
+ * sign-in.
  */
 import type { OperationId } from '../../contract/contract.js';
 import type { Scope } from '../../models/context.js';
@@ -9,7 +10,7 @@ interface Caller {
   readonly scope: Pick<Scope, 'contact'>;
 }
 
-/** Runs an operation; one that asks for the caller's password is refused after too many wrong ones. */
+/** Runs an operation; one that requires the caller's password is refused after too many wrong ones. */
 export type CheckingPassword = <T>(ip: string, id: OperationId, caller: Caller, work: () => Promise<T>) => Promise<T>;
 
 const asking: ReadonlySet<OperationId> = new Set(['updatePortalPassword']);

@@ -1,13 +1,26 @@
+/**
+ * The limit on all requests, and where limits are counted. A request meets the limits in this order:
+ * 1. connections of its address, and timeouts for its head and body (listener.ts);
+ * 2. requests of its key, session or network, and of the person behind it (`rateLimit`, here). Probes are not counted.
+ *    To find the caller, keys and sessions that do not work are counted by address (attempts.ts);
+ * 3. requests of its workspace in progress: it waits, and is not refused (request-slots.ts);
+ * 4. the size and depth of its body (contract/body.ts, contract/read-json.ts);
+ * 5. once it is valid: PDFs, CSV files and reports of its workspace (heavy-limits.ts), and wrong passwords of a contact
+ *    who is signed in (password-checks.ts);
+ * 6. open streams of its user and address, if it opens one (changes/admissions.ts).
+ *
+ * The pages to sign in and to request a link also count attempts by account and address (attempts.ts).
+ */
 import type { Context, Next } from 'koa';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
 
-/** A separately counted limit: a number of requests per window. */
+/** A separately counted limit: `points` requests per window. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
-  /** Seconds. */
+  /** Length of the window in seconds. */
   readonly duration: number;
 }
 
@@ -21,18 +34,18 @@ export interface Limiter {
   delete(caller: string): Promise<void>;
 }
 
-/** Where counts are kept. */
+/** A store of counts. */
 export interface Counters {
   limiter(limit: RateLimit): Limiter;
   close(): Promise<void>;
 }
 
-/** Counts of a single process, kept in its memory. */
+/** Counts of a single process, in its memory. */
 const ofThisProcess: Counters = { limiter: (limit) => limiterBy(inMemory(limit)), close: () => Promise.resolve() };
 
 /**
- * Counts in Redis for all servers together if REDIS_URL is set; otherwise in the memory of this process, or wherever the processes
- * of this server share them. While Redis is away, memory is used.
+ * Counts in Redis for all servers together if REDIS_URL is set; if not, `otherwise`: in the memory of this process, or
+ * of the primary of several processes. While Redis is away, each process counts in its memory.
  */
 export async function openCounters(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
@@ -59,18 +72,24 @@ export async function openCounters(
   };
 }
 
-/** As whom a request is counted. */
+/** The keys under which a request is counted. */
 export interface CountedAs {
   /** The key or session, or the network of a request that has neither. */
   readonly caller: string;
-  /** Whose key or session it is: a user or a contact. */
+  /** The id of the user or contact whose key or session it is. */
   readonly person?: string | undefined;
 }
 
-/** How many times its own limit all keys and sessions of one person may use together, because a person can make any number of them. */
+/**
+ * All keys and sessions of one person together may use this many times the limit of one, because a person can create
+ * any number.
+ */
 export const togetherShare = 5;
 
-/** Adds the three headers to every API response, and refuses what exceeds the limit of the caller or of the person behind it. */
+/**
+ * Adds the `X-RateLimit` headers to responses, and refuses requests above the limit of the caller or of the person
+ * behind it.
+ */
 export function rateLimit(
   counters: Counters,
   callers: { readonly countedAs: (koa: Context) => Promise<CountedAs> },
@@ -84,7 +103,8 @@ export function rateLimit(
     const { caller, person } = await callers.countedAs(ctx);
     const countPerson = (): Promise<Counted> | undefined =>
       person === undefined ? undefined : ofPerson.consume(person);
-    // Both at once, so that a store elsewhere answers in one round; a caller who is refused uses up nothing of the person's.
+    // Both counts at once take one round trip to a remote store. A caller that was refused in this window is counted
+    // first, because its further requests must not use up the limit of the person.
     const atOnce = spent.has(caller) ? undefined : countPerson();
     const [own, early] = await Promise.all([ofCaller.consume(caller), atOnce]);
     showCount(ctx, points, own);
@@ -103,7 +123,7 @@ export function rateLimit(
 
 const maxSpent = 10_000;
 
-/** The callers whose limit is used up, as far as this process has seen. */
+/** Callers that this process has refused, until their next window begins. */
 class SpentCallers {
   readonly #until = new Map<string, number>();
 
@@ -117,7 +137,7 @@ class SpentCallers {
   }
 }
 
-/** Reports in the three headers how much of a limit is left. */
+/** Reports in the `X-RateLimit` headers how much of a limit is left. */
 export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
   ctx.set({
     'X-RateLimit-Limit': String(points),
@@ -136,7 +156,7 @@ export interface Counted {
 const inMemory = ({ name, points, duration }: RateLimit): RateLimiterMemory =>
   new RateLimiterMemory({ points, duration, keyPrefix: name });
 
-/** A limiter on top of a store of the package. */
+/** A limiter on top of a store of rate-limiter-flexible. */
 export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
   async consume(caller) {
     try {

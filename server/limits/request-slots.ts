@@ -1,10 +1,12 @@
 /**
- * Limits how many requests of one workspace a process handles at once while others are active, so that nobody's requests wait behind
- * all that one workspace sends (docs/decisions/fair-shares.md).
+ * Limits how many requests of one workspace a process handles at once while others are active, so that nobody's
+ * requests wait behind all that one workspace sends (docs/decisions/fair-shares.md).
  */
 import { FairShare, type Release } from '../../domain/fair-share.js';
 
-/** Each kind is limited by itself: a slow report or a large body does not delay other requests of the same workspace. */
+/**
+ * Each kind is limited by itself: a slow report or a large body does not delay other requests of the same workspace.
+ */
 export type SlotKind = 'plain' | 'report' | 'body';
 
 const maxOf: Readonly<Record<SlotKind, number>> = { plain: 8, report: 1, body: 1 };
@@ -15,11 +17,14 @@ const maxRestMs = 500;
 /** A workspace that sent a request within this time counts as active. */
 const recentMs = 1_000;
 
-/** A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may itself be waiting for a lock. */
+/**
+ * A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may
+ * itself be waiting for a lock.
+ */
 const timeoutMs = 1_000;
 
 export interface SlotTimes {
-  /** In milliseconds, from any moment on. */
+  /** Milliseconds since an arbitrary moment. */
   readonly now: () => number;
   /** Calls `end` after some milliseconds. */
   readonly rest: (ms: number, end: () => void) => void;
@@ -83,7 +88,7 @@ export class RequestSlots {
   }
 }
 
-/** When workspaces last sent a request. Two of them are enough to know when anyone else did. */
+/** The two workspaces that last sent a request, and when: enough to know when any other than a given one did. */
 class LastActive {
   #latest = { workspaceId: '', at: -Infinity };
   #before = this.#latest;

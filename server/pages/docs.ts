@@ -1,4 +1,4 @@
-/** The docs from the build, and the contract as JSON and YAML; nothing in them comes from elsewhere. */
+/** Serves the docs from the build, and the contract as JSON and YAML. The docs load nothing from other sites. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -35,7 +35,9 @@ async function prepare(type: string, body: Buffer): Promise<Content> {
   return { type, body, zipped: isText ? await compress(body) : undefined, etag };
 }
 
-/** Responds with 304 if the browser already has the file, and otherwise compresses it if the browser supports that. */
+/**
+ * Responds with 304 if the browser already has the file; otherwise sends it, compressed if the browser accepts gzip.
+ */
 function send(ctx: Context, { type, body, zipped, etag }: Content): void {
   ctx.status = 200;
   ctx.set({ ETag: `"${etag}"`, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
@@ -64,13 +66,13 @@ function serve(router: Router, address: string, type: string, read: () => Promis
   });
 }
 
-/** Without a build there are no pages, and only the contract is served. */
+/** The pages of the docs; none if they were not built. */
 function builtPages(folder: string): SiteEntry[] {
   const index = join(folder, 'site.json');
   return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as SiteEntry[]) : [];
 }
 
-/** The reference and the guides below `/docs`, `/openapi.json` and `/openapi.yaml`. */
+/** The reference and the guides below `/docs`, and the contract at `/openapi.json` and `/openapi.yaml`. */
 export function docs(folder = builtFolder): Router {
   const router = new Router();
   for (const { file, address, type, policy } of builtPages(folder))

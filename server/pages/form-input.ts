@@ -8,7 +8,10 @@ export type FormInput = Readonly<Record<string, string>>;
 
 const limit = 64 * 1024;
 
-/** Whether to respond with JSON for a program or a page for a person: determined by the content type, or else by `Accept`. */
+/**
+ * Whether to respond with JSON for a program or a page for a person: determined by the content type, or else by
+ * `Accept`.
+ */
 export function wantsJson(ctx: Context): boolean {
   const sent = ctx.is('json', '+json', 'urlencoded');
   return typeof sent === 'string' ? sent !== 'urlencoded' : ctx.accepts('html', 'json') === 'json';

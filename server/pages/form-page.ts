@@ -26,11 +26,11 @@ export interface FormField {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'email' | 'password';
-  /** What a browser or password manager may fill in. */
+  /** The kind of value that a browser or password manager may fill in (`autocomplete` of HTML). */
   readonly autocomplete: string;
   readonly hint?: string;
   readonly value?: string | undefined;
-  /** Shown for a person and their password manager to know, and not sent. */
+  /** Read-only and not sent: it shows the value to the person and their password manager. */
   readonly isFixed?: boolean;
   readonly length?: { readonly min?: number; readonly max: number };
 }
@@ -41,7 +41,7 @@ export type Hidden = Readonly<Record<string, string | undefined>>;
 export interface Form {
   readonly title: string;
   readonly intro?: readonly (string | Html)[];
-  /** What has just been done. */
+  /** A message about what has just been done. */
   readonly note?: string | undefined;
   /** Where the form is sent; by default to its own address. */
   readonly action?: string;
@@ -52,7 +52,7 @@ export interface Form {
   readonly links?: readonly { readonly text: string; readonly url: string }[];
 }
 
-/** The page of a form, with what was wrong with it when it was sent. */
+/** The page of a form, with the error if the form was sent and refused. */
 export function formPage(form: Form, voice: Voice, error?: ApiError): string {
   const details = error?.extras.details ?? [];
   const { title, intro = [], note, action, fields, hidden = {}, button, links = [] } = form;
@@ -73,7 +73,9 @@ export function formPage(form: Form, voice: Voice, error?: ApiError): string {
   );
 }
 
-/** What went wrong, at the top, with a link to each field; announced when the page opens. */
+/**
+ * The errors at the top of the page, each with a link to its field. Screen readers announce them when the page opens.
+ */
 function summary(voice: Voice, error: ApiError, fields: readonly FormField[]): Html {
   const details = error.extras.details ?? [];
   if (details.length === 0) return html`<div class="problem" role="alert"><p>${voice.ofForm(error)}</p></div>`;
@@ -136,14 +138,14 @@ export function wordsPage(
   );
 }
 
-/** One of several buttons: what it sends, and its description. */
+/** One of several buttons: the value that it sends, its label, and more about it. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly more: string;
 }
 
-/** A page that asks which of several is meant; the choice is sent as `name`. */
+/** A page with a button for each choice; the value of the one that is pressed is sent as `name`. */
 export function choicePage(
   title: string,
   intro: string,

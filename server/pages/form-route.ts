@@ -14,7 +14,7 @@ export interface Reply {
   readonly json: object;
   /** The status of `json`; 200 unless given. */
   readonly status?: number;
-  /** Made only if it is shown. */
+  /** Renders the page; called only if the page is sent. */
   readonly page?: () => string;
   readonly next?: string;
 }
@@ -25,14 +25,14 @@ export interface FormRoute<Shown> {
   readonly fields: readonly string[];
   /** The content of the page; throws if there is nothing to show. */
   readonly show: (context: Context) => Promise<Shown>;
-  /** The content for programs; all of it unless given. */
+  /** The content for programs; by default, all of it. */
   readonly data?: (shown: Shown) => object | null;
-  /** The page with this content, and what was wrong when it was last sent. */
+  /** Renders the page; `sent` and `error` are those of a form that was sent and refused. */
   readonly page: (shown: Shown, context: Context, sent: FormInput, error?: ApiError) => string;
-  /** Where to go instead of showing the page. */
+  /** The address to redirect to instead of showing the page, if any. */
   readonly instead?: (shown: Shown, context: Context) => string | undefined;
   readonly submit: (context: Context, input: FormInput) => Promise<Reply>;
-  /** How it is said that there is no page; in English unless given. */
+  /** The wording of an error that replaces the page; English by default. */
   readonly voiceFor?: (context: Context) => Voice;
 }
 
@@ -58,7 +58,7 @@ export function guardPages(router: Router): void {
   });
 }
 
-/** Serves a form. */
+/** Adds the routes of a form. */
 export function serveForm<Shown>(router: Router, { settings }: PageParts, route: FormRoute<Shown>): void {
   const { path, fields, show, data = (shown) => shown, page, submit, instead, voiceFor } = route;
   router.get(path, async (context) => {
@@ -98,7 +98,7 @@ interface Failing {
   readonly voiceFor?: FormRoute<unknown>['voiceFor'] | undefined;
 }
 
-/** Responds in the form that the request asks for, also if it fails. */
+/** Does the work and responds with JSON or a page, as the request wants, even if the work fails. */
 export async function answering(
   context: Context,
   work: () => Promise<Reply>,

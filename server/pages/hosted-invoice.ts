@@ -21,7 +21,7 @@ import { readerLanguage } from '../responses/reader-language.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 
-/** What the page needs from the server. */
+/** Parts of the server that the page needs. */
 export type HostedInvoiceParts = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly renderer: Renderer };
 
 interface Found {
@@ -29,7 +29,7 @@ interface Found {
   readonly invoice: Invoice;
 }
 
-/** `/i/{token}` and `/i/{token}/pdf`. */
+/** `/i/{token}`, `/i/{token}/pdf` and `/i/{token}/credit-notes/{id}/pdf`. */
 export function hostedInvoices(parts: HostedInvoiceParts): Router {
   const router = new Router({ prefix: '/i' });
   router.use((context, next) => {
@@ -95,7 +95,7 @@ async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | unde
   return { ctx, invoice: await Invoice.get(ctx, hosted.id) };
 }
 
-/** When a person first opens it, the invoice is marked as viewed, in a transaction with its event. */
+/** Marks the invoice as viewed when a person first opens its page, in one transaction with the event. */
 async function noteView(parts: HostedInvoiceParts, found: Found, context: Context): Promise<Found> {
   const { ctx, invoice } = found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))

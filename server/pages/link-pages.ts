@@ -1,4 +1,7 @@
-/** The pages that links lead to, in mails or printed: the first sign-in, an invitation, a new password, the password for the portal. */
+/**
+ * The pages behind links in mails and at the terminal: first sign-in, invitation, new password, password for the
+ * portal.
+ */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { firstOwner } from '../../commands/people/first-sign-in.js';
@@ -23,7 +26,7 @@ interface LinkPage {
   readonly form: (link: OpenLink, sent: FormInput, words: PortalWords) => Form;
 }
 
-/** The address is there for password managers, which store the password under it. */
+/** Shows the e-mail address, under which password managers store the password. */
 const addressOf = (link: OpenLink, { say }: PortalWords): FormField => ({
   name: 'email',
   label: say('email_address'),
@@ -51,7 +54,7 @@ const ownName = (value: string): FormField => ({
   length: { max: 200 },
 });
 
-/** What a new database has for its owner is not to be kept. */
+/** Empty if `value` is the placeholder of a new database, so that the owner has to enter their own. */
 const unlessFirst = (name: keyof typeof firstOwner, value: string): string => (value === firstOwner[name] ? '' : value);
 
 const pages: Readonly<Record<LinkKind, LinkPage>> = {

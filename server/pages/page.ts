@@ -1,4 +1,6 @@
-/** What all pages have in common: no scripts, nothing external, and an inline style that is allowed by its hash. */
+/**
+ * The frame of pages outside the portal: no scripts, nothing from other sites, and an inline style allowed by its hash.
+ */
 import { createHash } from 'node:crypto';
 import { html, Html } from '../../documents/html.js';
 

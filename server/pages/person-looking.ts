@@ -8,8 +8,8 @@ const automatic =
 const prefetching = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**
- * Whether a request is likely a person who opens a page. A HEAD, a prefetch, a fetch by another page and a program that names itself are
- * not. A mail scanner that fully imitates a browser cannot be distinguished from one.
+ * Whether a request is likely a person who opens a page. A HEAD, a prefetch, a fetch by another page and a program that
+ * names itself are not. A mail scanner that fully imitates a browser cannot be distinguished from one.
  */
 export function isPersonLooking(method: string, headers: IncomingHttpHeaders): boolean {
   if (method !== 'GET') return false;

@@ -1,4 +1,4 @@
-/** Whom the pages before sign-in speak to: the team in English, clients in their language. */
+/** Language and wording of the pages before sign-in: English for the team, their own language for clients. */
 import type { Context } from 'koa';
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../domain/errors.js';
@@ -7,14 +7,14 @@ import { readerLanguage } from '../responses/reader-language.js';
 import { problemOf, problemWith } from '../portal/problems.js';
 import { portalWords, type PortalKey, type PortalWords } from '../portal/words.js';
 
-/** How a page says what went wrong. */
+/** The wording of errors on a page. */
 export interface Voice {
   readonly language: string;
   readonly putRight: string;
   readonly titleOfError: (title: string) => string;
   readonly ofField: (label: string, message: string) => Html;
   readonly ofForm: (error: ApiError) => Html;
-  /** Instead of a form, when sending it again does not help. */
+  /** The page that replaces a form when sending it again would not help. */
   readonly refusal: (error: ApiError) => { readonly title: string; readonly text: Html };
 }
 
@@ -29,7 +29,7 @@ const englishTitles: Partial<Record<ErrorCode, string>> = {
   forbidden: 'This was not done',
 };
 
-/** Says what the API says. */
+/** Shows the messages of the API as they are. */
 export const english: Voice = {
   language: 'en',
   putRight: 'Please put this right:',
@@ -56,7 +56,7 @@ const voiceIn = (words: PortalWords): Voice => ({
   }),
 });
 
-/** What the team and clients read alike is among the words of the portal. */
+/** The reader for the team: English, with the texts that the team's pages share with the portal. */
 export const teamReader: Reader = { realm: 'team', words: portalWords('en'), voice: english };
 
 export function clientReader(language: string): Reader {
@@ -64,6 +64,6 @@ export function clientReader(language: string): Reader {
   return { realm: 'portal', words, voice: voiceIn(words) };
 }
 
-/** Someone of whom only the browser is known. */
+/** The reader of a page that nobody has signed in to; a client's browser decides on the language. */
 export const readerOf = (realm: Realm, context: Context): Reader =>
   realm === 'team' ? teamReader : clientReader(readerLanguage(context));

@@ -1,4 +1,4 @@
-/** `/sign-in/side`: which side of the workspace someone is on, and going to the other. */
+/** `/sign-in/side`: shows on which side of the workspace a user is, and switches to the other. */
 import Router from '@koa/router';
 import { sidesFor, switchSide, type Sides } from '../../commands/people/switch-side.js';
 import { ApiError, invalid } from '../../domain/errors.js';
@@ -46,7 +46,7 @@ export function sidePages(parts: PageParts): Router {
   return router;
 }
 
-/** For those who come here without the dashboard. */
+/** For users who open the address themselves: the dashboard requests JSON. */
 function sidePage({ mode, other }: Sides): string {
   const title = `You are on the ${mode} side`;
   if (other === null)

@@ -91,7 +91,7 @@ export function forgottenPage(
   );
 }
 
-/** Asks which of the accounts that match the password is meant. */
+/** Asks the person to choose one of the accounts that match the password. */
 export const accountsPage = ({ words: { say }, voice }: Reader, hidden: Hidden, accounts: readonly Account[]): string =>
   choicePage(
     say('which_account'),

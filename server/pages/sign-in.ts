@@ -28,7 +28,10 @@ export interface SignInParts extends PageParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, and who is signed in for programs that ask for a home page. */
+/**
+ * `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`; and, for programs that request a home
+ * page, who is signed in.
+ */
 export function signIns(parts: SignInParts): Router {
   const router = new Router();
   guardPages(router);
@@ -49,7 +52,7 @@ const queryOf = ({ query }: Context): PageQuery => ({
   next: textOf(query['next']),
 });
 
-/** The workspace that a form names: undefined if it names none, null if there can be none of this id. */
+/** The workspace id in a form: undefined if it has none, null if its text is no id, so that no account matches. */
 const namedWorkspace = ({ workspace_id: text }: FormInput): Id | null | undefined =>
   text === undefined ? undefined : (workspaceIn(text) ?? null);
 
@@ -66,7 +69,7 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
       const account = await signedIn(parts, context, realm);
       return { signed_in: account ? described(account) : null };
     },
-    // A page that asks for a specific account, or says what has been done, does not mention others.
+    // With `workspace_id` or `done` in the address, the form is shown even to a person who is signed in.
     instead: ({ signed_in }, { query }) => {
       const { next, ...others } = query;
       if (signed_in === null || Object.keys(others).length > 0) return undefined;
@@ -117,7 +120,10 @@ async function begin(
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
-/** A page with a button for each account; for a program, an error with the accounts, one of which it can name as `account_id`. */
+/**
+ * A page with a button for each account; for a program, an error with the accounts, one of which it can name as
+ * `account_id`.
+ */
 function choice(
   parts: SignInParts,
   context: Context,
@@ -176,7 +182,7 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
       { voiceFor: () => readerOf(realm, context).voice },
     );
   });
-  // The button is on every page.
+  // Signing out takes a POST; every page has a button for it.
   router.get(realms[realm].signOut, (context) => {
     context.status = 303;
     context.redirect(realms[realm].home);

@@ -1,4 +1,4 @@
-/** Who is signed in with the browser that asks for a page. */
+/** The session of the browser that requests a page. */
 import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { endSession, findSession } from '../../models/people/session.js';
@@ -17,7 +17,7 @@ export async function signedIn(
   return id ? findAccount({ db }, realm, id) : undefined;
 }
 
-/** Has the browser keep a new session, in place of the one before. */
+/** Sets a new session in the browser, and ends the one that it had. */
 export async function keepSession(
   { db, settings }: Pick<PageParts, 'db' | 'settings'>,
   context: Context,

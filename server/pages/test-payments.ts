@@ -1,4 +1,6 @@
-/** The page of the test payment method, at the unguessable link of an invoice on a test side: it acts as the provider. */
+/**
+ * The page of the test payment method, at the unguessable link of an invoice on a test side: it acts as the provider.
+ */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.js';

@@ -1,4 +1,4 @@
-/** Forms of pages: plain fields that say what is wrong at their place and keep what was typed. */
+/** Forms of the portal: each field shows its own error, and keeps what was typed. */
 import { randomUUID } from 'node:crypto';
 import { html, type Html } from '../../documents/html.js';
 import type { FormAttempt } from './page.js';
@@ -12,13 +12,13 @@ interface Field {
   readonly hint?: string;
 }
 
-/** A form of a page and how it went when it was last sent. */
+/** A form that is being rendered, and the attempt to send it that was refused. */
 export interface FormView {
   readonly name: string;
   readonly words: PortalWords;
-  /** Its own last attempt; of another form of the page it is not told. */
+  /** Undefined if there was none, or if it was of another form of the page. */
   readonly attempt: FormAttempt | undefined;
-  /** The labels of its fields, noted as they are drawn. */
+  /** The labels of its fields by name, added when the fields are rendered. */
   readonly labels: Map<string, string>;
 }
 
@@ -29,21 +29,21 @@ export const formView = (words: PortalWords, name: string, attempt: FormAttempt 
   labels: new Map(),
 });
 
-/** The value that was typed. */
+/** The value that was typed in the refused attempt. */
 export const sentValue = ({ attempt }: FormView, name: string): string | undefined => attempt?.sent.values[name];
 
 const keyPattern = /^[\w-]{20,64}$/;
 
-/** The key in a form: it is sent once however often its button is pressed. */
+/** The idempotency key in a form, so that pressing its button twice has one effect; empty if it is malformed. */
 export const keyOf = (values: Readonly<Record<string, string>>): string => {
   const { key = '' } = values;
   return keyPattern.test(key) ? key : '';
 };
 
-/** A form that is sent to the page it stands on; its fields are drawn before it, so that it can name them. */
+/** A form that is sent to its own page. Render `body` with the same `view`: the summary of errors needs its labels. */
 export function form(view: FormView, body: Html, { takesFiles = false } = {}): Html {
   const { name, attempt } = view;
-  // What was refused was not done and may be sent under its key; a key that did something else is used up.
+  // A refused form can be sent again with its key, which repeats nothing, unless the key was used for something else.
   const before = attempt?.error.code === 'idempotency_key_reused' ? '' : keyOf(attempt?.sent.values ?? {});
   return html`<form method="post" id="${name}" ${takesFiles ? html` enctype="multipart/form-data"` : ''}>
     <input type="hidden" name="form" value="${name}" />
@@ -52,7 +52,7 @@ export function form(view: FormView, body: Html, { takesFiles = false } = {}): H
   </form>`;
 }
 
-/** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
+/** The errors above the fields, each with a link to its field. Screen readers announce them when the page opens. */
 function problemSummary({ attempt, words, name: form_, labels }: FormView): Html | '' {
   if (!attempt) return '';
   const { details } = attempt.error.extras;
@@ -117,7 +117,7 @@ export function textField(view: FormView, field: TextField): Html {
 
 export function textArea(view: FormView, field: Omit<TextField, 'type' | 'autocomplete'>): Html {
   const { isRequired = false, max, value = '' } = field;
-  // A line break right after the tag belongs to the page, not to the text.
+  // HTML drops a line break right after the tag: with this one, a text that begins with a line break keeps its own.
   return framed(
     view,
     field,
@@ -156,7 +156,7 @@ export function selectField(
   );
 }
 
-/** Several files at once; what was chosen before has to be chosen again, which browsers want so. */
+/** A field for several files. After a refusal they have to be chosen again: browsers let no page fill in files. */
 export const filesField = (view: FormView, { name, label }: Omit<Field, 'hint'>): Html =>
   framed(
     view,

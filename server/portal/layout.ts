@@ -1,4 +1,4 @@
-/** The frame of all pages of the portal: in the firm's name and colour, with what this contact may see, good to read aloud. */
+/** The frame of all portal pages: the firm's name and colour, and the sections that the contact may see. */
 import { html, type Html } from '../../documents/html.js';
 import type { Schemas } from '../../contract/contract.js';
 import { realms } from '../identity/realms.js';
@@ -6,7 +6,7 @@ import type { Section, Shown } from './page.js';
 import { styleUrls } from './styles.js';
 import type { PortalWords } from './words.js';
 
-/** No script, and nothing from anywhere else. */
+/** Allows no scripts, and nothing from other sites. */
 export const contentSecurityPolicy = [
   `default-src 'none'`,
   `style-src 'self'`,
@@ -16,18 +16,18 @@ export const contentSecurityPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ');
 
-/** Whose page it is. */
+/** For whom the page is rendered, and where it is in the navigation. */
 export interface Frame {
   readonly profile: Schemas['PortalProfile'];
   readonly words: PortalWords;
   readonly sections: readonly Section[];
-  /** The one that the page belongs to. */
+  /** The section that the page belongs to. */
   readonly section?: Section | undefined;
-  /** Whether the page says that something went wrong. */
+  /** Whether the page shows an error; its title then says so. */
   readonly isWrong?: boolean;
 }
 
-/** A whole page. */
+/** The HTML of a whole page. */
 export function layout({ profile, words, sections, section, isWrong = false }: Frame, { title, body }: Shown): string {
   const { workspace } = profile;
   const { say } = words;
@@ -66,7 +66,7 @@ function brand({ name, logo }: Schemas['PortalWorkspace']): Html {
   return html`${image}<span dir="auto">${name}</span>`;
 }
 
-/** Where a page has the logo; the address changes with it. */
+/** The address of the logo, which changes with each upload, so that browsers can cache it. */
 export const logoPath = ({ uploaded_at }: Pick<Schemas['WorkspaceLogo'], 'uploaded_at'>): string =>
   `/portal/logo/${Date.parse(uploaded_at)}`;
 
@@ -98,6 +98,6 @@ function frame({ language, title, accentColor }: Head, body: Html): string {
     </html>`.text;
 }
 
-/** A page for someone of whom nothing is known. */
+/** A page for someone who is not signed in: without navigation, and in no firm's colour. */
 export const barePage = ({ language }: PortalWords, title: string, body: Html): string =>
   frame({ language, title, accentColor: null }, html`<main id="main" class="wrap">${body}</main>`);

@@ -1,4 +1,4 @@
-/** What a page of the portal is made of. */
+/** The parts of a portal page: its section, content, forms and files. */
 import type { Html } from '../../documents/html.js';
 import type { ApiError } from '../../domain/errors.js';
 import type { RecordFile, Schemas } from '../../contract/contract.js';
@@ -7,11 +7,11 @@ import type { Sent } from './sent-form.js';
 import type { PortalVisit } from './visit.js';
 import type { PortalKey } from './words.js';
 
-/** Where a page belongs: a tab of the navigation. */
+/** A tab of the navigation, with the pages that belong to it. */
 export interface Section {
   readonly path: string;
   readonly label: PortalKey;
-  /** Whether a contact has it; everyone does, unless it says otherwise. */
+  /** Whether a contact sees the tab; by default, every contact does. */
   readonly isAllowed?: (profile: Schemas['PortalProfile']) => boolean;
 }
 
@@ -29,16 +29,16 @@ export interface FormAttempt {
 }
 
 export interface PortalForm {
-  /** Carries out what was sent; returns the address to go on to. `key` makes that happen once, however often it is sent. */
+  /** Carries out a sent form, only once for the same `key`; returns the address to redirect to. */
   readonly submit: (visit: PortalVisit, sent: Sent, key: string) => Promise<string>;
 }
 
 export interface PortalPage {
-  /** As the router takes it: `/portal/tickets/:id`. */
+  /** The route, such as `/portal/tickets/:id`. */
   readonly path: string;
   readonly section: Section;
   readonly show: (visit: PortalVisit, attempt?: FormAttempt) => Promise<Shown>;
-  /** The forms that are sent to the page, by the names in their field `form`. */
+  /** The forms of the page, by the value of their hidden field `form`. */
   readonly forms?: Readonly<Record<string, PortalForm>>;
 }
 
@@ -46,6 +46,6 @@ export interface PortalPage {
 export interface PortalFile {
   readonly path: string;
   readonly file: (visit: PortalVisit) => Promise<WholeFile | RecordFile>;
-  /** Whether a browser may keep it for a day, because its address changes with it. */
+  /** Whether browsers may cache the file for a day; its address must change with it. */
   readonly isCached?: boolean;
 }

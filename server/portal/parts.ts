@@ -1,4 +1,4 @@
-/** What several pages show in the same way. */
+/** Elements that several pages share. */
 import { html, type Html } from '../../documents/html.js';
 import type { Schemas } from '../../contract/contract.js';
 import { addressOf, type PortalVisit } from './visit.js';
@@ -6,7 +6,7 @@ import type { PortalWords } from './words.js';
 
 type Some = Html | '';
 
-/** The head of a page: where it belongs, what it is, and what can be done. */
+/** The head of a page: a link to the page above it, its title, and its actions. */
 export function heading(
   title: string,
   { crumb, lead = '', actions = '' }: { crumb?: { text: string; url: string }; lead?: Some; actions?: Some } = {},
@@ -21,7 +21,7 @@ export function heading(
     </div>`;
 }
 
-/** A part of a page with a title, and where there is more of it. */
+/** A part of a page with a title, and a link to more of the same. */
 export function card(title: string, body: Html, more?: { text: string; url: string }): Html {
   return html`<section class="card">
     <div class="titled">
@@ -32,7 +32,7 @@ export function card(title: string, body: Html, more?: { text: string; url: stri
   </section>`;
 }
 
-/** A row of a list, all of which leads to its page. */
+/** A row of a list; the whole row is a link. */
 export interface Row {
   readonly name: string;
   readonly url: string;
@@ -60,18 +60,18 @@ export type Tone = '' | 'good' | 'bad' | 'warn' | 'accent';
 
 export const badge = (label: string, tone: Tone = ''): Html => html`<span class="badge ${tone}">${label}</span>`;
 
-/** A badge with a dot in a colour of the firm's own; what it means stands beside it. */
+/** A badge with a dot in a colour that the firm has chosen; the label says what it means. */
 export const dotted = (label: string, color: string): Html =>
   html`<span class="badge"
     ><svg viewBox="0 0 10 10" aria-hidden="true"><circle cx="5" cy="5" r="5" fill="${color}" /></svg
     ><span dir="auto">${label}</span></span
   >`;
 
-/** Day and time on the clocks of the firm. */
+/** Day and time in the firm's time zone. */
 export const moment = ({ formats, profile }: PortalVisit, at: string): Html =>
   html`<time datetime="${at}">${formats.shortInstant(new Date(at), profile.workspace.timezone)}</time>`;
 
-/** A day. */
+/** A day, given as YYYY-MM-DD. */
 export const day = ({ formats }: PortalVisit, date: string): Html =>
   html`<time datetime="${date}">${formats.shortDate(date)}</time>`;
 
@@ -85,7 +85,7 @@ export const facts = (list: readonly { readonly name: string; readonly value: Ht
     )}
   </dl>`;
 
-/** How much of something is done, as a bar and as a number. */
+/** Progress from 0 to 100 percent, as a bar and as a number. */
 export function meter({ formats, words }: PortalVisit, percent: number): Html {
   const whole = Math.round(percent);
   const text = formats.percent(String(whole / 100));
@@ -95,7 +95,7 @@ export function meter({ formats, words }: PortalVisit, percent: number): Html {
   </div>`;
 }
 
-/** The ways to the pages before and after, under the same filters. */
+/** Links to the previous and the next page, with the same filters; nothing if there is only one page. */
 export function pager(
   { words: { say } }: PortalVisit,
   path: string,
@@ -132,18 +132,18 @@ export const views = (label: string, list: readonly View[]): Html =>
     </ul>
   </nav>`;
 
-/** A number of bytes, as people say it. */
+/** A number of bytes as kilobytes or megabytes, in the reader's language. */
 export function fileSize({ language }: PortalWords, bytes: number): string {
   const [unit, divisor] = bytes < 1024 * 1024 ? (['kilobyte', 1024] as const) : (['megabyte', 1024 * 1024] as const);
   const options = { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language, options).format(Math.max(0.1, bytes / divisor));
 }
 
-/** What has just been done, named in the address by what led here. */
+/** A message about what has just been done. */
 export const doneNote = (text: string): Html => html`<p class="note" role="status">${text}</p>`;
 
-/** What went wrong with a form that is no longer there. */
+/** The error of a form that the page does not show any more. */
 export const problemNote = (text: string): Html => html`<p class="problem" role="alert">${text}</p>`;
 
-/** Text as it was typed, line by line. */
+/** Text with the line breaks that were typed. */
 export const typed = (text: string): Html => html`<p class="pre" dir="auto">${text}</p>`;

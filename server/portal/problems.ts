@@ -1,4 +1,4 @@
-/** What went wrong, in the words of whoever looks at the page. */
+/** Errors in the language of the contact, found by their code or their English message. */
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../domain/errors.js';
 import type { PortalKey, PortalWords } from './words.js';
@@ -33,7 +33,7 @@ const byMessage: readonly Known[] = [
   { pattern: /^must be so late that the statement/, key: 'problem_range_long' },
 ];
 
-/** What is said more precisely than by the code. */
+/** Messages about a whole request that have their own translation, more precise than the one of their error code. */
 const ofRequest: readonly Known[] = [
   { pattern: /^Too many wrong passwords/, key: 'problem_too_many_passwords' },
   { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },
@@ -51,13 +51,13 @@ function known({ say }: PortalWords, list: readonly Known[], message: string): s
   return undefined;
 }
 
-/** What is wrong with a field. What has no words of its own is told in English. */
+/** The error of a field; in English if there is no translation. */
 export function problemOf(words: PortalWords, message: string): Html {
   const translated = known(words, byMessage, message);
   return translated === undefined ? html`<span lang="en">${message}</span>` : html`${translated}`;
 }
 
-/** What is wrong with a request as a whole. */
+/** The error of a whole request; in English if there is no translation. */
 export function problemWith(words: PortalWords, { code, message }: ApiError): Html {
   const { say } = words;
   const translated = known(words, ofRequest, message);

@@ -1,4 +1,7 @@
-/** Serves the pages of the portal: finds out who looks, shows, takes forms, and says what went wrong in the same look. */
+/**
+ * Serves the pages of the portal: finds the signed-in contact, shows pages, carries out forms, and shows errors as
+ * pages.
+ */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
@@ -31,7 +34,7 @@ export interface PortalParts {
   readonly settings: Pick<Settings, 'PUBLIC_URL' | 'DATA_DIR'>;
 }
 
-/** The pages under `/portal` that need someone signed in; those to sign in by come before them. */
+/** The pages under `/portal` for contacts who are signed in. Routes of the sign-in pages must be added before these. */
 export function portalPages(parts: PortalParts): Router {
   const router = new Router();
   serveStyles(router);
@@ -39,7 +42,7 @@ export function portalPages(parts: PortalParts): Router {
     context.set({
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'private, no-store',
-      // The address goes to no other site. A browser told `no-referrer` would call the origin of a form `null`.
+      // The address is not sent to other sites. With `no-referrer`, browsers would send `null` as the origin of a form.
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex, nofollow',
     });
@@ -82,7 +85,7 @@ async function show(context: Context, visit: PortalVisit, page: PortalPage, atte
   context.body = layout({ profile, words, sections, section: page.section, isWrong: attempt !== undefined }, shown);
 }
 
-/** What a form can be sent again for, once it is put right or a little later. */
+/** Errors after which a form can be sent again, corrected or a little later: its page shows it with the error. */
 const mendable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'invalid_request',
   'invalid_state',
@@ -113,7 +116,7 @@ async function takeForm(context: Context, visit: PortalVisit, page: PortalPage, 
   }
 }
 
-/** Does something for whoever is signed in; sends others to sign in, and says what went wrong. */
+/** Does the work for the signed-in contact; redirects anyone else to sign in, and shows an error as a page. */
 async function visiting(
   { ask, log, settings }: PortalParts,
   context: Context,
@@ -137,9 +140,12 @@ async function visiting(
   }
 }
 
-/** From there the way leads back to the very page. What was written into a form that is unread yet is shown. */
+/**
+ * Redirects to sign in, and from there back to this page. If a form was sent whose body has not been read yet, shows
+ * what was written in it instead, with a link to sign in.
+ */
 async function leadToSignIn(context: Context, settings: PortalParts['settings'], isUnread: boolean): Promise<void> {
-  // Links in mails of a test side name it: its contacts cannot sign in otherwise.
+  // Links in mails of a test side have a `workspace_id`: without it, contacts of a test side cannot sign in.
   const workspace_id = workspaceIn(context.query['workspace_id']);
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {

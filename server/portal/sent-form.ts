@@ -1,4 +1,4 @@
-/** What a form of a page has sent: texts, and files where it takes them. */
+/** Reads the forms that portal pages send: texts and files. */
 import { readFile } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { plainFileName } from '../../domain/file-name.js';
@@ -8,7 +8,7 @@ import { withMultipart } from '../contract/multipart.js';
 import { isWhole } from '../contract/query.js';
 import { readText } from '../contract/read-json.js';
 
-/** A file on its way to an operation; its bytes are read when they are needed. */
+/** A file in the folder for uploads; `received` reads its bytes. */
 export interface SentFile {
   readonly filename: string;
   readonly size: number;
@@ -16,27 +16,27 @@ export interface SentFile {
 }
 
 export interface Sent {
-  /** The texts by name, without empty ones; of several of a name, the last. */
+  /** The texts by name, without empty ones; the last one if several have the same name. */
   readonly values: Readonly<Record<string, string>>;
   readonly files: readonly SentFile[];
 }
 
 export const nothingSent: Sent = { values: {}, files: [] };
 
-/** What one form takes: as many files, each as large as the operation takes. */
+/** Maximum number of files in one form, and maximum bytes of each, which are those of the operation that takes it. */
 export const fileLimits = { max: 5, bytes: 10 * 1024 * 1024 };
 
 const maxText = 256 * 1024;
 
 const formRules = {
   limits: {
-    // A file too many or too large is refused by its name, which takes reading it.
+    // Above `fileLimits`: a form with a file too many or too large is read, so that its error can name the file.
     maxFiles: 3 * fileLimits.max,
     maxFileSize: 2 * fileLimits.bytes,
     maxTotalFileSize: (fileLimits.max + 1) * fileLimits.bytes,
     maxFields: 100,
     maxFieldsSize: maxText,
-    // A field for files that nobody filled in is sent as an empty file without a name.
+    // Browsers send an unused field for files as an empty file without a name.
     allowEmptyFiles: true,
     minFileSize: 0,
   },
@@ -44,7 +44,7 @@ const formRules = {
   unreadable: new ApiError('invalid_request', 'The form could not be read'),
 };
 
-/** Reads the form and does the work with it; what lay in the folder is gone afterwards. */
+/** Reads the form, does the work with it, and deletes its files from the folder `uploads`. */
 export async function withSentForm<T>(context: Context, uploads: string, work: (sent: Sent) => Promise<T>): Promise<T> {
   if (context.is('multipart') === false) return work({ values: await readTexts(context), files: [] });
   return withMultipart(context, uploads, formRules, ({ files, texts }) =>
@@ -69,7 +69,7 @@ async function readTexts(context: Context): Promise<Record<string, string>> {
   return textsOf([...new URLSearchParams(text)]);
 }
 
-/** Browsers send line breaks as two characters. */
+/** The texts by name, without empty ones. Browsers send line breaks as CR LF; they become LF. */
 const textsOf = (texts: readonly (readonly [string, unknown])[]): Record<string, string> =>
   Object.fromEntries(
     texts

@@ -1,4 +1,7 @@
-/** What becomes of a form that someone sends after their session has ended: what they wrote is shown to them, to be sent again. */
+/**
+ * Answers a form that is sent after the session has ended: shows what was written, so that the person can send it
+ * again.
+ */
 import type { Context } from 'koa';
 import { html } from '../../documents/html.js';
 import { barePage } from './layout.js';
@@ -6,13 +9,13 @@ import { heading } from './parts.js';
 import { withSentForm } from './sent-form.js';
 import type { PortalWords } from './words.js';
 
-/** The fields that people write into; never a password. */
+/** The fields whose texts are shown; never a password. */
 const written = ['title', 'description', 'content', 'comment', 'reason'];
 
-/** Of what comes from nobody known, so much is read. */
+/** Maximum size of a form that is read although nobody is signed in. */
 const maxBytes = 256 * 1024;
 
-/** The page with what was written and a way to sign in; undefined if nothing was, or it is more than is read from strangers. */
+/** The page with what was written and a link to sign in; undefined if nothing was written, or the form is too large. */
 export async function signedOutPage(
   context: Context,
   uploads: string,

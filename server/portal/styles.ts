@@ -1,4 +1,6 @@
-/** The styles of the portal as files whose address changes with them, so that a browser keeps them for good. */
+/**
+ * The stylesheets of the portal. Their addresses change with their content, so that browsers can cache them forever.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +14,7 @@ const cacheForever = 'public, max-age=31536000, immutable';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
-/** Without comments and the spaces between what counts. */
+/** portal.css without comments and needless spaces. */
 const look = withTokens(
   readFileSync(join(projectRoot, 'server', 'portal', 'portal.css'), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -22,7 +24,10 @@ const look = withTokens(
     .trim(),
 );
 
-/** A stylesheet of what is a colour's own; its text on it is white on light pages and black on dark ones. */
+/**
+ * The stylesheet of an accent colour: its shades on light pages, where text on it is white, and on dark ones, where it
+ * is black.
+ */
 function accentStyle(color: string): string {
   const { onLight, onDark } = accentShades(color);
   return `:root{--accent:${onLight}}@media(prefers-color-scheme:dark){:root{--accent:${onDark}}}`;
@@ -37,7 +42,10 @@ export function styleUrls(accentColor: string | null): readonly string[] {
   return names.map((name) => `${folder}/${name}`);
 }
 
-/** Serves them. A server of another version may ask for a file that is not quite ours, which is then not kept. */
+/**
+ * Serves the stylesheets. During an upgrade, a page of a server of another version may request one with another digest:
+ * the response is this version's, and is not cached.
+ */
 export function serveStyles(router: Router): void {
   router.get(`${folder}/:file`, (context, next) => {
     const file = context.params['file'] ?? '';

@@ -1,4 +1,7 @@
-/** What a page of the portal has of whoever looks at it: who they are, and what the operations of `/v1/portal` let them see and do. */
+/**
+ * What a portal page gets about its visitor: the contact's profile, and functions that call operations of `/v1/portal`
+ * on the contact's behalf.
+ */
 import type { Context } from 'koa';
 import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas } from '../../contract/contract.js';
 import { createFormats, type Formats } from '../../documents/formats.js';
@@ -13,27 +16,27 @@ type InPortal<Method> = {
 export type PortalRead = InPortal<'get'>;
 export type PortalWrite = InPortal<'post' | 'put' | 'delete'>;
 
-/** A query as it comes from an address: the operation says what is wrong with it. */
+/** A query whose values come unchecked from an address: the operation validates them. */
 type Asking<Id extends OperationId> = Readonly<Partial<Record<keyof Query<Id>, string | number | boolean | undefined>>>;
 
 export interface PortalVisit {
   readonly context: Context;
   readonly profile: Schemas['PortalProfile'];
   readonly words: PortalWords;
-  /** Amounts in a currency; the rest is the same for all. */
+  /** Formats whose amounts are in this currency; `formats` is for everything else. */
   readonly formatsIn: (currency: string) => Formats;
   readonly formats: Formats;
   /** The variables of the page's path. */
   readonly params: Readonly<Record<string, string>>;
   /** A parameter of the address; undefined if it is missing or empty. */
   readonly queryParam: (name: string) => string | undefined;
-  /** The answer of an operation that reads. */
+  /** The response of an operation that reads. */
   readonly read: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<JsonResult<Id>>;
   /** As `read`, with the `ETag` of the object. */
   readonly readTagged: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<Tagged<Id>>;
-  /** The file that an operation answers. */
+  /** The file that an operation returns. */
   readonly file: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<WholeFile | RecordFile>;
-  /** The answer of an operation that changes something; the same key a second time changes nothing. */
+  /** The response of an operation that changes something, which happens only once for the same key. */
   readonly write: <Id extends PortalWrite>(id: Id, input: WriteInput<Id>, key: string) => Promise<JsonResult<Id>>;
 }
 
@@ -105,7 +108,7 @@ function jsonOf<Id extends OperationId>(outcome: PortalOutcome): JsonResult<Id> 
   return JSON.parse(outcome.answer.body) as JsonResult<Id>;
 }
 
-/** `name=value&…` of what is given. */
+/** `name=value&…` of the values that are not undefined. */
 export function querystringOf(query: object): string {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();

@@ -1,4 +1,4 @@
-/** The words of the portal, in files that a translator can read: messages/<language>.json. */
+/** The texts of the portal, in files for translators: messages/<language>.json. */
 import { wordsIn, type WordsOf } from '../../documents/messages/words.js';
 import de from './messages/de.json' with { type: 'json' };
 import en from './messages/en.json' with { type: 'json' };
@@ -12,5 +12,5 @@ export type PortalKey = keyof typeof en;
 
 export type PortalWords = WordsOf<PortalKey>;
 
-/** The words for readers of a locale. */
+/** The texts for readers of a locale. */
 export const portalWords = wordsIn<PortalKey>({ en, de, fr, es, it, nl });

@@ -1,4 +1,4 @@
-/** What a process that another started uses of it. */
+/** A child's connection to the primary; primary.ts explains how they work together. */
 import { AggregatorRegistry } from 'prom-client';
 import type { Counters } from '../limits/rate-limit.js';
 import type { Metrics } from '../metrics.js';
@@ -7,10 +7,11 @@ import type { ToChild, ToPrimary } from './messages.js';
 
 /** The process that started this one. If it ends, node:cluster ends this one too. */
 export interface Primary {
-  /** Counts for all processes together. */
+  /** Counts of limits that all children share. */
   readonly counters: Counters;
-  /** Metrics that add up over all processes when they are read. */
+  /** Wraps this child's metrics so that `read` returns the sum over all children. */
   readonly addUp: (own: Metrics) => Metrics;
+  /** Reports that this child listens at `url`. */
   readonly ready: (url: string) => void;
   /** Resolves when the primary has requested that this process end. */
   readonly endRequested: Promise<void>;
@@ -44,7 +45,7 @@ export function connectToPrimary(): Primary {
   };
 }
 
-/** The own metrics, which the process that started this one collects, and those of all. */
+/** Registers this child's metrics, for the primary to collect; `read` requests the sum over all children. */
 function addedUp(own: Metrics, readAll: () => Promise<string | null>): Metrics {
   AggregatorRegistry.setRegistries(own.registry);
   // The constructor starts to listen for the primary's requests.

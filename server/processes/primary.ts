@@ -1,4 +1,15 @@
-/** Several processes that serve at one port, and the one that starts them, holds their counts and restarts those that die. */
+/**
+ * Several processes that serve at one port (docs/decisions/processes.md).
+ *
+ * - The primary (this file) serves nothing. It starts one child, then the others, restarts each that dies after a
+ *   second, and holds the counts of all limits (cluster-counters.ts), which children use unless REDIS_URL is set.
+ * - A child (child.ts) runs a whole server: it has its own connections to the database and its own worker, accepts its
+ *   own connections from the kernel, and sends `docket:ready` once it listens.
+ * - To answer `/metrics`, a child requests the sum of all metrics from the primary, which collects them from all
+ *   children (metrics-of-all.ts).
+ * - `stop` sends each child `docket:end`. Children drain for 25 seconds at most; the primary kills those that are left
+ *   after 27. If the primary itself dies, node:cluster ends its children.
+ */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -6,24 +17,24 @@ import { holdCounts } from './cluster-counters.js';
 import type { ToPrimary } from './messages.js';
 import { send, serveMetrics } from './metrics-of-all.js';
 
-/** So many that end before they are ready, one after the other, and nothing more is tried. */
+/** The service gives up if this many children in a row end before they are ready; at once if the very first does. */
 const maxFailures = 5;
-/** A process drains for 25 seconds; what has not ended by then is cut. */
+/** Longer than the 25 seconds after which a child aborts the requests and jobs that still run. */
 const timeoutMs = 27_000;
 
 export interface Start {
   readonly count: number;
-  /** What each finds in its environment, besides its number. */
+  /** Added to each child's environment, beside its number (`DOCKET_PROCESS`). */
   readonly env: Readonly<Record<string, string>>;
-  /** Takes lines for the person at the terminal. */
+  /** Prints a line for the operator at the terminal. */
   readonly log: (line: string) => void;
-  /** Milliseconds before a process that died is started again; a second unless a test says otherwise. */
+  /** Milliseconds before a dead child is restarted; 1,000 if omitted. */
   readonly restartDelayMs?: number;
 }
 
 type End = readonly [code: number | null, signal: string | null];
 
-/** Processes that run the program of this one. */
+/** Children that run the same program as this process. */
 export class Processes {
   readonly #start: Start;
   readonly #children = new Map<Worker, Promise<End>>();
@@ -32,7 +43,7 @@ export class Processes {
   #hasBegun = false;
   #isStopping = false;
   #fail: (reason: Error) => void = () => undefined;
-  /** Rejects when processes cannot be started any more. */
+  /** Rejects when children cannot be started any more. */
   readonly failed = new Promise<never>((_, reject) => {
     this.#fail = reject;
   });
@@ -40,16 +51,17 @@ export class Processes {
   constructor(start: Start) {
     this.#start = start;
     this.failed.catch(() => undefined);
-    // Each takes its connections from the kernel: one that this process hands out would hang when its receiver is killed meanwhile.
+    // Children accept connections from the kernel. If the primary passed them on, one on its way to a child that is
+    // killed would hang.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ execArgv: [...process.execArgv, '--enable-source-maps'] });
     holdCounts();
     this.#stopMetrics = serveMetrics();
   }
 
-  /** Resolves with the URL when all are ready. */
+  /** Starts all children; resolves with their URL when all are ready. */
   async begin(): Promise<string> {
-    // A failure that all of them have in common, such as a port that is taken, is reported by one.
+    // The first starts alone, so that a failure that all have in common, such as a port in use, is reported once.
     const url = await this.#fill(1);
     this.#hasBegun = true;
     const others = Array.from({ length: this.#start.count - 1 }, (_, at) => at + 2);
@@ -57,7 +69,7 @@ export class Processes {
     return url;
   }
 
-  /** Lets all drain and end. */
+  /** Tells all children to drain and end; resolves when they have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const limit = setTimeout(() => {
@@ -78,7 +90,7 @@ export class Processes {
     return Promise.race([this.failed, new Promise<string>((onReady) => void this.#keep(number, onReady))]);
   }
 
-  /** Starts a process, and another one in its place whenever it has ended. */
+  /** Starts a child, and another one in its place whenever it has ended. */
   async #keep(number: number, onReady: (url: string) => void): Promise<void> {
     while (!this.#isStopping) {
       const child = cluster.fork({ ...this.#start.env, DOCKET_PROCESS: String(number) });
@@ -88,7 +100,7 @@ export class Processes {
       if (url !== undefined) {
         this.#failures = 0;
         onReady(url);
-        // A process that was still starting when all were asked to end may not have listened yet.
+        // During its start, a child does not listen for messages yet: it may have missed the one that `stop` sent.
         if (this.#isStopping) send(child, { type: 'docket:end' });
       }
       const [code, signal] = await ended;

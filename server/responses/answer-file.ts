@@ -20,18 +20,19 @@ async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Pro
 }
 
 /**
- * Sends records as CSV. A failure before the first record becomes a normal error response; a later one aborts the connection, so that a
- * truncated file is not mistaken for a complete one. A client that disconnects, or falls below the minimum pace, ends the read. HEAD reads
- * nothing.
+ * Sends records as CSV. A failure before the first record becomes a normal error response; a later one aborts the
+ * connection, so that a truncated file is not mistaken for a complete one. A client that disconnects, or falls below
+ * the minimum pace, ends the read. HEAD reads nothing.
  */
 export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPace): Promise<void> {
   const cut = (): void => void ctx.res.destroy();
   const text = csvStream(file.columns, file.records, (texts) => paced(texts, pace, cut));
   if (ctx.method !== 'HEAD') await begun(text);
-  // A client that has already disconnected emits no further event.
+  // If the client has already disconnected, no event follows that would end the read.
   if (ctx.res.destroyed) text.destroy();
   setFileHeaders(ctx, file.filename, 'text/csv; charset=utf-8');
-  // A source read to its end is buffered until its last bytes are consumed.
+  // Once the source is read to its end, `paced` has ended: this timeout cuts a client that does not take the last
+  // buffered bytes.
   ctx.res.setTimeout(2 * pace.stallMs, cut);
   ctx.body = text;
 }

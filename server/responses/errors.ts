@@ -59,7 +59,7 @@ export function toApiError(error: unknown): ApiError {
   return new ApiError('internal_error', 'Something went wrong on our side: nothing was changed');
 }
 
-/** The envelope of the contract. */
+/** The body of an error response. */
 export function errorBody(error: ApiError, requestId: string, publicUrl: string): Schemas['ErrorEnvelope'] {
   const { field, details } = error.extras;
   return {

@@ -3,7 +3,10 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
 
-/** The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's `ETag`. */
+/**
+ * The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's
+ * `ETag`.
+ */
 export interface OperationSubject {
   readonly getter: OperationId;
   /** Whether the getter takes the object's id: that of the workspace does not. */
@@ -45,8 +48,8 @@ const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**
- * Fields that are not part of an object's state: two change with every request by a user or with a key, and the others are only in
- * the response of from-time and of creating a key.
+ * Fields that are not part of an object's state: the first two change with every request of a user or key, and the
+ * others are only in the responses of createInvoiceFromTime and createApiKey.
  */
 const passing = new Set(['last_active_at', 'last_used_at', 'summary', 'key']);
 

@@ -11,9 +11,9 @@ export interface Pace {
 export const usualPace: Pace = { stallMs: 30_000, bytesPerSecond: 16 * 1024, longestMs: 15 * 60_000 };
 
 /**
- * Passes the chunks through as long as the reader keeps pace; otherwise calls `cut`, which must end the read. Time counts only while a
- * chunk waits to be consumed, not while the next is produced. A reader that was fast may then be slow for a while, but must never stall
- * beyond the limit.
+ * Passes the chunks through as long as the reader keeps pace; otherwise calls `cut`, which must end the read. Time
+ * counts only while a chunk waits to be consumed, not while the next is produced. A reader that was fast may then be
+ * slow for a while, but must never stall beyond the limit.
  */
 export async function* paced(texts: AsyncIterable<string>, pace: Pace, cut: () => void): AsyncGenerator<string> {
   const { stallMs, bytesPerSecond, longestMs } = pace;

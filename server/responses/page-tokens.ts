@@ -1,4 +1,7 @@
-/** The look of the dashboard (web/tokens.css) for the pages that the server draws: one source of colours, radii and type. */
+/**
+ * The look of the dashboard (web/tokens.css) for the pages that the server draws: one source of colours, radii and
+ * type.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
@@ -9,7 +12,7 @@ interface Token {
 }
 
 const part = String.raw`((?:[^(),]|\([^()]*\))+)`;
-/** Browsers of clients may be too old for `light-dark()`. */
+/** Split into its two values, because browsers of clients may be too old for `light-dark()`. */
 const pair = new RegExp(String.raw`light-dark\(${part},${part}\)`, 'g');
 
 function readTokens(text: string): ReadonlyMap<string, Token> {
@@ -28,7 +31,7 @@ const tokens = readTokens(readFileSync(join(projectRoot, 'web', 'tokens.css'), '
 
 const namesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** A style with the tokens that it uses before it, light and dark. */
+/** Puts the tokens that a style uses in front of it, for light and dark mode. */
 export function withTokens(style: string): string {
   const used = new Set(namesIn(style));
   for (const name of used) for (const inner of namesIn(tokens.get(name)?.light ?? '')) used.add(inner);

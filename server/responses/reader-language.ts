@@ -1,7 +1,10 @@
 import type { Context } from 'koa';
 import { languages, type Language } from '../../documents/messages/words.js';
 
-/** The language for a visitor of whom nothing is known: the one that their browser asks for, or English. Caches keep a page for each. */
+/**
+ * The language for an unknown visitor: the best of `Accept-Language`, or English. Sets `Vary`, so that caches separate
+ * languages.
+ */
 export function readerLanguage(context: Context): Language {
   context.vary('Accept-Language');
   const preferred = context.acceptsLanguages([...languages]);

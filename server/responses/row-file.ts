@@ -1,4 +1,7 @@
-/** The rows of a list as CSV records: one column for each value of a row in the contract that the reader is allowed to see. */
+/**
+ * The rows of a list as CSV records: one column for each value of a row in the contract that the reader is allowed to
+ * see.
+ */
 import { forbidden } from '../../domain/errors.js';
 import { may, type Subject } from '../../domain/people/policy.js';
 import type { OperationId, RecordFile, RowFile } from '../../contract/contract.js';
@@ -45,8 +48,8 @@ async function* recordsOf(rows: RowFile['rows'], columns: readonly string[]): As
 }
 
 /**
- * The value at a path of a row: for an array the values of its items, separated by semicolons; for an object of arbitrary names, which
- * have no columns, its JSON.
+ * The value at a path of a row: for an array the values of its items, separated by semicolons; for an object of
+ * arbitrary names, which have no columns, its JSON.
  */
 function cellAt(value: unknown, path: readonly string[], depth: number): Cell {
   if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth) ?? '').join('; ');

@@ -1,11 +1,17 @@
-/** The contract determines which fields of a response its reader sees (`x-needs`): one rule for every operation, regardless of how the response was built. */
+/**
+ * The contract determines which fields of a response its reader sees (`x-needs`): one rule for every operation,
+ * regardless of how the response was built.
+ */
 import { may, permissions, type Subject } from '../../domain/people/policy.js';
 import type { OperationId } from '../../contract/contract.js';
 import { answerFieldsOf, type Fields } from '../contract/fields.js';
 
 type Json = Record<string, unknown>;
 
-/** The response without fields for which the reader lacks the permission: rates, and amounts from which rates could be derived. */
+/**
+ * The response without fields for which the reader lacks the permission: rates, and amounts from which rates could be
+ * derived.
+ */
 export function shownTo(reader: Subject, id: OperationId, answer: unknown): unknown {
   if (reader.permissions.size === permissions.length) return answer;
   return shownOf(answerFieldsOf(id), reader, answer);

@@ -1,4 +1,4 @@
-/** The contact's own account: what is mailed, the password, and where they are signed in. */
+/** The contact's own account: which mails they get, their password, and where they are signed in. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiError } from '../../../domain/errors.js';
@@ -35,7 +35,7 @@ export const accountPage: PortalPage = {
         try {
           await visit.write('deletePortalSession', { params: { id: values['id'] ?? '' } }, key);
         } catch (error) {
-          // It has ended by itself: the list of before still named it.
+          // The session has ended since the page was shown.
           if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
         }
         return doneAt('session');
@@ -50,7 +50,7 @@ export const accountPage: PortalPage = {
   },
 };
 
-/** What has just been done, and how it is told. */
+/** Values of `done` in the address, and the message for each. */
 const done = {
   mails: 'done_mails',
   password: 'done_password',

@@ -1,4 +1,4 @@
-/** What the list and the page of an approval have in common. */
+/** Elements that the list of approvals and the page of one share. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { day, type Row, badge, type Tone } from '../parts.js';
@@ -23,7 +23,7 @@ export function approvalBadge({ words: { say } }: PortalVisit, { status }: Appro
 export const hoursOf = ({ words, formats }: PortalVisit, hours: number): string =>
   words.say('hours_used', { used: formats.number(String(hours)) });
 
-/** What it is about: a milestone, or the hours of some days. */
+/** The subject of an approval: a milestone, or the hours of a range of days. */
 export function aboutOf(visit: PortalVisit, { type, from, to, hours }: Approval): string {
   const { say } = visit.words;
   if (type === 'milestone' || from === null || to === null) return say('milestone');

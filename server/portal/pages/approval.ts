@@ -98,7 +98,7 @@ function decided(visit: PortalVisit, { status, decision }: Approval): Html | '' 
   </section>`;
 }
 
-/** What the firm says about it. */
+/** The description of the milestone, and the firm's message. */
 function requestText({ words: { say } }: PortalVisit, { message, description, type }: Approval): Html | '' {
   if (message === null && description === null) return '';
   return card(
@@ -151,7 +151,7 @@ function dayRow(visit: PortalVisit, { date, hours: sum, people }: Schemas['Porta
   </tr>`;
 }
 
-/** Each piece of work. */
+/** The time entries behind the hours. */
 function work(
   visit: PortalVisit,
   { data, pagination }: { data: readonly Schemas['PortalApprovalEntry'][]; pagination: Schemas['Pagination'] },
@@ -177,7 +177,10 @@ function work(
   ${pager(visit, pathOf(visit), {}, pagination)}`;
 }
 
-/** Decides on what the page shows: the firm may change its time meanwhile. */
+/**
+ * The form for the decision. It sends the `ETag` of what the page shows, because the firm may change the hours
+ * meanwhile.
+ */
 function decisionForm(
   { words }: PortalVisit,
   { type }: Approval,

@@ -1,4 +1,4 @@
-/** What the firm asks the client to approve, and what was decided. */
+/** The list of approvals: requests of the firm, and the client's decisions. */
 import { html } from '../../../documents/html.js';
 import type { PortalPage, Shown } from '../page.js';
 import { heading, pager, rows, views } from '../parts.js';

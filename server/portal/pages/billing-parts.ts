@@ -1,4 +1,4 @@
-/** What the pages of invoices, credits, the statement and retainers have in common. */
+/** Elements that the pages of invoices, credit notes, the statement and retainers share. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { day, views, type Tone } from '../parts.js';
@@ -14,14 +14,14 @@ const pages = [
 
 export type BillingPath = (typeof pages)[number]['path'];
 
-/** The ways between these pages. */
+/** Links between these pages. */
 export const billingTabs = ({ words: { say } }: PortalVisit, here: BillingPath): Html =>
   views(
     say('which_billing'),
     pages.map(({ path, label }) => ({ label: say(label), url: path, isHere: path === here })),
   );
 
-/** An amount of the contract with its currency. */
+/** An amount with its currency, formatted for the contact. */
 export const amount = (visit: PortalVisit, currency: string, value: number): string =>
   visit.formatsIn(currency).money(String(value));
 
@@ -32,7 +32,7 @@ interface Status {
 
 const open: Status = { label: 'invoice_open', tone: 'accent' };
 
-/** What the client is told of each status; of what the firm thinks of it, nothing. */
+/** How each status is shown to the client: without states that concern only the firm. */
 const statuses: Readonly<Record<Schemas['InvoiceStatus'], Status>> = {
   draft: open,
   pending_approval: open,
@@ -48,11 +48,11 @@ const statuses: Readonly<Record<Schemas['InvoiceStatus'], Status>> = {
 
 export const statusLabel = ({ status }: Schemas['PortalInvoice']): Status => statuses[status];
 
-/** Whether something is to be paid. */
+/** Whether a part of the invoice is still to be paid. */
 export const isToPay = ({ status, outstanding }: Schemas['PortalInvoice']): boolean =>
   status !== 'void' && outstanding > 0;
 
-/** From one day to another. */
+/** A range of days. */
 export const span = (visit: PortalVisit, from: string, to: string): Html =>
   html`<span>${visit.formats.period(from, to)}</span>`;
 

@@ -1,4 +1,4 @@
-/** What was credited to the client, each with its document. */
+/** The list of the client's credit notes, each with a link to its PDF. */
 import { html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { PortalFile, PortalPage, Shown } from '../page.js';

@@ -15,7 +15,7 @@ import { statementFiles, statementPage } from './statement.js';
 import { ticketFile, ticketPage } from './ticket.js';
 import { ticketsPage } from './tickets.js';
 
-/** Of two paths that fit an address, the earlier is taken. */
+/** If two paths match an address, the first one wins: `tickets/new` comes before `tickets/:id`. */
 export const pages: readonly PortalPage[] = [
   overviewPage,
   projectsPage,

@@ -35,7 +35,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
   };
 }
 
-/** What is left to pay, and the ways to the document. */
+/** The amount that is left to pay, and links to pay, view or download the invoice. */
 function toPay(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Html {
   const { say } = visit.words;
   const { id, currency, outstanding, hosted_url: hosted, status } = invoice;

@@ -54,7 +54,7 @@ async function submit(visit: PortalVisit, { values, files }: Sent, key: string):
   const { title = '', description = null, project_id = null } = values;
   const { data } = await visit.write('createPortalTicket', { body: { title, description, project_id } }, key);
   const url = `/portal/tickets/${data.id}`;
-  // The ticket is there: what becomes of its files is told on its page.
+  // The ticket exists even if a file is refused; its page then says so.
   const isAttached = await attachAll(visit, data.id, files, key).then(
     () => true,
     () => false,

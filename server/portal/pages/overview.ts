@@ -1,4 +1,4 @@
-/** What waits for the contact, then what was going on lately. */
+/** The overview: what the contact has to do, open tickets, and projects. */
 import { html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
@@ -52,7 +52,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
 
 const nothing = { data: [] };
 
-/** What the contact is asked for: to approve, to answer, and to pay. */
+/** What the contact has to do: approve, answer, and pay what is overdue. */
 async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   const { profile, words } = visit;
   const { say } = words;

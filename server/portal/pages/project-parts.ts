@@ -1,4 +1,4 @@
-/** What the pages that show projects have in common. */
+/** Elements that pages with projects share. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { badge, day, type Row, type Tone } from '../parts.js';
@@ -21,7 +21,7 @@ export function statusBadge({ words }: PortalVisit, status: ProjectStatus): Html
   return badge(words.say(label), tone);
 }
 
-/** From when until when, as far as that is planned. */
+/** The start and due dates, as far as they are set. */
 export function stretchOf(
   visit: PortalVisit,
   { start_date: start, due_date: due }: { readonly start_date: string | null; readonly due_date: string | null },
@@ -32,7 +32,7 @@ export function stretchOf(
   return start === null ? '' : html`${words.say('from')} ${day(visit, start)}`;
 }
 
-/** Hours used, and of how many. */
+/** The hours used, and the budget if there is one. */
 export function hoursText({ formats, words }: PortalVisit, { budget, used }: Schemas['PortalHours']): string {
   const values = { used: formats.number(String(used)) };
   return budget === null

@@ -1,4 +1,4 @@
-/** One project: how far it is, its phases, milestones and latest tickets. */
+/** One project: its progress, phases, milestones and latest tickets. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';

@@ -1,4 +1,4 @@
-/** The retainers of the client, with what is left of each. */
+/** The retainers of the client, with the hours that are left of each. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { dec, toNumber } from '../../../domain/money.js';

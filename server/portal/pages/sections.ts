@@ -17,7 +17,7 @@ export const billingSection: Section = {
 };
 export const accountSection: Section = { path: '/portal/account', label: 'account' };
 
-/** All of them, in their order. */
+/** All tabs, in their order. */
 export const sections: readonly Section[] = [
   overviewSection,
   projectsSection,

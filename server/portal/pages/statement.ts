@@ -1,4 +1,4 @@
-/** What the client was billed, paid and was credited over some days. */
+/** The statement of account: the client's invoices, payments and credits in a range of days. */
 import { html, type Html } from '../../../documents/html.js';
 import { ApiError } from '../../../domain/errors.js';
 import { addDays, monthOf } from '../../../domain/time.js';
@@ -12,7 +12,7 @@ import { amount, billingTabs, span } from './billing-parts.js';
 import { billingSection } from './sections.js';
 
 const path = '/portal/statement';
-/** More stand in the files alone. */
+/** Movements of one account on the page; the files contain all. */
 const maxShown = 200;
 
 export const statementPage: PortalPage = { path, section: billingSection, show };
@@ -45,7 +45,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
   };
 }
 
-/** The statement, or what is wrong with the days. */
+/** The statement, or the error if the range of days is invalid. */
 async function statementOf(visit: PortalVisit, query: Range): Promise<Schemas['Statement'] | ApiError> {
   try {
     return (await visit.read('getPortalStatement', { query })).data;
@@ -61,7 +61,7 @@ const attemptOf = ({ from = '', to = '' }: Range, error: ApiError): FormAttempt 
   error,
 });
 
-/** The days: of one's choice, or the month before and after. */
+/** The form to choose the range of days. */
 function rangeForm(visit: PortalVisit, range: Range, attempt: FormAttempt | undefined): Html {
   const { words } = visit;
   const view = formView(words, 'range', attempt);

@@ -1,4 +1,4 @@
-/** What the pages that show tickets have in common. */
+/** Elements that pages with tickets share, and the files in their forms. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiError, forbidden } from '../../../domain/errors.js';
@@ -8,7 +8,7 @@ import { addressOf, type PortalVisit } from '../visit.js';
 
 export const mayWrite = ({ profile }: PortalVisit): boolean => profile.access_level === 'full';
 
-/** Refuses a page that is for contacts with full access. */
+/** Throws `forbidden` unless the contact has full access. */
 export function assertMayWrite(visit: PortalVisit): void {
   if (!mayWrite(visit)) throw forbidden('Your access shows tickets and projects only');
 }
@@ -27,7 +27,7 @@ export const ticketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): 
   url: `/portal/tickets/${ticket.id}`,
   meta: [
     ticket.number,
-    // On the page of the project it goes without saying.
+    // The project's own page need not name it.
     ticket.project_id === visit.params['id'] ? '' : (ticket.project_title ?? ''),
     html`${visit.words.say('changed')} ${moment(visit, ticket.updated_at)}`,
     ticket.awaits_client && mayWrite(visit) ? html`<strong>${visit.words.say('your_answer')}</strong>` : '',
@@ -35,7 +35,7 @@ export const ticketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): 
   side: ticketStatus(ticket),
 });
 
-/** A ticket among what waits for the contact. */
+/** A ticket that waits for the contact's answer. */
 export const waitingTicketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): Row => ({
   ...ticketRow(visit, { ...ticket, awaits_client: false }),
   side: badge(visit.words.say('your_answer'), 'accent'),
@@ -44,7 +44,7 @@ export const waitingTicketRow = (visit: PortalVisit, ticket: Schemas['PortalTick
 const wrongFiles = (code: ApiError['code'], message: string): ApiError =>
   new ApiError(code, message, { field: 'files', details: [{ field: 'files', message }] });
 
-/** Refuses files before anything is done with the text beside them. */
+/** Throws if files are too many, too large or empty; call it before the text in the same form is written. */
 export function assertFiles({ words }: PortalVisit, files: readonly SentFile[]): void {
   const { max, bytes } = fileLimits;
   if (files.length > max) throw wrongFiles('invalid_request', words.say('problem_files', { count: String(max) }));
@@ -57,7 +57,7 @@ export function assertFiles({ words }: PortalVisit, files: readonly SentFile[]):
   if (hollow) throw wrongFiles('invalid_request', words.say('problem_file_empty', { name: hollow.filename }));
 }
 
-/** Attaches files to a ticket, each once for the key. An error tells which of them it is about. */
+/** Attaches files to a ticket, each only once for the same key. An error about the type of a file names it. */
 export async function attachAll(
   visit: PortalVisit,
   ticketId: string,

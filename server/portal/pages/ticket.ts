@@ -1,4 +1,4 @@
-/** One ticket: what was said about it in public, its files, and what can be answered. */
+/** One ticket: its public conversation and files, and the forms to reply and to reopen it. */
 import { html, type Html } from '../../../documents/html.js';
 import type { JsonResult, Schemas } from '../../../contract/contract.js';
 import { filesField, form, formView, submitButton, textArea } from '../fields.js';
@@ -37,7 +37,7 @@ async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   const { id = '' } = visit.params;
   const { data: ticket } = await visit.read('getPortalTicket', { params: { id } });
   const [talk, files] = await Promise.all([
-    // The latest page first, and on it the latest last: that is where one answers.
+    // Page 1 has the latest entries; on each page the latest is last, next to the form for a reply.
     visit.read('listPortalTicketActivities', {
       params: { id },
       query: { order: 'desc', per_page: perPage, page: visit.queryParam('page') },
@@ -88,7 +88,7 @@ function conversation(
   const { say } = visit.words;
   const { page, total_pages: pages } = pagination;
   const path = `/portal/tickets/${ticket.id}`;
-  // Descriptions come first of all, so on the page that goes furthest back.
+  // The description is older than all entries, so it is on the last page.
   const isFirst = page >= pages;
   const first =
     isFirst && ticket.description !== null
@@ -171,7 +171,7 @@ function replyForm(visit: PortalVisit, attempt: FormAttempt | undefined): Html |
   );
 }
 
-/** How it was resolved, and the way to say that it was not. */
+/** How the ticket was resolved, and a form to reopen it. */
 function closing(visit: PortalVisit, ticket: Schemas['PortalTicket'], attempt: FormAttempt | undefined): Html {
   const { words, profile } = visit;
   const { say } = words;
@@ -199,7 +199,7 @@ async function reply(visit: PortalVisit, { values, files }: Sent, key: string): 
   const { id = '' } = visit.params;
   const { content } = values;
   assertFiles(visit, files);
-  // Files alone are an answer too.
+  // A reply may consist of files alone. With neither text nor files, the operation refuses the empty text.
   if (content !== undefined || files.length === 0)
     await visit.write('createPortalTicketActivity', { params: { id }, body: { content: content ?? '' } }, key);
   await attachAll(visit, id, files, key);

@@ -1,4 +1,4 @@
-/** The tickets of the client, by what is to be seen of them. */
+/** The list of the client's tickets, with filters. */
 import { html, type Html } from '../../../documents/html.js';
 import type { PortalPage, Shown } from '../page.js';
 import { heading, pager, rows, views } from '../parts.js';
@@ -18,7 +18,7 @@ type Which = keyof typeof filters;
 
 export const ticketsPage: PortalPage = { path, section: ticketsSection, show };
 
-/** What is asked for by the address; that of the usual view says nothing of it. */
+/** The filters in the address. Open tickets are the default, for which `show` is undefined. */
 interface TicketFilters {
   readonly show: Which | undefined;
   readonly project: string | undefined;
@@ -74,7 +74,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
   };
 }
 
-/** Narrows the list by project and to one's own. */
+/** The form to show only tickets of a project, or only the contact's own. */
 function filterForm(
   { words: { say } }: PortalVisit,
   { show: which, project, mine }: TicketFilters,

@@ -1,4 +1,4 @@
-/** The page of what cannot be shown. */
+/** The page that is shown in place of one that failed. */
 import { html } from '../../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../../domain/errors.js';
 import type { Shown } from '../page.js';
@@ -13,7 +13,7 @@ const titles: Partial<Record<ErrorCode, PortalKey>> = {
   unavailable: 'internal_title',
 };
 
-/** What cannot be shown and why. */
+/** Says what failed and why. */
 export function wrongPage(words: PortalWords, error: ApiError): Shown {
   const { say } = words;
   const title = say(titles[error.code] ?? 'refused_title');
