@@ -4,14 +4,15 @@ import { noteServerTime } from './server-time.js';
 
 let shownUserId: string | undefined;
 
-/** Whose screen this is, from now on. */
+/** Sets the user whose screen this is. Called when the session has been read. */
 export function noteUser(userId: string): void {
   shownUserId = userId;
 }
 
 /**
- * The dashboard's only way to the server; the browser's session identifies the user. All tabs share its cookie, so each request
- * names the user whose screen it comes from: where another tab has signed in someone else, or gone to the other side, it is refused.
+ * The SDK with the browser's session cookie: the dashboard's only way to the server. All tabs share the cookie, so each
+ * request names its user in `Docket-User`. The server refuses it if another tab has signed in someone else or switched
+ * the side.
  */
 export const docket = new Docket({
   baseUrl: globalThis.location.origin,

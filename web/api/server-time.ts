@@ -1,6 +1,6 @@
-/** The browser's clock may be wrong, so what counts is the server's. */
+/** The server's time. The browser's clock may be wrong, so it is corrected by the `Date` header of responses. */
 
-/** A difference that is worth correcting: the header tells whole seconds. */
+/** Smaller differences are ignored: the header has whole seconds only. */
 const minMs = 2_000;
 let aheadMs = 0;
 
