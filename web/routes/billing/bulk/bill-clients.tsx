@@ -1,4 +1,4 @@
-/** Drafts of several clients' unbilled work at once, each as "Bill" makes it. */
+/** Creates drafts of several clients' unbilled work at once, as "Bill" does for one client. */
 import type { Invoice, InvoiceGrouping, UnbilledReportClient } from 'docket-sdk';
 import { useMemo, useState } from 'react';
 import { docket } from '../../../api/docket.js';
@@ -27,7 +27,7 @@ interface BillClientsProps {
 
 export function BillClients({ clients: chosen, currency, onClose }: BillClientsProps) {
   const today = useToday();
-  // What is billed leaves the report, and stays in sight here.
+  // Billed clients leave the report, so the list is taken once and stays visible here.
   const [clients] = useState(chosen);
   const [to, setTo] = useState<string | null>(today);
   const [invoice_date, setDated] = useState<string | null>(today);
