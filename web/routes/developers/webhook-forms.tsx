@@ -1,4 +1,4 @@
-/** Making a webhook, and changing one. */
+/** The forms of a new and an existing webhook. */
 import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** Everything about a project that can be changed. */
+/** The form for all editable fields of a project. */
 import type { Project, ProjectUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** The parts of the workspace's settings: which fields stand where, and what they are called. */
+/** The parts of the workspace's settings: the fields of each, and their labels. */
 import { useQuery } from '@tanstack/react-query';
 import { accentShades } from '../../../domain/workspace/accent-color.js';
 import { invoiceNumber, isInvoiceNumberFormat } from '../../../domain/billing/invoice-number.js';
@@ -155,7 +155,7 @@ export const PortalLook = () => (
   </WorkspaceForm>
 );
 
-/** As the portal takes it: the colour, or the nearest shade of it that can be read. */
+/** Previews the colour as the portal uses it: the colour itself, or its nearest readable shade. */
 function PortalPreview({ color }: { readonly color: unknown }) {
   const { workspace } = useSession();
   const shades = accentShades(typeof color === 'string' && isColor(color) ? color : '#1f4fd8');

@@ -1,4 +1,4 @@
-/** What was said and what happened on a ticket, oldest first. */
+/** The comments and other activities of a ticket, oldest first. */
 import type { Ticket, TicketActivity } from 'docket-sdk';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const atOnce = 50;
 
 export function Conversation({ ticket }: { readonly ticket: Ticket }) {
   const [pages, setPages] = useState(1);
-  // The latest are read first, so that a long history begins with what matters.
+  // Pages are read from the newest, so that a long history opens with its latest activities.
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_page, at) =>
       listTicketActivitiesOptions(ticket.id, { order: 'desc', per_page: atOnce, page: at + 1 }),
