@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     manifest: 'manifest.json',
     target: ['chrome120', 'firefox121', 'safari17'],
-    // The page's policy allows pictures and fonts only from files of the server.
+    // Nothing is inlined, because the page's policy allows fonts only from files of the server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,3 +1,14 @@
+/**
+ * How the dashboard reads and writes. All requests go through `docket` below.
+ * 1. Reads: web/generated/queries.ts has a query for each operation; the first part of its key is a tag (`invoices`).
+ *    query-client.ts caches the responses, etags.ts the ETag of each.
+ * 2. Writes: `useChange` (change.ts) applies a guess to the cache, sends, and rolls the guess back on a refusal. In any
+ *    case it then invalidates the tags that web/generated/stale.ts lists for the operation.
+ * 3. Changes by others: live.ts reads the event stream and invalidates the tags that stale.ts lists for each event.
+ * 4. Forms: `useDraft` (draft.ts) lays the typed fields over the cached object, so a refetch updates the form too. If
+ *    others changed a fact that the form shows, it sends nothing until the user has looked at the conflict.
+ * 5. Actions without such fields, such as a payment: `useVersion` (draft.ts) stops if the object changed at all.
+ */
 import { Docket } from 'docket-sdk';
 import { noteWrite } from './last-write.js';
 import { noteServerTime } from './server-time.js';
