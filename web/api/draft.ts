@@ -1,7 +1,8 @@
 /**
- * A change that a user is making to an object while others may change the same object. It is sent with the ETag of the version that the
- * user saw when they began. If others were faster, the form shows what they changed and sends nothing until the user goes on from there.
- * `useDraft` is for fields that are typed into, `useVersion` for actions such as a payment.
+ * A change that a user is making to an object while others may change the same object. It is sent with the ETag of the
+ * version that the user saw when they began. If others were faster, the form shows what they changed and sends nothing
+ * until the user goes on from there. `useDraft` is for fields that are typed into, `useVersion` for actions such as a
+ * payment.
  */
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';

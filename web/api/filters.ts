@@ -6,7 +6,7 @@ export type Rule<Value = unknown> = Single<Value> & {
   readonly isList?: true;
   /** How many items a list may have. */
   readonly max?: number;
-  /** Whether one text may hold several items. */
+  /** Whether one text may hold several items, separated by commas. */
   readonly hasCommas?: true;
   readonly default?: unknown;
 };
@@ -65,8 +65,8 @@ export type FiltersRead<Query extends object> = { [Name in NameOf<Query>]?: List
 type Listed<Value> = [Extract<Value, readonly unknown[]>] extends [never] ? Value : Extract<Value, readonly unknown[]>;
 
 /**
- * The filters in a URL, for `validateSearch`. Values that the contract would refuse are left out, so that a mangled link shows a list
- * rather than an error.
+ * The filters in a URL, for `validateSearch`. Values that the contract would refuse are left out, so that a mangled
+ * link shows a list rather than an error.
  */
 export function readFilters<Query extends object>(
   { parameters }: Filters<Query>,

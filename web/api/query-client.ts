@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
       retry: false,
       staleTime: 30_000,
       networkMode: 'always',
-      // An object that cannot be read replaces its whole screen; other errors show where the data would be.
+      // A first read that ends in 403 or 404 replaces the whole screen; other errors show where the data would be.
       throwOnError: (error, query) =>
         query.state.data === undefined && (error instanceof NotFoundError || error instanceof ForbiddenError),
     },

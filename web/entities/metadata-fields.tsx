@@ -6,7 +6,7 @@ import { FormRow } from '../ui/form.js';
 import { limitProblem } from '../ui/limits.js';
 import { TextField } from '../ui/text-field.js';
 
-/** The rule for keys is the same for all kinds of objects. */
+/** All kinds of objects have the same rule for keys; it is taken from the filters of clients. */
 const { key: keyLimits } = listClientsFilters.parameters.metadata;
 
 export interface MetadataFieldsProps {

@@ -55,7 +55,7 @@ function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text
   };
 }
 
-/** Tells a scroll from a choice: on scroll, react-aria closes the list and reports the chosen option once more. */
+/** True while a scroll event is handled: then react-aria closes the list and reports the chosen option once more. */
 function useScrolling(): RefObject<boolean> {
   const isScrolling = useRef(false);
   // Registered before the list opens, so that it runs before react-aria's own listener.

@@ -1,7 +1,4 @@
-/**
- * Icons: lines on a grid of 16, in the colour of the text. Screen readers skip them, so the label beside must say it
- * all.
- */
+/** Icons: lines on a grid of 16, in the colour of the text. Screen readers skip them and read the label beside. */
 import './icon.css';
 
 const paths = {

@@ -2,7 +2,7 @@ import { patternProblem } from './text/problem-text.js';
 import { counted } from './text/plural.js';
 import { writeNumber } from './text/number-text.js';
 
-/** Checks values against the contract's limits (`web/generated/fields.ts`), so that the server need not refuse them. */
+/** Limits of a field from the contract (`web/generated/fields.ts`), checked here so that the server need not refuse. */
 export interface InputLimits {
   readonly required?: boolean;
   readonly minLength?: number;

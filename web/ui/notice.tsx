@@ -30,7 +30,7 @@ export function Notice({ kind = 'info', children, action, ref }: NoticeProps) {
 
 export interface EmptyProps {
   readonly title: string;
-  /** What to do first. */
+  /** What the user can do first. */
   readonly children?: ReactNode;
   readonly icon?: IconName;
   readonly action?: ReactNode;

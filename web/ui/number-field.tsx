@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'digits
   readonly currency?: string | null;
 }
 
-/** Amounts have the digits of their currency; rates, by their limits in the contract, more. */
+/** Amounts have the digits of their currency; rates may have more, by their limits in the contract. */
 export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
   const { locale, currency: own } = useLocaleSettings();
   const code = currency ?? own;

@@ -31,6 +31,7 @@ export function follow(from: Scroll, top: number, lengths: Lengths): Scroll {
   const last = lastOf(lengths);
   if (last.top === last.place || top <= 0) return { top, ahead: 0 };
   if (top >= last.top) return { top, ahead: last.place - last.top };
+  // A move of less than four views is a scroll step; a longer one drags the scrollbar through the whole list.
   const isStep = Math.abs(top - from.top) < 4 * lengths.view;
   const place = isStep ? between(0, top + from.ahead, last.place) : Math.round((top / last.top) * last.place);
   return { top, ahead: place - top };

@@ -57,7 +57,7 @@ export interface MeterProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly used: number;
-  /** Null where there is none: the bar is left out. */
+  /** Null if there is no limit: then no bar is drawn. */
   readonly limit: number | null | undefined;
   /** Text beside the bar, such as `<><Hours hours={used} /> of <Hours hours={limit} /></>`. */
   readonly words?: ReactNode;

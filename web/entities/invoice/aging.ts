@@ -4,7 +4,7 @@ import { addDays } from '../../ui/days.js';
 
 export interface Bucket {
   readonly id: keyof AgingBuckets;
-  /** First due day, in days from today; missing if there is no first. */
+  /** `from` and `to` are the first and the last due day, in days from today; missing if that side is open. */
   readonly from?: number;
   readonly to?: number;
 }

@@ -1,4 +1,4 @@
-/** A list of projects with the burn of their budgets. */
+/** A list of projects, with how much of their budgets is used. */
 import type { ListProjectsQuery, ProjectSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';

@@ -28,8 +28,10 @@ export function valueAt(source: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (isObject(inner) ? (inner[name] ?? null) : null), source);
 }
 
-/** Builds the body from these values: names with dots become inner objects, undefined values are left out. */
-/** Throws a `TypeError` if a value does not fit the contract. */
+/**
+ * Builds the body from these values: names with dots become inner objects, undefined values are left out. Throws a
+ * `TypeError` if a value does not fit the contract.
+ */
 export function bodyBy<Body extends object>(fields: Fields<Body>, values: Values): Body {
   const body = nested(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
   if (!isBody(fields, body)) throw new TypeError('A field holds what it cannot hold');

@@ -36,7 +36,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   const [type, setType] = useState<ApprovalType>('hours');
   const [work, setWork] = useState<string | null>(null);
   const [milestone, setMilestone] = useState<string | null>(null);
-  // A firm usually bills the month before.
+  // The previous month is preset, because it is usually the one to bill.
   const [days, setDays] = useState<DayRange | null>({
     from: monthStart(today, -1),
     to: addDays(monthStart(today), -1),

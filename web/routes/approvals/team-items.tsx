@@ -119,9 +119,7 @@ export function TeamItems({ what }: { readonly what: What }) {
   );
 }
 
-/**
- * Index of the focused row; -1 if there is none. It is read at each key: a decided group makes room for the next one.
- */
+/** Index of the focused row, or -1. It is read at each key press, because after a decision the next group is there. */
 function focusedRow(place: HTMLElement | null): number {
   const row = document.activeElement?.closest<HTMLElement>('.table-row');
   return row && place?.contains(row) ? Number(row.dataset['index']) : -1;

@@ -59,7 +59,7 @@ export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   ...(draft.notes.trim() !== '' && { notes: draft.notes.trim() }),
 });
 
-/** The update with the changed fields. A field that must not be empty but was emptied is not sent. */
+/** The update with the changed fields. A required field that was emptied is not sent. */
 export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
   const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
   return {

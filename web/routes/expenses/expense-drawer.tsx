@@ -48,7 +48,7 @@ function OpenExpense({ expense, onClose }: PartProps & { readonly expense: Expen
   const { project_id, client_id } = expense;
   const title = useWorkTitle({ project_id, client_id });
   const [isOpen, setOpen] = useState(false);
-  // The form stays once it is open: if others move the expense, the title of the new work still has to load.
+  // If others move the expense, the form stays open while the title of the new work loads.
   if (title !== undefined && !isOpen) setOpen(true);
   if (title === undefined && !isOpen) return <Skeleton />;
   return <ChangeExpense expense={expense} title={title ?? ''} onDone={onClose} />;

@@ -38,7 +38,7 @@ export const ownFields: readonly ShownField[] = [
   ...mailsToMe,
 ];
 
-/** The fields of a person whom the user manages, possibly of the user. */
+/** The fields of a person whom the user manages; `mine` is for the user's own profile. */
 export const managedFields = {
   mine: [...fieldsOfProfile, ...mailsToMe],
   theirs: [...fieldsOfProfile, ...mailsToThem],

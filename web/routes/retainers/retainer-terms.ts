@@ -83,7 +83,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
   notes: notes ?? '',
 });
 
-/** The update with the changed terms. A term that must not be empty but was emptied is not sent. */
+/** The update with the changed terms. A required term that was emptied is not sent. */
 export function agreementUpdateOf(changed: Partial<Terms>): AgreementUpdate {
   const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
   return {

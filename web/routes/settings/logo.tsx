@@ -1,6 +1,4 @@
-/**
- * The firm's logo on invoices, mails and the portal. It is saved when it is chosen, so that no button can be missed.
- */
+/** The firm's logo on invoices, mails and the portal. It is saved when it is chosen, so nobody can forget to save. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -44,7 +44,7 @@ export function entryCreationOf({
   };
 }
 
-/** The update with the changed fields. A field that must not be empty but was emptied is not sent. */
+/** The update with the changed fields. A required field that was emptied is not sent. */
 export function entryUpdateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
   const { work, description, date, hours, billable, rate } = changed;
   return {

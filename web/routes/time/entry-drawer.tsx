@@ -103,7 +103,7 @@ function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
 function OpenEntry({ entry, onClose }: PartProps & { readonly entry: TimeEntry }) {
   const title = useWorkTitle(workOf(entry));
   const [isOpen, setOpen] = useState(false);
-  // The form stays once it is open: if others move the entry, the title of the new work still has to load.
+  // If others move the entry, the form stays open while the title of the new work loads.
   if (title !== undefined && !isOpen) setOpen(true);
   if (title === undefined && !isOpen) return <Skeleton />;
   return <ChangeEntry entry={entry} title={title ?? ''} onDone={onClose} />;

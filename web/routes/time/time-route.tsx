@@ -49,7 +49,7 @@ function TimeScreen() {
     });
   const client = useQueryClient();
   const toggle = (): void => {
-    // Starts the request while the list's code loads.
+    // Requests the first page while the list renders.
     if (!isList) readAhead(client, (page) => listTimeEntriesOptions({ user_id: [user.id], ...page }));
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   };

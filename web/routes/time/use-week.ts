@@ -82,6 +82,7 @@ export function useWeek(userId: string, monday: string) {
     .map((ids) => ({ ids, title: 'Work' }));
   const [order] = useState(() => new RowOrder());
   const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], monday);
+  // Rows of another week, shown as placeholders, must not fix the order.
   const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
   const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
     const cells = row.cells.map((cell) => {

@@ -205,6 +205,7 @@ function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week
     cells?.querySelector<HTMLElement>(`[data-cell="${at} ${Math.max(today, 0)}"]`)?.focus();
     setAdded(undefined);
   }, [at, today]);
+  // In an empty week the field is open from the start, but must not take the focus by itself.
   const [isAdding, setAdding] = useState(rows.length > 0);
   const open = (): void => {
     setOpen(true);

@@ -1,4 +1,7 @@
-/** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another, 9-10:30. Pure. */
+/**
+ * Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another,
+ * 9-10:30. Pure.
+ */
 import { inAscii, readNumber } from './number-text.js';
 
 const clock = /^(\d{1,7}):([0-5]?\d)$/;

@@ -75,6 +75,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
   const line = lineIn(invoice, opened);
   const draft = useDraft({
     source: invoice,
+    // If somebody deletes the line, the form goes on with the line as it was opened.
     bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
     seenOf: invoiceSumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),

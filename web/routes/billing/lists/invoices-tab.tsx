@@ -102,7 +102,7 @@ function useMany(rows: RowSource<InvoiceSummary>) {
   const [action, setAction] = useState<BulkAction>();
   const clear = (): void => setPicked(new Map());
   const pick = (ids: ReadonlySet<string>): void => {
-    // The action needs whole invoices, also those that later leave the list by its filters.
+    // Selected invoices are held themselves, not only their ids: a change of the filters may take them out of the list.
     const loaded = Array.from({ length: Math.min(rows.total, maxLoaded) }, (_row, at) => rows.rowAt(at));
     const known = new Map([...picked, ...loaded.flatMap((row) => (row ? [[row.id, row] as const] : []))]);
     setPicked(new Map([...known].filter(([id]) => ids.has(id))));

@@ -83,7 +83,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
     ...previewInvoiceFromTimeOptions(work),
     placeholderData: keepPreviousData,
     enabled: isAnythingThere,
-    // Others may be billing the same work.
+    // Always read anew, because others may be billing the same work.
     staleTime: 0,
   });
   const create = useCreate();

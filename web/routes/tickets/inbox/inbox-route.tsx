@@ -62,6 +62,7 @@ function TicketsScreen() {
       }
       bar={<InboxFilters inbox={inbox} />}
     >
+      {/* Other filters are another list: selection and focus start anew. */}
       <InboxTable key={JSON.stringify({ ...search, new: undefined })} inbox={inbox} />
       {search.new === 1 && can('createTicket') && <NewTicket onClose={() => set({ new: undefined })} />}
     </Page>

@@ -22,6 +22,7 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
   if (first?.isPending) return <Skeleton lines={6} />;
   if (first?.error && !first.data) return <Problem error={first.error} onRetry={() => void first.refetch()} />;
   const all = answers.flatMap(({ data }) => data?.data ?? []);
+  // A new activity shifts the pages, so the same one can be in two of them.
   const activities = [...new Map(all.map((activity) => [activity.id, activity])).values()].toReversed();
   const hasMore = (first?.data?.pagination.total ?? 0) > all.length;
   return (

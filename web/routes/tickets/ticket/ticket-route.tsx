@@ -36,6 +36,7 @@ function TicketScreen() {
   const { ticketId } = route.useParams();
   const { data: ticket, error, refetch } = useQuery(shownTicket(ticketId));
   if (ticket && !isGone(error)) return <Shown key={ticketId} ticket={ticket} />;
+  // The ticket is still cached, but a later read found it gone.
   if (ticket)
     return (
       <Page title={ticket.title} back={<BackToInbox />}>
