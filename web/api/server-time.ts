@@ -4,7 +4,7 @@
 const minMs = 2_000;
 let aheadMs = 0;
 
-/** Notes by how much the server's clock is ahead of the browser's. */
+/** Records by how much the server's clock is ahead of the browser's. */
 export function noteServerTime(response: Response): void {
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(serverTime)) return;

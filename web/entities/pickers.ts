@@ -27,7 +27,7 @@ export const searchUsers: Search = async (text, signal) => {
   return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
 };
 
-/** All users, deactivated ones included: for filters. */
+/** Users for filters. Without a status, the server lists active users only. */
 export const searchAllUsers: Search = async (text, signal) => {
   const { data } = await docket.users.list({ ...byName, ...typed(text) }, { signal });
   return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));

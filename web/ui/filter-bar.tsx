@@ -9,7 +9,7 @@ import './filter-bar.css';
 
 export interface Filter {
   readonly id: string;
-  /** As the generated labels have it: "Status". */
+  /** Label, as in the generated labels: "Status". */
   readonly label: string;
   /** Its value as text; null if it is not set. */
   readonly value: string | null;
@@ -29,8 +29,8 @@ export interface FilterBarProps {
 }
 
 /**
- * Renders after the rows below, because its fields are slow. Reserves its space, except on a phone, where it may need
- * several lines.
+ * Renders after the rows below, because its fields are slow; until then it reserves its space. On a phone it renders at
+ * once, because its height is not known: it may need several lines.
  */
 export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone();

@@ -53,7 +53,7 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
 
 const ofClient: ReadonlySet<string> = new Set(['title', 'status', 'monthly_fee', 'used', 'ends']);
 
-/** For a client's page: without the client, and not sortable, because that list has one order. */
+/** For a client's page: fewer columns, and not sortable, because that list has one order. */
 export const agreementColumnsOfClient: readonly Column<AgreementSummary>[] = agreementColumns
   .filter(({ id }) => ofClient.has(id))
   .map((column) => ({ ...column, isSortable: false }));

@@ -1,4 +1,4 @@
-/** Chooses a rate card in a currency. Renders nothing for users who may not see rate cards. */
+/** Chooses a rate card, in one currency if it is given. Renders nothing for users who may not see rate cards. */
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getRateCardOptions } from '../../generated/queries.js';

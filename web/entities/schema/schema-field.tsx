@@ -9,7 +9,7 @@ import type { AnyField } from './schema-values.js';
 import { CountryField, CurrencyField, LanguageField, ZoneField } from '../../ui/locale-fields.js';
 import { fractionOf, percentOf } from '../../ui/text/exact.js';
 
-/** The meaning of a value, where the contract has only its type. */
+/** The meaning of a value, where the contract has only its type. A `share` is edited in percent, `minutes` as h:mm. */
 export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';
 
 /** How a field is shown. */

@@ -1,4 +1,4 @@
-/** The form for a new client. Only the name is required. */
+/** The form for a new client. A name is enough, because the required currency is preset. */
 import type { ClientCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
