@@ -70,6 +70,7 @@ export function useItems(what: What, state: Decision): Items {
     per_page: perPage,
   } as const;
   const isTime = what === 'time';
+  // Hooks must not depend on a condition: both queries are made, and one of them is enabled.
   const optionsOf = (page: number) => ({
     time: { ...listTimeEntriesOptions({ ...query, approval_status: [state], running: false, page }), enabled: isTime },
     expenses: { ...listExpensesOptions({ ...query, approval_status: [state], page }), enabled: !isTime },
@@ -130,6 +131,7 @@ export function useDecisions(what: What, onDone: () => void) {
   const reopen = useChange({
     operation: verbs[what].reopen,
     send: async (ids: readonly string[]) => {
+      // The API has no request that reopens several.
       for (const id of ids) await group.reopen(id);
     },
     successMessage: (_answer, ids) => `${count(ids)} reopened.`,

@@ -133,6 +133,7 @@ function ClientActions({ client }: { readonly client: Client }) {
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
     successMessage: other === 'active' ? 'Client is active again' : 'Client is inactive now',
   });
+  // Only the projects' screen takes a list of clients.
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });
   return (

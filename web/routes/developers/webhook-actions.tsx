@@ -59,6 +59,7 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
     operation: 'rotateWebhookSecret',
     send: () => docket.webhooks.rotateSecret(webhookId, hours === null ? {} : { grace_hours: hours }),
     onDone: ({ secret }) => {
+      // Forgets the response, so that the secret is only in the dialog that shows it.
       rotate.reset();
       onDone(secret);
     },

@@ -25,6 +25,7 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
     operation: 'createWebhook',
     send: () => docket.webhooks.create({ url, events: [...events], ...(description !== '' && { description }) }),
     onDone: ({ secret }) => {
+      // Forgets the response, so that the secret is only in the dialog that shows it.
       create.reset();
       onMade(secret);
     },

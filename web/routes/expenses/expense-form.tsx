@@ -105,6 +105,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       if (Object.keys(changes).length > 0) await withEtag(docket.expenses.update(now.id, changes, { ifMatch }));
       return upload(now.id, files);
     },
+    // If the receipt was refused, the form stays open, so that the user can choose another.
     onDone: (isWhole) => isWhole && onDone(),
     successMessage: 'The expense is saved.',
     showsProblems: true,

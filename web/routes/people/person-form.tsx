@@ -30,6 +30,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
     operation: 'updateUser',
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
+    // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(options.queryKey, answer),
     successMessage: 'Saved',
     showsProblems: true,

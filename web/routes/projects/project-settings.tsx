@@ -26,6 +26,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
     bodyOf,
     readAgain: useReadAgain(getProjectOptions(project.id)),
   });
+  // Amounts are in the currency of the client chosen in the form, even before it is saved.
   const client = useQuery(getClientOptions(draft.values.client_id)).data;
   const change = useChange({
     operation: 'updateProject',

@@ -148,6 +148,7 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
     const shownCell = (
       <SheetCell value={row[at] ?? null} kind={kind} currency={currencyOfCell(table, column, currency, row)} />
     );
+    // No list is behind an empty figure.
     if (row[at] === null || row[at] === 0) return shownCell;
     if (order > 0 && !numeric.has(kind)) return shownCell;
     const target = order === 0 ? objectOf(row[idAt]) : listOf(about, name, valuesOf(columns, row));

@@ -51,6 +51,7 @@ export function lotsOf(movements: readonly HourMovement[]): Lot[] {
   for (const { source, lot_period_id, hours } of movements)
     if (source === 'rollover' && lot_period_id !== null)
       lots.set(lot_period_id, (lots.get(lot_period_id) ?? 0) + hours);
+  // Ids ascend with time.
   return [...lots]
     .map(([periodId, left]) => ({ periodId, left: rounded(left) }))
     .filter(({ left }) => left > 0)

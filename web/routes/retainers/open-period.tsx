@@ -125,6 +125,7 @@ function originOf(periods: readonly AgreementPeriod[], id: string) {
 
 function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {
   if (rollover.expires_months === null) return 'do not expire';
+  // Periods since the one that left the hours, the open one included; ids ascend with time.
   const since = periods.filter(({ id }) => id > lotId && id <= period.id).length;
   const more = rollover.expires_months - since;
   if (more <= 0)

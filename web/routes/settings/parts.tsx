@@ -87,6 +87,7 @@ function NextNumber({ format }: { readonly format: unknown }) {
   const today = useToday();
   const { can } = useSession();
   const { data } = useQuery({ ...listInvoicesOptions({ per_page: 1 }), enabled: can('listInvoices') });
+  // Only an example: the number of invoices, not the server's own sequence.
   const next = (data?.pagination.total ?? 0) + 1;
   const isGood = typeof format === 'string' && isInvoiceNumberFormat(format);
   return (

@@ -30,6 +30,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
     operation: 'updateWorkspace',
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.workspace.update(bodyBy(updateWorkspaceFields, values), { ifMatch })),
+    // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
     successMessage: 'Saved',
     showsProblems: true,

@@ -38,6 +38,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
     keyOf: ({ client_id }) => client_id,
     send: ({ client_id, oldest_date }) => {
       const until = to ?? today;
+      // From the oldest work on, so that none is left out.
       const from = oldest_date !== null && oldest_date < until ? oldest_date : until;
       const body = { client_id, from, to: until, group_by, include_expenses };
       return docket.invoices.createFromTime({ ...body, ...(invoice_date !== null && { invoice_date }) });

@@ -36,6 +36,7 @@ const ages = [
 
 export function UnbilledTab() {
   const report = useQuery(getUnbilledReportOptions());
+  // The report has no filters of its own: of those in the URL, the client is applied here.
   const { filters, set } = useFilters('unbilled', listInvoicesFilters, '');
   const clientChip = useClientFilter(filters.client_id, set);
   if (!report.data)

@@ -138,6 +138,7 @@ function PlanFields({ ticket, set }: TicketFieldsProps) {
     <>
       <div className="ticket-due">
         <DayField {...fieldsOf({ ticket, set })('due_date')} />
+        {/* A new key takes over an estimate that others changed. */}
         <EstimateField key={ticket.time.estimated_hours} ticket={ticket} set={set} />
       </div>
       <SelectField
