@@ -15,7 +15,7 @@ globalThis.addEventListener('storage', showTheme);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the dashboard');
 createRoot(root, {
-  // What does not exist, is not for this user or could not be loaded is said on the screen; all else is a fault of the page.
+  // The screen itself shows what is missing, forbidden or could not be loaded. Any other error is a bug of the page.
   onCaughtError: (error) => {
     if (![NotFoundError, ForbiddenError, PartError].some((known) => error instanceof known)) reportError(error);
   },

@@ -4,15 +4,15 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** What the server replaces (server/web.ts). */
+/** A placeholder that the server replaces (server/web.ts). */
 const noncePlace = '__NONCE__';
 
 const ofDocket =
   '^/(v1|docs|sign-in|sign-out|first-sign-in|forgotten-password|invitations|passwords|portal|i|openapi)([./?]|$)';
 
 /**
- * What is loaded together stands in one file, with all that it needs: split by who else needs which part of it, files would become more
- * and smaller with each further screen, and compress worse.
+ * Modules that load together go into one file with all that they need. Splitting them by who else needs each part would
+ * make more and smaller files with each further screen, and those compress worse.
  */
 const groups = [
   { name: 'shell', priority: 3, test: /\/web\/(main|routes\/time\/week-view)\.tsx$/ },
@@ -24,12 +24,12 @@ const groups = [
 export default defineConfig(({ command }) => ({
   root: here('.'),
   logLevel: command === 'build' ? 'warn' : 'info',
-  // The dev server (`npm run web`) shows the dashboard at the addresses of its screens, and asks Docket for the rest.
+  // The dev server (`npm run web`) serves the dashboard at the addresses of its screens, and Docket behind all others.
   base: command === 'build' ? '/assets/' : '/',
   server: { proxy: { [ofDocket]: process.env['DOCKET_URL'] ?? 'http://127.0.0.1:8080' } },
-  // The server puts a nonce of its own in its place for each answer.
+  // The server replaces it with a new nonce in each response.
   html: { cspNonce: noncePlace },
-  // The dashboard speaks English: what react-aria says in 30 other languages would be 30 KB of the shell as sent.
+  // The dashboard is in English: the texts of react-aria in 30 other languages would add 30 KB to the shell.
   plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
   resolve: { alias: { 'docket-sdk': here('../sdk/src/index.ts') } },
   build: {
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     assetsDir: '.',
     manifest: 'manifest.json',
     target: ['chrome120', 'firefox121', 'safari17'],
-    // Pictures and fonts stand in files of their own, as the policy of the page wants.
+    // Nothing is inlined, because the page's policy allows fonts only from files of the server.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
       output: { codeSplitting: { groups } },
     },
     reportCompressedSize: false,
-    // scripts/build-web.mjs knows how large is too large.
+    // scripts/build-web.mjs checks the sizes.
     chunkSizeWarningLimit: 2_000,
   },
 }));

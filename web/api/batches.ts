@@ -1,7 +1,7 @@
-/** Many objects, as many at once as the server takes. */
+/** Splits a bulk write into requests of the size that the server accepts. */
 const maxBatch = 100;
 
-/** One batch after the other; if one is refused, those before it are done. */
+/** Sends the batches one after the other. If one is refused, earlier ones stay done and later ones are not sent. */
 export async function inBatches<Item>(
   items: readonly Item[],
   send: (items: Item[]) => PromiseLike<unknown>,

@@ -1,4 +1,4 @@
-/** Changes that the user makes: shown at once, taken back with a message if they are refused. */
+/** Writes by the user: shown at once, and rolled back with a message if the server refuses them. */
 import {
   useMutation,
   useQueryClient,
@@ -11,25 +11,25 @@ import { staleByWrite } from '../generated/stale.js';
 import { notify } from '../ui/toast.js';
 import { wordsOf } from '../ui/text/problems.js';
 
-/** An operation that writes. */
+/** The `operationId` of a write. */
 export type WriteId = keyof typeof staleByWrite;
 
 export interface Change<Input, Answer> {
-  /** What is done; it says what has to be read again. */
+  /** The operation that `send` calls. It decides which queries are read again (`staleByWrite`). */
   readonly operation: WriteId;
   readonly send: (input: Input) => PromiseLike<Answer>;
-  /** Shows the outcome before the server has answered. */
+  /** Changes the cached data before the server has answered (an optimistic update). */
   readonly guess?: (input: Input, screen: Screen) => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
-  /** What to say when it is done, if the screen does not show it by itself. */
+  /** Toast on success, where the screen itself does not show the outcome. */
   readonly successMessage?: string | ((answer: Answer, input: Input) => string);
-  /** Changes of one name are sent one after the other, each after the answer to the one before. */
+  /** Changes with the same name are sent in order, each after the response to the one before. */
   readonly inTurn?: string;
-  /** Whether the caller shows what is refused, as forms do; otherwise a notice does. */
+  /** True if the caller shows the error, as forms do. Otherwise a toast shows it. */
   readonly showsProblems?: boolean;
 }
 
-/** What is on the screen, and how to take back what a guess did to it. */
+/** Edits cached data for a guess and remembers the state before, so that the guess can be rolled back. */
 export class Screen {
   readonly #client: QueryClient;
   readonly #before: [QueryKey, unknown][] = [];
@@ -38,12 +38,12 @@ export class Screen {
     this.#client = client;
   }
 
-  /** Changes what was read by a query; whatever was read for other screens is left alone. */
+  /** Applies `change` to the cached data of a query. Queries with other keys are left alone. */
   update<Data>(
     { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
     change: (data: Data) => Data,
   ): void {
-    // An answer on its way was made before the change.
+    // A response that is still on its way does not have the change and would overwrite the guess.
     void this.#client.cancelQueries({ queryKey });
     for (const [key, data] of this.#client.getQueriesData<Data>({ queryKey })) {
       if (data === undefined) continue;
@@ -57,7 +57,7 @@ export class Screen {
   }
 }
 
-/** Reads again what an operation has made stale; what is not on the screen, when it is next shown. */
+/** Invalidates what an operation makes stale. Queries on the screen are read again now, others when next shown. */
 export async function readAgainAfter(client: QueryClient, operation: WriteId): Promise<void> {
   const tags: readonly string[] = staleByWrite[operation];
   await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));

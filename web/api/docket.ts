@@ -1,17 +1,29 @@
+/**
+ * How the dashboard reads and writes. All requests go through `docket` below.
+ * 1. Reads: web/generated/queries.ts has a query for each operation; the first part of its key is a tag (`invoices`).
+ *    query-client.ts caches the responses, etags.ts the ETag of each.
+ * 2. Writes: `useChange` (change.ts) applies a guess to the cache, sends, and rolls the guess back on a refusal. In any
+ *    case it then invalidates the tags that web/generated/stale.ts lists for the operation.
+ * 3. Changes by others: live.ts reads the event stream and invalidates the tags that stale.ts lists for each event.
+ * 4. Forms: `useDraft` (draft.ts) lays the typed fields over the cached object, so a refetch updates the form too. If
+ *    others changed a fact that the form shows, it sends nothing until the user has looked at the conflict.
+ * 5. Actions without such fields, such as a payment: `useVersion` (draft.ts) stops if the object changed at all.
+ */
 import { Docket } from 'docket-sdk';
 import { noteWrite } from './last-write.js';
 import { noteServerTime } from './server-time.js';
 
 let shownUserId: string | undefined;
 
-/** Whose screen this is, from now on. */
+/** Sets the user whose screen this is. Called when the session has been read. */
 export function noteUser(userId: string): void {
   shownUserId = userId;
 }
 
 /**
- * The dashboard's only way to the server; the browser's session identifies the user. All tabs share its cookie, so each request
- * names the user whose screen it comes from: where another tab has signed in someone else, or gone to the other side, it is refused.
+ * The SDK with the browser's session cookie: the dashboard's only way to the server. All tabs share the cookie, so each
+ * request names its user in `Docket-User`. The server refuses it if another tab has signed in someone else or switched
+ * the side.
  */
 export const docket = new Docket({
   baseUrl: globalThis.location.origin,

@@ -1,21 +1,23 @@
-/** What becomes of a change while others change the same object. Pure. */
+/** Compares what a user typed with what others changed in the same object. Pure. */
 
-/** A fact that somebody else changed while one was at it. */
+/** A field that somebody else changed while the user was editing. */
 export interface EditConflict {
   readonly field: string;
   readonly before: unknown;
   readonly now: unknown;
-  /** What was typed here, if that is something else than both. */
+  /** The user's own value, if it differs from both. */
   readonly own?: unknown;
 }
 
-/** What someone typed, and what stood in the form when they began. */
+/** What the user typed, and the values that the form had when they began. */
 export interface Typing<Body extends object> {
   readonly from: Body;
   readonly own: Partial<Body>;
 }
 
-/** What was typed and is not there yet: all that is to be sent, so that what others changed stays as it is. */
+/**
+ * Typed fields that differ from both the start and the current object. Only these are sent, so others' changes survive.
+ */
 export function changesOf<Body extends object>({ from, own }: Typing<Body>, now: Body): Partial<Body> {
   const changes = { ...own };
   for (const field in changes)
@@ -23,7 +25,9 @@ export function changesOf<Body extends object>({ from, own }: Typing<Body>, now:
   return changes;
 }
 
-/** What was typed after some of it was sent, on top of what it is now that this has gone through; null if nothing was. */
+/**
+ * What the user typed while `sent` was on its way, based on the object as it is now; null if they typed nothing more.
+ */
 export function typedOn<Body extends object>(
   { from, own }: Typing<Body>,
   sent: Partial<Body>,
@@ -33,12 +37,12 @@ export function typedOn<Body extends object>(
   const later = changesOf({ from: seen, own }, now);
   if (Object.keys(later).length === 0) return null;
   const base = { ...now };
-  // What others made of these meanwhile has not been seen.
+  // The user has not seen what others made of these fields: keep the value last seen, so that a conflict shows.
   for (const field in later) base[field] = seen[field];
   return { from: base, own: later };
 }
 
-/** What others changed between two states, and what was typed in place of that. */
+/** Fields that others changed between two states, each with the user's own value if there is one. */
 export function conflictsOf(before: object, now: object, changes: object): EditConflict[] {
   const old = new Map<string, unknown>(Object.entries(before));
   const own = new Map<string, unknown>(Object.entries(changes));
@@ -59,7 +63,7 @@ export function changedIn<Body extends object>(before: Body, after: Body): Parti
   return changed;
 }
 
-/** Without one of what was typed. */
+/** The typed fields except one. */
 export function without<Body extends object>(own: Partial<Body>, name: string): Partial<Body> {
   const rest = { ...own };
   for (const field in rest) if (field === name) delete rest[field];

@@ -1,7 +1,8 @@
 /**
- * A change that a user is making to an object while others may change the same object. It is sent with the ETag of the version that the
- * user saw when they began. If others were faster, the form shows what they changed and sends nothing until the user goes on from there.
- * `useDraft` is for fields that are typed into, `useVersion` for actions such as a payment.
+ * A change that a user is making to an object while others may change the same object. It is sent with the ETag of the
+ * version that the user saw when they began. If others were faster, the form shows what they changed and sends nothing
+ * until the user goes on from there. `useDraft` is for fields that are typed into, `useVersion` for actions such as a
+ * payment.
  */
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';
@@ -16,19 +17,22 @@ export interface EditState {
   readonly conflicts: readonly EditConflict[];
   /** The ETag of the version that the change is based on. */
   readonly ifMatch: string | undefined;
-  /** Goes on from what it is now, keeping what was typed. */
+  /** Takes the current version as the new base and keeps what was typed. */
   readonly goOn: () => void;
-  /** Sends, unless there is something to be seen before: then the notice asks for attention, and it says false. */
+  /** Calls `send`. If there is a conflict to look at, counts an attempt instead and resolves to false. */
   readonly attempt: (send: () => unknown) => Promise<boolean>;
   /** How often the user tried to send while there was a conflict to look at. */
   readonly attempts: number;
-  /** Its answer is yet to come. It says whether others were faster; what is seen changing until then may be one's own doing. */
+  /**
+   * The response is outstanding. Until it is here, a change of the object may be the user's own, so no conflict is
+   * shown.
+   */
   readonly isOnItsWay: boolean;
 }
 
 interface VersionOf<Source> {
   readonly source: Source;
-  /** What of it one would want to know of. */
+  /** The facts that the user has to see when others change them. */
   readonly seenOf: (source: Source) => object;
 }
 
@@ -56,7 +60,7 @@ export function useVersion<Source extends object>({ source, seenOf }: VersionOf<
   };
 }
 
-/** The way to the server and back. */
+/** Sends unless the user is behind, and tracks whether the response is outstanding. */
 function useAttempt(isBehind: boolean, ask: () => void): Pick<EditState, 'attempt' | 'isOnItsWay'> {
   const [isOnItsWay, setOnItsWay] = useState(false);
   return {
@@ -77,39 +81,39 @@ function useAttempt(isBehind: boolean, ask: () => void): Pick<EditState, 'attemp
 }
 
 export interface Draft<Body extends object> extends EditState {
-  /** What stands in the form: the object as it is now, and what was typed on top of it. */
+  /** Form values: the current object with the typed fields on top. */
   readonly values: Body;
   readonly set: (change: Partial<Body>) => void;
-  /** What was typed and is to be sent. */
+  /** The typed fields that will be sent. */
   readonly changed: Partial<Body>;
   readonly isChanged: boolean;
   readonly undo: () => void;
-  /** Leaves a field to what others made it. */
+  /** Drops the typed value of a field, so that the others' value shows. */
   readonly take: (field: string) => void;
-  /** Sends what was changed, unless there is something to be seen before. */
+  /** Sends the typed fields, unless there is a conflict to look at. Resolves to whether they were saved. */
   readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<boolean>;
 }
 
 interface DraftOf<Source, Body> extends Partial<VersionOf<Source>> {
   readonly source: Source;
-  /** The fields that can be changed. */
+  /** The editable fields. */
   readonly bodyOf: (source: Source) => Body;
-  /** Reads the object again, so that `source` is what it is now. */
+  /** Fetches the object again; the result also reaches `source` through the cache. */
   readonly readAgain: () => Promise<Source>;
 }
 
 interface Held<Body extends object> extends Typing<Body> {
   readonly ifMatch: string | undefined;
-  /** As it was when the typing began, with what is seen beside the fields. */
+  /** Everything the form shows, fields included, as it was when the user began to type. */
   readonly facts: object;
   readonly attempts: number;
 }
 
-/** Follows the object until something is typed, and afterwards in all that is not typed. */
+/** Shows the current object. Once the user types, typed fields stay as typed and all others still follow the object. */
 export function useDraft<Source extends object, Body extends object>(of: DraftOf<Source, Body>): Draft<Body> {
   const { source, bodyOf, seenOf, readAgain } = of;
   const [held, setHeld] = useState<Held<Body> | null>(null);
-  // What is typed while a change is on its way.
+  // Tells after a request whether the user typed more while it was on its way.
   const heldNow = useRef(held);
   useEffect(() => {
     heldNow.current = held;
@@ -127,7 +131,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
   const isChanged = hasAny(changed);
   const conflicts = held && isChanged ? conflictsOf(held.facts, factsOf(source), changed) : [];
   const isBehind = conflicts.length > 0;
-  // Of what is neither typed nor shown here, others may change what they like.
+  // Others may freely change facts that this form does not show: then the latest ETag is sent.
   const ifMatch = held && isBehind ? held.ifMatch : etagOf(source);
   const ask = (): void => setHeld((last) => last && { ...last, attempts: last.attempts + 1 });
   const { attempt, isOnItsWay } = useAttempt(isBehind, ask);
@@ -137,6 +141,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
         await send(changed, ifMatch);
       } catch (error) {
         if (!(error instanceof PreconditionFailedError)) throw error;
+        // The cache was behind the server. Send again with the new ETag if nothing changed that the form shows.
         const latest = await readAgain();
         if (conflictsOf(factsOf(source), factsOf(latest), changed).length > 0) {
           ask();
@@ -176,7 +181,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
   };
 }
 
-/** For `readAgain`: by the query that the screen shows. */
+/** A `readAgain` that fetches the screen's own query. */
 export function useReadAgain<Source, Key extends QueryKey>(
   query: FetchQueryOptions<Source, Error, Source, Key>,
 ): () => Promise<Source> {

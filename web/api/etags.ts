@@ -1,22 +1,22 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ApiRequest } from 'docket-sdk';
 
-/** The state of each object as it was read; it stays beside the data, which the screens show as it is. */
+/** The ETag of each object that was read. It is stored beside the data, which screens show as it is. */
 const etags = new WeakMap<object, string>();
 
-/** The data of a call, whose ETag `etagOf` then knows. Pass answers of writes through it too before they go into the cache. */
+/** Awaits a call and stores the ETag of its data. Pass responses of writes through it too before caching them. */
 export async function withEtag<T extends object>(request: ApiRequest<T>): Promise<T> {
   const { data, etag } = await request.withResponse();
   if (etag !== undefined) etags.set(data, etag);
   return data;
 }
 
-/** For `ifMatch` of a change: it is refused if somebody else changed the object after it was read. */
+/** The `ifMatch` of a change: the server refuses it if somebody else changed the object after it was read. */
 export const etagOf = (data: object | undefined): string | undefined => (data ? etags.get(data) : undefined);
 
 /**
- * `structuralSharing` of a query: what is equal stays the same object, and the result keeps the ETag. A change that is shown before
- * the server has confirmed it still stands on the state that was read.
+ * `structuralSharing` of a query: equal parts keep their identity, and the result keeps the ETag. An optimistic change
+ * has no ETag of its own and keeps that of the state that was read.
  */
 export function shareWithEtag(before: unknown, after: unknown): unknown {
   const shared: unknown = replaceEqualDeep(before, after);

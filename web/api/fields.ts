@@ -1,4 +1,6 @@
-/** What the contract says about the fields of a body; web/generated/fields.ts has them for each operation that writes. */
+/**
+ * What the contract says about the fields of a body; web/generated/fields.ts has them for each operation that writes.
+ */
 
 export type Fields<Body> = { readonly [Name in keyof Body]-?: Field<NonNullable<Body[Name]>> };
 

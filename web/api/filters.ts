@@ -1,12 +1,12 @@
-/** What the URL of a screen says about the list that it shows. */
+/** Reads the filters of a list from the URL of its screen. */
 import { isFit, type TextKind } from '../../domain/texts.js';
 
-/** What may stand for a parameter. `default` is what the server takes without it. */
+/** Allowed values of a parameter. `default` is the server's value for a missing one. */
 export type Rule<Value = unknown> = Single<Value> & {
   readonly isList?: true;
   /** How many items a list may have. */
   readonly max?: number;
-  /** Whether one text may hold several items. */
+  /** Whether one text may hold several items, separated by commas. */
   readonly hasCommas?: true;
   readonly default?: unknown;
 };
@@ -65,8 +65,8 @@ export type FiltersRead<Query extends object> = { [Name in NameOf<Query>]?: List
 type Listed<Value> = [Extract<Value, readonly unknown[]>] extends [never] ? Value : Extract<Value, readonly unknown[]>;
 
 /**
- * The filters that a URL contains, for `validateSearch`. What the contract would refuse is left out, so that a mangled link shows
- * a list rather than an error.
+ * The filters in a URL, for `validateSearch`. Values that the contract would refuse are left out, so that a mangled
+ * link shows a list rather than an error.
  */
 export function readFilters<Query extends object>(
   { parameters }: Filters<Query>,
@@ -113,7 +113,7 @@ function numberOf(
   return Number.isFinite(value) && value >= minimum && value <= maximum && isExact ? value : undefined;
 }
 
-/** The router reads digits in a URL as a number. */
+/** Turns numbers back into text: the router parses digits in a URL as a number. */
 function textOf(rule: TextRule, given: unknown): string | undefined {
   const { type, minLength = 0, maxLength = Infinity, pattern, text: kind } = rule;
   const text = typeof given === 'number' ? String(given) : given;
@@ -146,7 +146,7 @@ function isDay(text: string): boolean {
 const isInstant = (text: string): boolean =>
   instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
-/** The end of a range that is before its start. A day beside an instant cannot be told without the workspace's zone: both go. */
+/** Drops an end before its start. A day and an instant cannot be compared without the workspace's zone: drops both. */
 function dropBackwardRanges(read: Record<string, unknown>): void {
   for (const [name, from] of Object.entries(read)) {
     const end = name.replace(/(^|_)from$/, '$1to');
@@ -159,7 +159,7 @@ function dropBackwardRanges(read: Record<string, unknown>): void {
   }
 }
 
-/** A period by name has no days of its own; any other has both. */
+/** A named period (`this_month`) has no days. A custom one has both; with one missing, drops the whole period. */
 function dropHalfPeriods(read: Record<string, unknown>): void {
   const { period, from, to } = read;
   const isNamed = period !== undefined && period !== 'custom';

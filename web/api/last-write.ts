@@ -1,4 +1,4 @@
-/** The last request that wrote, for those who want to do the same by the API. */
+/** The last write, for users who want to do the same by the API. */
 
 export interface WriteRequest {
   readonly method: string;

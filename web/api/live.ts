@@ -1,4 +1,6 @@
-/** What other people change, as it happens: by one stream for all tabs of a browser. */
+/**
+ * Keeps cached data up to date with changes by others. One tab reads the event stream and passes it on to the others.
+ */
 import type { ChangeNotice } from 'docket-sdk';
 import type { QueryClient } from '@tanstack/react-query';
 import { staleByEvent } from '../generated/stale.js';
@@ -6,14 +8,14 @@ import { docket } from './docket.js';
 import { signInIfNeeded } from './sign-in.js';
 
 const lockName = 'docket-changes';
-/** Changes that come together are read together. */
+/** Changes within this time cause one refetch. */
 const gatherMs = 100;
-/** For a stream that was refused, as when too many are open. */
+/** Wait after a stream was refused, such as when too many are open. */
 const reconnectDelayMs = 5_000;
 
 type ChangeMessage = Pick<ChangeNotice, 'id' | 'type'>;
 
-/** Keeps what is on the screen up to date until the signal ends it. */
+/** Invalidates cached queries as objects change, until the signal aborts. */
 export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
   const tabs = new BroadcastChannel(lockName);
   let lastId: string | undefined;
@@ -30,7 +32,8 @@ export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
         for await (const change of docket.changes({ signal, lastEventId: lastId })) {
           const changeMessage = { id: change.id, type: change.type };
           hear(changeMessage);
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays on this site
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays on this
+          // site
           tabs.postMessage(changeMessage);
         }
       } catch (error) {
@@ -43,8 +46,8 @@ export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
 }
 
 /**
- * Runs in one tab at a time; when that is closed, in the next. Browsers offer locks on pages with TLS and on localhost only:
- * elsewhere each tab listens for itself.
+ * Runs `work` in one tab at a time; when that tab closes, the next takes over. Browsers offer locks only on pages with
+ * TLS and on localhost: elsewhere each tab listens for itself.
  */
 async function oneOfAllTabs(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const { locks } = globalThis.navigator as { readonly locks?: LockManager };
@@ -55,7 +58,7 @@ async function oneOfAllTabs(work: () => Promise<void>, signal: AbortSignal): Pro
   }
 }
 
-/** Marks what the changes of a moment have made stale. */
+/** Collects changes for `gatherMs`, then invalidates the queries that they make stale. */
 function gather(client: QueryClient): (type: ChangeNotice['type']) => void {
   const stale = new Set<string>();
   let isAll = false;
@@ -68,7 +71,7 @@ function gather(client: QueryClient): (type: ChangeNotice['type']) => void {
     isAll = false;
   };
   return (type) => {
-    // An event of a later version of the server is not known to a page that was opened before.
+    // A page that was opened before an upgrade does not know newer event types: everything is stale then.
     const tags: readonly string[] | undefined = type === 'reset' ? undefined : staleByEvent[type];
     if (tags === undefined) isAll = true;
     else for (const tag of tags) stale.add(tag);

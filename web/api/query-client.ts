@@ -3,18 +3,19 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { signInIfNeeded } from './sign-in.js';
 
 /**
- * What has been read from the server. It is read again when an event says that it is stale (live.ts), when the window is looked at
- * again after a while, and when the connection is back.
+ * The cache of everything read from the server. A query is read again when an event makes it stale (live.ts), when the
+ * window gets the focus after `staleTime`, and when the connection is back.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: signInIfNeeded }),
   mutationCache: new MutationCache({ onError: signInIfNeeded }),
   defaultOptions: {
     queries: {
-      // The SDK repeats what may be repeated.
+      // The SDK retries whatever is safe to retry.
       retry: false,
       staleTime: 30_000,
       networkMode: 'always',
+      // A first read that ends in 403 or 404 replaces the whole screen; other errors show where the data would be.
       throwOnError: (error, query) =>
         query.state.data === undefined && (error instanceof NotFoundError || error instanceof ForbiddenError),
     },

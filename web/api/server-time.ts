@@ -1,10 +1,10 @@
-/** The browser's clock may be wrong, so what counts is the server's. */
+/** The server's time. The browser's clock may be wrong, so it is corrected by the `Date` header of responses. */
 
-/** A difference that is worth correcting: the header tells whole seconds. */
+/** Smaller differences are ignored: the header has whole seconds only. */
 const minMs = 2_000;
 let aheadMs = 0;
 
-/** Notes by how much the server's clock is ahead of the browser's. */
+/** Records by how much the server's clock is ahead of the browser's. */
 export function noteServerTime(response: Response): void {
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(serverTime)) return;

@@ -9,7 +9,9 @@ import { noteUser } from './docket.js';
 export interface Session {
   readonly user: User;
   readonly workspace: Workspace;
-  /** Whether the user meets everything that the contract says an operation needs. What is in their reach, the server decides. */
+  /**
+   * Whether the user has every permission that the contract requires for an operation, not access to a single object.
+   */
   readonly can: (operation: OperationId) => boolean;
   /** Whether the user meets a requirement, such as a permission. */
   readonly has: (need: Need) => boolean;

@@ -1,6 +1,6 @@
 import { UnauthorizedError } from 'docket-sdk';
 
-/** Leads whoever is no longer signed in to the page for that, and from there back to the very place. */
+/** If the session has ended, goes to the sign-in page, which leads back to this address. */
 export function signInIfNeeded(error: unknown): void {
   if (!(error instanceof UnauthorizedError)) return;
   const { pathname, search, hash } = globalThis.location;
@@ -27,7 +27,7 @@ export async function readOtherSide(signal: AbortSignal): Promise<Side | null> {
   return data?.other?.mode ?? null;
 }
 
-/** Goes to the other side, where other objects have other ids: the same screen, but nothing of it that is open. */
+/** Switches the side and opens the same screen without its open object, because ids differ between sides. */
 export async function goToSide(mode: Side): Promise<void> {
   await fetch('/sign-in/side', {
     method: 'POST',

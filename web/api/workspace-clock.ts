@@ -1,4 +1,4 @@
-/** What time it is for the workspace: on a test side, the clock can be ahead or stand still. */
+/** The workspace's time. On a test side, the clock can be ahead or frozen. */
 import type { TestClock } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -6,7 +6,7 @@ import { getTestClockOptions } from '../generated/queries.js';
 import { serverNow } from './server-time.js';
 import { useSession } from './session.js';
 
-/** Returns a function that says what time it is now, in milliseconds. */
+/** Returns a function that gives the current time in milliseconds since 1970. */
 export function useClock(): () => number {
   const { workspace, can } = useSession();
   const isTest = workspace.mode === 'test' && can('getTestClock');
@@ -19,7 +19,7 @@ const timeBy = (clock: TestClock | undefined, readAt: number): number => {
   return Date.parse(clock.now) + (clock.frozen ? 0 : Date.now() - readAt);
 };
 
-/** The time now, in milliseconds, told again each second. */
+/** The current time in milliseconds since 1970; the component renders again each second. */
 export function useNow(): number {
   const clock = useClock();
   const [, tick] = useState(0);

@@ -1,4 +1,4 @@
-/** Shows what others changed in the object of a form, fact by fact, in the words of the screen. */
+/** Shows the facts that others changed in the object of a form, formatted as on the screen. */
 import type { ReactNode } from 'react';
 import type { Draft, EditState } from '../api/draft.js';
 import { ConflictFacts } from '../ui/conflict-facts.js';
@@ -7,7 +7,7 @@ import { writeHours } from '../ui/text/hours-text.js';
 import { useDayText } from '../ui/times.js';
 import { NameOf, namedKind } from './name-of.js';
 
-/** How a value is written, where it is not plain. */
+/** How to format a value that is not plain text. */
 export type Way =
   | 'hours'
   | 'percent'
@@ -16,7 +16,7 @@ export type Way =
 
 export interface ConflictNoticeProps {
   readonly edit: EditState & Partial<Pick<Draft<object>, 'take'>>;
-  /** How the facts are called on this screen. */
+  /** Labels of the facts on this screen. */
   readonly labels: Readonly<Record<string, string>>;
   readonly ways?: Readonly<Record<string, Way>>;
 }

@@ -1,4 +1,4 @@
-/** What the screen just did, in the words of the API, with the way into its reference. */
+/** Shows the API request behind the last action, with a link to its reference. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { lastWrite, type WriteRequest } from '../api/last-write.js';
@@ -40,7 +40,7 @@ export function LastWrite() {
   );
 }
 
-/** Under which the reference has it. */
+/** The tag of a path in the reference. */
 const tagOf = (path: string): string => {
   const name = path.split('/')[2] ?? '';
   return name.startsWith('test-') ? 'test-mode' : name;

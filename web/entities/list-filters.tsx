@@ -16,7 +16,7 @@ interface ChoiceFilter<Id extends string> {
   readonly onChange: (chosen: readonly Id[] | undefined) => void;
 }
 
-/** Any of a few: statuses, people, tags. */
+/** Selects any of a few options: statuses, people, tags. */
 export const choiceFilter = <Id extends string>({ chosen, onChange, ...of }: ChoiceFilter<Id>): Filter => ({
   id: of.id,
   label: of.label,
@@ -68,12 +68,12 @@ interface PickFilter extends Pick<ComboFieldProps, 'search'> {
   readonly id: string;
   readonly label: string;
   readonly chosen: readonly string[] | undefined;
-  /** Of the first that is chosen. */
+  /** Name of the first chosen one. */
   readonly name: string;
   readonly onChange: (chosen: readonly string[] | undefined) => void;
 }
 
-/** Any of many, each found by typing and added to those chosen before. */
+/** Selects any of many, found by typing. Each is added to those chosen before. */
 export const pickFilter = ({ id, label, chosen = [], name, search, onChange }: PickFilter): Filter => ({
   id,
   label,
@@ -97,7 +97,7 @@ export const pickFilter = ({ id, label, chosen = [], name, search, onChange }: P
 
 interface ClientFilter {
   readonly chosen: readonly string[] | undefined;
-  /** Of the chosen one, if it is known. */
+  /** Name of the chosen client, if it is loaded. */
   readonly name: string | undefined;
   readonly onChange: (chosen: readonly string[] | undefined) => void;
 }

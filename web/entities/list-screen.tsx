@@ -1,4 +1,4 @@
-/** What the screens of lists have in common: what can be done with the whole list, and what stands there while it is empty. */
+/** Parts shared by the screens of lists: actions on the whole list, and the empty state. */
 import type { ReactNode } from 'react';
 import { useSession } from '../api/session.js';
 import { Button } from '../ui/button.js';
@@ -11,7 +11,7 @@ interface ListActionsProps {
   /** "client". */
   readonly one: string;
   readonly onExport: () => unknown;
-  /** False for whoever may not. */
+  /** False if the user may not create one. */
   readonly onNew: (() => void) | false;
 }
 
@@ -43,11 +43,11 @@ interface EmptyListProps {
   readonly icon: IconName;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
-  /** False for whoever may not. */
+  /** False if the user may not create one. */
   readonly onNew: (() => void) | false;
-  /** What it is for: to whoever may make the first one. */
+  /** What such an object is for; shown to users who may create one. */
   readonly children: ReactNode;
-  /** Where they come from: to whoever may not. */
+  /** Where such objects come from; shown to users who may not create one. */
   readonly waiting: string;
 }
 

@@ -1,4 +1,4 @@
-/** What other systems note on an object: keys with texts. */
+/** Metadata of an object: keys with texts, for other systems. */
 import { useState } from 'react';
 import { listClientsFilters } from '../generated/lists.js';
 import { Button, IconButton } from '../ui/button.js';
@@ -6,7 +6,7 @@ import { FormRow } from '../ui/form.js';
 import { limitProblem } from '../ui/limits.js';
 import { TextField } from '../ui/text-field.js';
 
-/** A key is written by the same rule wherever it stands. */
+/** All kinds of objects have the same rule for keys; it is taken from the filters of clients. */
 const { key: keyLimits } = listClientsFilters.parameters.metadata;
 
 export interface MetadataFieldsProps {
@@ -62,7 +62,7 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
   );
 }
 
-/** For the body of a change, which merges: a key that is gone is sent as null. */
+/** Metadata for an update. The server merges it, so a removed key is sent as null. */
 export const metadataChange = (
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

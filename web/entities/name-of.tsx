@@ -1,4 +1,4 @@
-/** What an id stands for, by its name. */
+/** Shows the name of an object in place of its id. */
 import { useQuery } from '@tanstack/react-query';
 import { docket } from '../api/docket.js';
 
@@ -18,7 +18,7 @@ const readers = {
 type Kind = keyof typeof readers;
 const isKind = (prefix: string): prefix is Kind => Object.hasOwn(readers, prefix);
 
-/** The kind of what a text is the id of, if it is one that has a name. */
+/** The kind of object that an id belongs to; undefined if the text is no id, or the kind has no name. */
 export function namedKind(text: string): Kind | undefined {
   const prefix = /^([a-z]+)_[0-9a-z]{26}$/.exec(text)?.[1];
   return prefix !== undefined && isKind(prefix) ? prefix : undefined;
@@ -28,7 +28,7 @@ export function NameOf({ id }: { readonly id: string }) {
   return <>{useNameOf(id)}</>;
 }
 
-/** `…` until it is known. */
+/** The name of an object; `…` while it loads. */
 export function useNameOf(id: string | undefined): string {
   const kind = id === undefined ? undefined : namedKind(id);
   const { data, isError } = useQuery({
@@ -38,6 +38,6 @@ export function useNameOf(id: string | undefined): string {
     throwOnError: false,
     staleTime: 300_000,
   });
-  // Ids say nothing to a reader; what they may not see has no name for them.
+  // An id says nothing to a user. An object that they may not see has no name for them.
   return data ?? (isError ? 'another' : '…');
 }

@@ -1,4 +1,4 @@
-/** What is found for what is typed into a field that chooses an object: one search for each kind. An empty text finds the first few. */
+/** Searches for fields that choose an object, one for each kind. An empty text finds the first few. */
 import { docket } from '../api/docket.js';
 import { agreementStatusLabels } from '../generated/labels.js';
 import type { ComboFieldProps } from '../ui/combo-field.js';
@@ -10,7 +10,7 @@ const byName = { ...few, sort: 'name', order: 'asc' } as const;
 
 const typed = (text: string): { readonly search?: string } => (text.trim() === '' ? {} : { search: text.trim() });
 
-/** Of one client, or of all. */
+/** Limits a search to a client; null means all clients. */
 const at = (clientId: string | null): { readonly client_id?: string } =>
   clientId === null ? {} : { client_id: clientId };
 
@@ -21,13 +21,13 @@ export const searchClients: Search = async (text, signal) => {
   return data.map(({ id, name }) => ({ id, label: name }));
 };
 
-/** Whoever can be given something: not those who were deactivated. */
+/** Users who can be assigned something, which excludes deactivated ones. */
 export const searchUsers: Search = async (text, signal) => {
   const { data } = await docket.users.list({ status: ['active', 'invited'], ...byName, ...typed(text) }, { signal });
   return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
 };
 
-/** For filters: also those who were deactivated. */
+/** Users for filters. Without a status, the server lists active users only. */
 export const searchAllUsers: Search = async (text, signal) => {
   const { data } = await docket.users.list({ ...byName, ...typed(text) }, { signal });
   return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
@@ -40,7 +40,7 @@ export const searchProjects =
     return data.map(({ id, title, client_name }) => ({
       id,
       label: title,
-      // Where the client is chosen, their name says nothing.
+      // With a client given, all results would have the same detail.
       ...detailOf(clientId === null ? client_name : null),
     }));
   };
@@ -63,13 +63,13 @@ export const searchAgreements =
     }));
   };
 
-/** By their slugs. */
+/** Options have the slug of the tag as their id. */
 export const searchTags: Search = async (text, signal) => {
   const { data } = await docket.tags.list({ ...few, sort: 'usage_count', order: 'desc', ...typed(text) }, { signal });
   return data.map(({ slug, name }) => ({ id: slug, label: name }));
 };
 
-/** In a currency, or in all. */
+/** Limits the search to a currency; undefined means all. */
 export const searchRateCards =
   (currency: string | undefined): Search =>
   async (text, signal) => {

@@ -1,4 +1,4 @@
-/** Where a figure leads: to the list that makes it, for those who may see that. */
+/** Links a figure to the list behind it, for users who may see that list. */
 import type { ReactNode } from 'react';
 import { useSession } from '../api/session.js';
 import type { OperationId } from '../generated/needs.js';
@@ -18,7 +18,7 @@ export interface Target {
     | '/people/$userId';
   readonly params?: Readonly<Record<string, string>>;
   readonly search?: Readonly<Record<string, unknown>>;
-  /** What the list asks of the API: who may not do all of this is not led there. */
+  /** Operations of the target screen. A user who may not do all of them gets no link. */
   readonly needs: readonly OperationId[];
 }
 
@@ -38,7 +38,7 @@ export function ToTarget({ target, children }: ToTargetProps) {
   );
 }
 
-/** A figure with its name, and the way to what makes it. */
+/** A figure with its label, and a link to the list behind it. */
 export function TargetStat({ target, ...stat }: StatProps & { readonly target: Target | undefined }) {
   const { can } = useSession();
   if (!target?.needs.every(can)) return <Stat {...stat} />;

@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found.js';
 import { Shell } from '../shell/shell.js';
 import { ErrorScreen } from '../shell/error-screen.js';
 
-/** The root of every screen: nothing is shown before it is known who is there and what they may do. */
+/** The root of every screen. It loads the user and their rights before anything is shown. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
   beforeLoad: async ({ context: { queryClient } }) => {
     try {

@@ -44,14 +44,14 @@ const routeTree = rootRoute.addChildren([
   ...welcomeRoutes,
 ]);
 
-/** Each screen is loaded when it is first opened, or pointed at. */
+/** Each screen loads when it is first opened, or when the pointer is on its link. */
 export const router = createRouter({
   routeTree,
   context: { queryClient },
   defaultPreload: 'intent',
-  // What was read is kept by the query client.
+  // The query client caches the data, so the router need not.
   defaultPreloadStaleTime: 0,
-  // A screen that fails leaves the frame around it as it is.
+  // An error replaces only the screen, not the frame around it.
   defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,
 });

@@ -1,4 +1,4 @@
-/** Who is signed in: their profile, the look of the dashboard, its keys, and the way out. */
+/** The signed-in user's menu: profile, theme, shortcuts, signing out. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../api/session.js';
@@ -16,7 +16,7 @@ export function AccountMenu() {
   );
 }
 
-/** On a phone, they stand below the screens. */
+/** On a phone, these items are in the menu of screens. */
 export function useAccountItems(): readonly MenuEntry[] {
   const { user } = useSession();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { MissingPart } from '../ui/missing-part.js';
 import { Problem } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 
-/** In place of a screen that failed. */
+/** Replaces a screen that failed. */
 export function ErrorScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const router = useRouter();
   if (error instanceof NotFoundError)

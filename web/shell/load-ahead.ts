@@ -1,4 +1,4 @@
-/** What must work without a connection is loaded before it is asked for: the timer, the week, its entries, search. */
+/** Loads ahead all parts that must work without a connection: the timer, the week, its entries, search. */
 import { useEffect } from 'react';
 import {
   LazyCellEntries,
@@ -13,7 +13,7 @@ import { LazyStartTimer } from '../timer/timer-bar.js';
 import { LazyDayPicker } from '../ui/day-field.js';
 import { LazySearchContent } from './search-palette.js';
 
-/** What is likely to be asked for next comes first. Their size is limited by `loadedAhead` in scripts/bootstrap/web-budget.mjs. */
+/** The most likely ones first. `loadedAhead` in scripts/bootstrap/web-budget.mjs limits their size. */
 const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyStartTimer,
   { load: async () => import('../routes/time/time-route.js').catch(() => undefined) },
@@ -28,10 +28,10 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyLongTimerQuestion,
 ];
 
-/** For browsers that do not tell when they are idle. */
+/** Pause between parts in browsers without `requestIdleCallback`. */
 const idleMs = 2_000;
 
-/** Loads one after the other while the browser has nothing else to do; what fails is tried again when a connection is back. */
+/** Loads the parts one by one while the browser is idle. Failed ones are tried again when the connection is back. */
 export function useLoadAhead(): void {
   useEffect(() => {
     const ending = new AbortController();

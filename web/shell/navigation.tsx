@@ -1,4 +1,4 @@
-/** The screens that the user may see, and their account. On a phone, a bar at the bottom with the most used, and the rest in a menu. */
+/** Links to the screens that the user may see. On a phone, the first few are a bar at the bottom, the rest a menu. */
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
 import { Icon } from '../ui/icon.js';
@@ -8,7 +8,7 @@ import { useShortcut } from '../ui/shortcuts.js';
 import { AccountMenu, useAccountItems } from './account-menu.js';
 import { isAllowed, screens, type ScreenEntry } from './screens.js';
 
-/** As many as fit across a phone, beside the menu. */
+/** How many links fit across a phone, beside the menu. */
 const onPhone = 4;
 
 export function Navigation() {

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../ui/notice.js';
 
-/** Says so while the browser has no connection. */
+/** A notice while the browser has no connection. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

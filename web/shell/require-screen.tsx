@@ -4,10 +4,12 @@ import { useSession } from '../api/session.js';
 import { Forbidden } from '../ui/forbidden.js';
 import { isAllowed, screens } from './screens.js';
 
-/** Shows a screen to those whom it is for. To others it says so, and asks the server for nothing that it would refuse. */
+/**
+ * Shows a screen to users who may see it. Others see a message, and the screen sends no requests that would be refused.
+ */
 export function RequireScreen({ children }: { readonly children: ReactNode }) {
   const { can } = useSession();
-  // Of what is drawn: while another screen is still on its way, this one stays.
+  // The path of the rendered screen: while the next screen loads, this one stays.
   const path = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname ?? '' });
   const screen = screens.find((one) => path === one.path || path.startsWith(`${one.path}/`));
   return screen && !isAllowed(can, screen) ? <Forbidden>{screen.instead}</Forbidden> : children;

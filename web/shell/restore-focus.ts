@@ -1,4 +1,4 @@
-/** The focus is never lost: when what had it goes, such as the row of what was deleted, it moves to what stands there now. */
+/** Keeps the focus from getting lost: if the focused element is removed (a deleted row), focuses its successor. */
 import { useEffect } from 'react';
 
 /** An element with its place among its neighbours. */
@@ -13,7 +13,7 @@ export function useRestoredFocus(): void {
     const remember = ({ target }: FocusEvent): void => {
       if (target instanceof Element && target.closest('.page')) path = pathOf(target);
     };
-    // Someone who leaves it for nothing, as by a click beside everything, wants it nowhere.
+    // A user who clicks on the background removes the focus on purpose.
     const forget = ({ target, relatedTarget }: FocusEvent): void => {
       if (relatedTarget !== null) return;
       setTimeout(() => {
@@ -38,10 +38,10 @@ export function useRestoredFocus(): void {
 }
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
-/** A dialog keeps the focus in it by itself. */
+/** An open dialog manages the focus itself. */
 const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
-/** From the element up to its page. */
+/** The element and its ancestors, up to the page. */
 function pathOf(target: Element): readonly Place[] {
   const path: Place[] = [];
   for (let element: Element | null = target; element?.parentElement; element = element.parentElement) {
@@ -51,7 +51,9 @@ function pathOf(target: Element): readonly Place[] {
   return path;
 }
 
-/** What stands in the place of what is gone, or else the title; nothing where the page as a whole is another. */
+/**
+ * The control now in the removed element's place, or else the page's title; undefined if the whole page was replaced.
+ */
 function successorOf(path: readonly Place[]): HTMLElement | null | undefined {
   const level = path.findIndex(({ element }) => element.isConnected);
   const left = path[level]?.element;
@@ -59,7 +61,7 @@ function successorOf(path: readonly Place[]): HTMLElement | null | undefined {
   if (!left || !page) return undefined;
   const neighbours = [...left.children];
   const neighbour = neighbours[Math.min(path[level - 1]?.at ?? 0, neighbours.length - 1)];
-  // Not a field to type in: on a phone that would bring up its keyboard.
+  // No text fields: on a phone, focusing one opens the keyboard.
   const stops = 'button:enabled, a[href], [role=row][tabindex="0"]';
   const stop = neighbour?.matches(stops) ? neighbour : neighbour?.querySelector(stops);
   return stop instanceof HTMLElement ? stop : page.querySelector<HTMLElement>('h1');

@@ -1,4 +1,4 @@
-/** The screens that can be gone to, in the order of their daily worth. */
+/** The screens of the navigation, the most used first. */
 import type { OperationId } from '../generated/needs.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
 import type { IconName } from '../ui/icon.js';
@@ -20,11 +20,11 @@ export interface ScreenEntry {
     | '/developers';
   readonly name: string;
   readonly icon: IconName;
-  /** The keys that lead there. */
+  /** The shortcut that opens it. */
   readonly keys: string;
-  /** Who may do none of these does not see the screen. */
+  /** A user who may do none of these does not see the screen. */
   readonly needs: readonly OperationId[];
-  /** What to tell those who do not, when they come by its address. */
+  /** Message for users who may not see it but open its address. */
   readonly instead?: string;
 }
 
@@ -58,5 +58,5 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];
 
-/** Whether a screen is for someone who may do what `can` says. */
+/** Whether a user may see a screen: one of its operations is enough. */
 export const isAllowed = (can: (operation: OperationId) => boolean, { needs }: ScreenEntry): boolean => needs.some(can);

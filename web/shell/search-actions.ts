@@ -1,4 +1,4 @@
-/** What can be done from anywhere: on what was found, and in general. */
+/** Actions in the search palette: on found objects, and general ones. */
 import type { SearchResult } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
@@ -9,17 +9,17 @@ import type { PaletteItem } from '../ui/palette.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
 import { isAllowed, screens } from './screens.js';
 
-/** Actions for as many of the results as this: further down, nobody looks. */
+/** How many results get actions; nobody looks further down. */
 const maxResults = 3;
 
-/** Those whose words contain what was typed, and those on what was found. */
+/** Actions on found objects, then general ones whose text has all typed words. */
 export function useActions(text: string, results: readonly SearchResult[]): PaletteItem[] {
   const onResults = useResultActions(results.slice(0, maxResults));
   const general = useGeneralActions();
   const settings = useSettingsActions();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (item: PaletteItem): boolean => words.every((word) => item.text.toLowerCase().includes(word));
-  // Too many to be looked through before anything is typed.
+  // Settings are too many to list before the user has typed.
   return [...onResults, ...[...general, ...(words.length > 0 ? settings : [])].filter(fits)];
 }
 

@@ -1,4 +1,4 @@
-/** What is found and can be done for what is typed into search; loaded when search is first opened. */
+/** The results and actions for the text in the search palette; loaded when the palette first opens. */
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';

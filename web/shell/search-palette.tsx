@@ -1,4 +1,4 @@
-/** Search over everything, and what can be done, by Ctrl-K or `/` from anywhere. */
+/** Opens the search for objects and actions by Ctrl-K or `/` from anywhere. */
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { useShortcut } from '../ui/shortcuts.js';

@@ -1,4 +1,4 @@
-/** What was found, and where each leads. */
+/** Search results, and the screen that each opens. */
 import type { SearchKind, SearchResult, SearchSnippet } from 'docket-sdk';
 import type { UseNavigateResult } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ function detailOf(name: string, { number, client, snippet, title }: SearchResult
   );
 }
 
-/** So much of a long text is shown before and after its first hit. */
+/** How many characters of a long text to show before its first hit; twice as many after its last. */
 const around = 60;
 
 /** The text of a snippet with its hits marked. */

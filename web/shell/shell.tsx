@@ -1,4 +1,7 @@
-/** What surrounds every screen: where to go, the timer, search, and what is told. */
+/**
+ * The frame around every screen: navigation, timer, search, messages. It also runs all that goes on whatever the
+ * screen: receiving changes by others, sending unsent timers and hours, restoring the focus, loading parts ahead.
+ */
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';

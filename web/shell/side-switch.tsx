@@ -1,4 +1,4 @@
-/** The switch between the live side and the test side, where the user may go. */
+/** Switches between the live side and the test side, for users who may see both. */
 import { useQuery } from '@tanstack/react-query';
 import { goToSide, readOtherSide } from '../api/sign-in.js';
 import { Button } from '../ui/button.js';

@@ -1,4 +1,4 @@
-/** Unmistakable on the test side: a bar across the top, with its clock and its mails beside it. */
+/** A bar across the top that marks the test side, with its clock and a link to its mails. */
 import { useSession } from '../api/session.js';
 import { useNow } from '../api/workspace-clock.js';
 import { Link } from '../ui/link.js';

@@ -1,4 +1,4 @@
-/** Light or dark: as the system has it unless the user chose, for this browser. */
+/** The theme: the system's by default, or light or dark if the user chose so in this browser. */
 export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
 export type Theme = keyof typeof themes;
 
@@ -15,7 +15,7 @@ export function chooseTheme(theme: Theme): void {
   showTheme();
 }
 
-/** Before anything is drawn, and when it is chosen in another tab. */
+/** Called before the first render, and when another tab changes the choice. */
 export function showTheme(): void {
   const theme = chosenTheme();
   if (theme === 'system') delete document.documentElement.dataset['theme'];

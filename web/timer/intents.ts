@@ -1,12 +1,12 @@
-/** What a user did to their timer that the server may not know yet. */
+/** Starts and stops of the timer that the server may not know yet. */
 import type { TimerStart } from 'docket-sdk';
 
-/** What the time is spent on, and what the dashboard calls it until the server does. */
+/** What the time is spent on. `title` is its name on the screen until the server sends one. */
 export interface Work extends Pick<TimerStart, 'description' | 'client_id' | 'project_id' | 'ticket_id'> {
   readonly title?: string | undefined;
 }
 
-/** The start or the stop of a timer, at its true instant; `key` makes sure that the server does it once. */
+/** A start or a stop, with the instant of the press. `key` is its idempotency key, so that the server does it once. */
 export type Intent =
   | { readonly key: string; readonly kind: 'start'; readonly at: string; readonly work: Work }
   | { readonly key: string; readonly kind: 'stop'; readonly at: string };
@@ -29,7 +29,7 @@ export interface Unsaved {
   readonly reason: string;
 }
 
-/** The timer that runs once the server knows everything. */
+/** The timer that will be running when the server has processed all intents. */
 export function timerAfter(running: RunningTimer | undefined, intents: readonly Intent[]): RunningTimer | undefined {
   let timer = running;
   for (const intent of intents)
@@ -37,7 +37,7 @@ export function timerAfter(running: RunningTimer | undefined, intents: readonly 
   return timer;
 }
 
-/** Takes a refused intent out, and with the start of a timer also its stop, which would stop another one. */
+/** Removes a refused intent. A refused start takes its stop with it, which would otherwise stop another timer. */
 export function withoutRefused(
   intents: readonly Intent[],
   { key }: Intent,

@@ -1,4 +1,4 @@
-/** What a timer that was probably forgotten asks. */
+/** Asks how long the user really worked, if they probably forgot to stop the timer. */
 import { useState } from 'react';
 import { docket } from '../api/docket.js';
 import { useChange } from '../api/change.js';
@@ -10,7 +10,7 @@ import { Hours } from '../ui/amounts.js';
 import { Moment } from '../ui/times.js';
 import type { RunningTimer } from './intents.js';
 
-/** The most that one entry can hold. */
+/** The most hours that one time entry can have. */
 const maxHours = 24;
 
 export interface LongTimerQuestionProps {

@@ -1,4 +1,4 @@
-/** A timer that has run for more than ten hours was probably forgotten: it asks what really happened. */
+/** Asks about a timer that has run for more than ten hours: the user probably forgot it. */
 import { useState } from 'react';
 import type { RunningTimer } from './intents.js';
 import { lazyPart, Part } from '../ui/part.js';

@@ -1,4 +1,4 @@
-/** What the user worked on last, to be taken up again. */
+/** The work that the user did last, to start the timer on it again. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../api/session.js';
@@ -8,7 +8,7 @@ import type { Work } from './intents.js';
 
 const looked = 30;
 
-/** The latest first, each once; without what takes no more time. */
+/** Distinct work, newest first, without work that takes no more time (its project is closed). */
 export function useRecentWork(max: number): readonly Work[] {
   const { user } = useSession();
   const { data } = useQuery(

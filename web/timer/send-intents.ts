@@ -1,4 +1,4 @@
-/** Tells the server what the user did to their timer, in order and once. */
+/** Sends the stored starts and stops of the timer to the server, in order and each once. */
 import { ApiError, type TimeEntry } from 'docket-sdk';
 import { docket } from '../api/docket.js';
 import { wordsOf } from '../ui/text/problems.js';
@@ -6,8 +6,8 @@ import { withoutRefused, type Intent } from './intents.js';
 import type { StoredIntents } from './stored-intents.js';
 
 /**
- * Sends until nothing is left or the server cannot be reached; then it throws the reason, and what is left stays stored. `readAgain`
- * makes the screen show what the server knows, before the intent is forgotten.
+ * Sends until no intent is left. If the server cannot be reached, throws the error and leaves the rest stored. An
+ * intent is removed only after `readAgain` has refreshed the screen, so that the timer does not jump back in between.
  */
 export async function sendIntents(stored: StoredIntents, readAgain: () => Promise<unknown>): Promise<void> {
   for (let [next] = stored.read().intents; next; [next] = stored.read().intents) await sendOne(stored, next, readAgain);
@@ -36,6 +36,6 @@ function send(intent: Intent): PromiseLike<TimeEntry> {
 
 const passing: ReadonlySet<unknown> = new Set(['unauthorized', 'rate_limit_exceeded', 'idempotency_in_progress']);
 
-/** Whether sending it again would be refused again. */
+/** Whether the server would refuse the same request again. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && !passing.has(error.code);

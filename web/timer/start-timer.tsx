@@ -1,4 +1,4 @@
-/** What to start the timer on: something of late at a press, or a description and what it is for. */
+/** Starts the timer on recent work with one press, or on a description and a project, ticket or client. */
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';

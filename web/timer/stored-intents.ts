@@ -1,4 +1,4 @@
-/** Intents and unsaved time, stored in the browser so that closing a tab loses nothing; all tabs share them. */
+/** Stores intents and unsaved time in the browser, so that closing a tab loses nothing. All tabs share them. */
 import type { Intent, Unsaved } from './intents.js';
 
 export interface StoredTimer {
@@ -8,7 +8,7 @@ export interface StoredTimer {
 
 const nothing: StoredTimer = { intents: [], unsaved: [] };
 
-/** One for each user: two can share a browser. */
+/** One store for each user: two users can share a browser. */
 export class StoredIntents {
   readonly #name: string;
   readonly #listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export class StoredIntents {
     });
   }
 
-  /** The same object until something changes. */
+  /** Returns the same object until something changes, as `useSyncExternalStore` requires. */
   readonly read = (): StoredTimer => {
     const text = globalThis.localStorage.getItem(this.#name);
     if (text !== this.#text) {

@@ -1,4 +1,4 @@
-/** The timer, on every screen: what runs and for how long, or what to start. */
+/** The timer on every screen: the running work with its duration, or a button that starts one. */
 import { useState } from 'react';
 import { useSession } from '../api/session.js';
 import { useNow } from '../api/workspace-clock.js';

@@ -1,4 +1,4 @@
-/** Time that the server refused, such as what was started offline more than a day ago: told until it is logged by hand. */
+/** Shows time that the server refused (started offline more than a day ago) until the user logs or discards it. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../ui/button.js';

@@ -1,4 +1,13 @@
-/** The one timer of the user, the same in every tab and window, with and without a connection. */
+/**
+ * The user's one timer, the same in every tab, with and without a connection. It works as an outbox:
+ * 1. `start` and `stop` append an intent, with its instant and an idempotency key, to localStorage (stored-intents.ts).
+ *    Neither waits for the server.
+ * 2. `useTimer` shows the timer of the last response with all stored intents applied to it (`timerAfter`, intents.ts).
+ * 3. `useSendingOfTimer` sends the intents in order (send-intents.ts): at once, every ten seconds, and when the
+ *    connection is back. Several tabs may send the same intent; because of its key the server does it once.
+ * 4. An intent is removed when it has been sent and the timer read again. If the server refuses a start, it becomes
+ *    `unsaved` time with the reason, and the user logs it by hand or discards it (unsaved-time.tsx).
+ */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -15,12 +24,12 @@ export interface Timer {
   readonly running: RunningTimer | undefined;
   /** Whether the server does not know of the last start or stop yet. */
   readonly isUnsent: boolean;
-  /** What the server refused, to be logged by hand. */
+  /** Time that the server refused, to be logged by hand. */
   readonly unsaved: readonly Unsaved[];
-  /** Starts on this, and stops what runs. */
+  /** Starts a timer on this work; the running one stops. */
   readonly start: (work: Work) => void;
   readonly stop: () => void;
-  /** Forgets what the server refused. */
+  /** Drops time that the server refused. */
   readonly forget: (unsaved: Unsaved) => void;
 }
 
@@ -74,7 +83,7 @@ const timerOf = ({ id, timer, project_title, client_name, ...entry }: TimeEntryS
 
 const retryMs = 10_000;
 
-/** Sends what the server does not know yet, whenever there is a connection; for one place on every screen. */
+/** Sends stored intents whenever there is a connection. Mounted once, in the shell. */
 export function useSendingOfTimer(): void {
   const { user } = useSession();
   const client = useQueryClient();

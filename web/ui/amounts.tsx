@@ -15,7 +15,7 @@ export function None({ label = 'None' }: { readonly label?: string }) {
   );
 }
 
-/** What is still being read: a dash would say that there is none. */
+/** A value that is still loading; a dash would mean that there is none. */
 const Unknown = () => (
   <span className="none" role="img" aria-label="Loading">
     …
@@ -23,7 +23,7 @@ const Unknown = () => (
 );
 
 interface FigureProps {
-  /** Marks what is owed or over. */
+  /** Marks an amount that is owed or over a limit. */
   readonly isBad?: boolean;
   readonly title?: string;
 }
@@ -38,7 +38,7 @@ function Figure({ isBad, title, children }: FigureProps & { readonly children: R
 
 export interface MoneyProps extends FigureProps {
   readonly amount: number | null | undefined;
-  /** The workspace's unless told. */
+  /** The workspace's by default. */
   readonly currency?: string | null;
   /** Without minor units: for figures at a glance. */
   readonly isRounded?: boolean;
@@ -61,7 +61,7 @@ export interface HoursProps extends FigureProps {
   readonly hours: number | null | undefined;
 }
 
-/** As h:mm everywhere; the decimals, which documents have, in the title. */
+/** Shows h:mm, with the decimals that documents print as the tooltip. */
 export function Hours({ hours, ...rest }: HoursProps) {
   const write = useDecimalHours();
   if (hours == null) return <None />;
@@ -72,7 +72,7 @@ export function Hours({ hours, ...rest }: HoursProps) {
   );
 }
 
-/** As documents and files write them, so that both can be laid beside each other: 180:35 is 180.58 h. */
+/** Formats hours as documents and files do, so that users can compare them: 180:35 is 180.58 h. */
 export function useDecimalHours(): (hours: number) => string {
   const { locale } = useLocaleSettings();
   const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -80,7 +80,7 @@ export function useDecimalHours(): (hours: number) => string {
 }
 
 export interface PercentProps extends FigureProps {
-  /** Of a hundred: 42.5 is 42.5 %. */
+  /** In percent: 42.5 is 42.5 %. */
   readonly percent: number | null | undefined;
   readonly digits?: number;
 }
@@ -93,12 +93,12 @@ export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
 }
 
 export interface CountedProps extends CountProps {
-  /** The word for one of them. */
+  /** The noun in the singular. */
   readonly one: string;
   readonly many?: string;
 }
 
-/** How many of what. */
+/** A count with its noun: 3 expenses. */
 export function Counted({ one, many, ...rest }: CountedProps) {
   return (
     <>
@@ -108,7 +108,7 @@ export function Counted({ one, many, ...rest }: CountedProps) {
 }
 
 export interface CountProps extends FigureProps {
-  /** Undefined while it is not known. */
+  /** Undefined while it is loading. */
   readonly count: number | null | undefined;
 }
 

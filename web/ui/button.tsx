@@ -1,4 +1,6 @@
-/** What is pressed. `Button` carries its words; `IconButton` only a picture, so that it must be given a label, shown on pointing. */
+/**
+ * Buttons. `Button` shows its text; `IconButton` shows only an icon, so it needs a label, which is also its tooltip.
+ */
 import type { ReactNode, Ref } from 'react';
 import { Button as Pressed, type ButtonProps as PressedProps } from 'react-aria-components/Button';
 import { Icon, type IconName } from './icon.js';
@@ -11,10 +13,10 @@ export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 type Pressable = Omit<PressedProps, 'children' | 'className' | 'style' | 'aria-label'>;
 
 export interface ButtonProps extends Pressable {
-  /** One primary action a screen; `plain` unless told. */
+  /** `plain` by default. A screen has one `primary` action. */
   readonly kind?: ButtonKind;
   readonly icon?: IconName;
-  /** The keys that do the same, as `useShortcut` takes them: shown, not bound. */
+  /** Keys to show on the button, as `useShortcut` takes them. They are not bound here. */
   readonly shortcut?: string;
   readonly children: ReactNode;
   readonly ref?: Ref<HTMLButtonElement>;
@@ -40,7 +42,7 @@ export function Button({ kind = 'plain', icon, shortcut, children, ...rest }: Bu
 
 export interface IconButtonProps extends Pressable {
   readonly icon: IconName;
-  /** What it does, with its object where several stand on a screen: "Delete the entry of 3 May". */
+  /** What the button does, with its object if a screen has several: "Delete the entry of 3 May". */
   readonly label: string;
   readonly kind?: ButtonKind;
   readonly shortcut?: string;

@@ -1,4 +1,7 @@
-/** A chart as the reports' PDF has it, in the colours of the theme, with its figures as a table for those who read rather than look. */
+/**
+ * Draws a chart as in the reports' PDF, in the theme's colours, with a table of its figures for screen readers and
+ * others.
+ */
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import {
   chartTextSize,
@@ -12,11 +15,11 @@ import './chart.css';
 export interface ChartProps {
   readonly title: string;
   readonly data: Omit<ChartData, 'writeTicks'>;
-  /** A value in words: by `useMoneyText`, `writeHours`. */
+  /** Formats a value: `useMoneyText`, `writeHours`. */
   readonly write: (value: number) => string;
-  /** What the labels are: "Month", "Client". */
+  /** Column header for the labels: "Month", "Client". */
   readonly labelsHeader: string;
-  /** Where a label leads, such as to the list that makes its figure. */
+  /** Link of a label, such as to the list behind its figure. */
   readonly linkOf?: (label: number) => ReactNode;
 }
 
@@ -62,7 +65,7 @@ const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
 
 function Drawing({ title, drawing }: { readonly title: string; readonly drawing: ChartDrawing }) {
   const { width, height, svg, texts } = drawing;
-  // What lies between the tags of the drawing: shapes of numbers and colours, no text of anyone's.
+  // The content of the `<svg>` element. It is safe to insert: shapes of numbers and colours, no text from users.
   const shapes = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'));
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Yes or no: a box that is sent with its form, a switch that acts at once. */
+/** Yes or no: a checkbox is sent with its form, a switch acts at once. */
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField as Box } from 'react-aria-components/Checkbox';
 import { SwitchButton, SwitchField as Switched } from 'react-aria-components/Switch';
@@ -10,7 +10,7 @@ import './field.css';
 export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden' | 'limits'> {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
-  /** Some of what it stands for. */
+  /** Some, but not all, of the items that the box stands for are chosen. */
   readonly isIndeterminate?: boolean;
 }
 

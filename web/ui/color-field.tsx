@@ -1,11 +1,11 @@
-/** A colour: chosen with what the browser has for that, or typed as `#1f4fd8`. */
+/** A colour, chosen with the browser's picker or typed as `#1f4fd8`. */
 import { TextField, type TextFieldProps } from './text-field.js';
 import './color-field.css';
 
 export interface ColorFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   readonly value: string | null;
   readonly onChange: (value: string | null) => void;
-  /** What is shown where none is chosen. */
+  /** Colour to show if none is chosen. */
   readonly preset?: string;
 }
 

@@ -1,4 +1,4 @@
-/** One of many, found by typing: the server is asked as one types, so that a million clients are no more than a few lines here. */
+/** Chooses one of many by typing. The server searches, so a million clients are only a few lines here. */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import { Button } from 'react-aria-components/Button';
@@ -13,20 +13,20 @@ import './overlay.css';
 export interface ComboFieldProps extends FieldProps {
   readonly value: string | null;
   readonly onChange: (value: string | null, option: Option<string> | null) => void;
-  /** The words of what is chosen already, known from the object itself: no request to show them. */
+  /** Label of the chosen option, if the caller knows it already; saves a request. */
   readonly valueLabel?: string | null;
-  /** What is looked for, as a key for what has been read: `['clients']`. */
+  /** Query key for the results of searches: `['clients']`. */
   readonly queryKey: QueryKey;
-  /** Asks the server: the first few for an empty text. */
+  /** Searches on the server. An empty text gives the first few. */
   readonly search: (text: string, signal: AbortSignal) => Promise<readonly Option<string>[]>;
   readonly placeholder?: string;
-  /** Offers to make what was not found: "New client “Acme”". */
+  /** Offers to create an object that was not found: "New client “Acme”". */
   readonly onCreate?: (text: string) => void;
 }
 
 const createKey = '\u0000create';
 
-/** The text once it has stood still, so that not each letter is a request. */
+/** Returns the text 150 ms after the last change, so that not every letter is a request. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text
     staleTime: 30_000,
   });
   const options = found.data ?? [];
-  // What is chosen must be among them, or the field would not know its words.
+  // The chosen option must be in the list, or the combo box has no label for it.
   const isMissing = value !== null && valueLabel && text === valueLabel && !options.some(({ id }) => id === value);
   return {
     options: isMissing ? [{ id: value, label: valueLabel }, ...options] : options,
@@ -55,10 +55,10 @@ function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text
   };
 }
 
-/** Whether something is being scrolled just now: react-aria then closes the list as if what is chosen were chosen again. */
+/** True while a scroll event is handled: then react-aria closes the list and reports the chosen option once more. */
 function useScrolling(): RefObject<boolean> {
   const isScrolling = useRef(false);
-  // Before the list is opened, so that this is heard first.
+  // Registered before the list opens, so that it runs before react-aria's own listener.
   useLayoutEffect(() => {
     const note = (): void => {
       isScrolling.current = true;
@@ -87,7 +87,7 @@ export function ComboField(props: ComboFieldProps) {
   const choose = (key: unknown): void => {
     const option = found.options.find(({ id }) => id === key) ?? null;
     if (key === value) {
-      // Said again when the field is left before its list knows what is chosen; and when something scrolls, when what was typed stays.
+      // react-aria reports the chosen option again on blur and on scroll. On scroll, the typed text stays.
       if (isScrolling.current) return;
       setTyped(null);
       return setChosen(option ?? chosen);
@@ -141,7 +141,7 @@ export function ComboField(props: ComboFieldProps) {
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
       <div
         className="field-box"
-        // Enter takes the first that is found, also for those who type faster than it is found.
+        // Enter takes the first option, even if it is pressed before the search has answered.
         onKeyDownCapture={(event) => {
           if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed?.trim()) return;
           if (event.target instanceof Element && event.target.getAttribute('aria-activedescendant')) return;

@@ -1,4 +1,6 @@
-/** The facts that others changed in the object of this form: the user looks at them, keeps or takes each, before anything is sent. */
+/**
+ * Lists what others changed in the object of this form. The user keeps or replaces each value before anything is sent.
+ */
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
@@ -9,17 +11,17 @@ export interface ChangedFact {
   readonly label: string;
   readonly before: ReactNode;
   readonly now: ReactNode;
-  /** What was typed here in place of it. */
+  /** The user's own value. */
   readonly own?: ReactNode;
 }
 
 export interface ConflictFactsProps {
-  /** Empty where it is something that is not shown here. */
+  /** Empty if the form does not show what changed. */
   readonly facts: readonly ChangedFact[];
   readonly onGoOn: () => void;
-  /** Leaves a field to what others made it. */
+  /** Drops the user's own value of a field. */
   readonly onTake?: ((field: string) => void) | undefined;
-  /** How often the user tried to send in spite of it: each time, the focus comes here. */
+  /** How often the user tried to send despite the conflict. Each time, the notice takes the focus. */
   readonly attempts: number;
 }
 
@@ -73,7 +75,7 @@ export function ConflictFacts({ facts, onGoOn, onTake, attempts }: ConflictFacts
   );
 }
 
-/** The button that was pressed is about to go: the focus goes where the work goes on, or at least to a field of the form. */
+/** The pressed button will disappear: focuses the element at `place` in the form, or else the form's first field. */
 function focusAfter(box: HTMLElement | null, place: string): void {
   const form = box?.closest('form');
   const inFields = ':is(input:not([type=hidden]), textarea, button, [role=spinbutton])';

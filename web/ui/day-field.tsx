@@ -1,4 +1,7 @@
-/** Fields for a day and a stretch of days. Their calendar is larger than most screens, so it is loaded when one is first shown. */
+/**
+ * Fields for a day and a range of days. Their calendar is larger than most screens, so it loads when one is first
+ * shown.
+ */
 import type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
 import { lazyPart, Part } from './part.js';
 import './field.css';
@@ -16,7 +19,7 @@ export function DayField(props: DayFieldProps) {
   );
 }
 
-/** With the stretches people ask for: this week, last month. */
+/** Offers common ranges: this week, last month. */
 export function DayRangeField(props: DayRangeFieldProps) {
   return (
     <Part fallback={<Room {...props} />} isField>
@@ -25,7 +28,7 @@ export function DayRangeField(props: DayRangeFieldProps) {
   );
 }
 
-/** Takes the room of the field, so that nothing moves when it is there. */
+/** Reserves the field's space, so that nothing moves when it has loaded. */
 function Room({ label, isLabelHidden }: Pick<DayFieldProps, 'label' | 'isLabelHidden'>) {
   return (
     <div className="field" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** A day, or a stretch of days: typed or chosen from a calendar. ISO days in and out. */
+/** A day, or a range of days: typed or chosen from a calendar. Values are ISO days. */
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { useState } from 'react';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
@@ -92,7 +92,7 @@ export interface DayRangeFieldProps extends FieldProps {
   readonly latest?: string;
 }
 
-/** With the stretches people ask for: this week, last month. */
+/** Offers common ranges: this week, last month. */
 export function DayRangePicker(props: DayRangeFieldProps) {
   const { label, value, onChange } = props;
   const [typed, setTyped] = useState<Stretch>();
@@ -160,10 +160,10 @@ interface Stretch {
 
 const unfinished = 'The year has four digits.';
 
-/** While its year is typed, 2026 is the years 2, 20 and 202. */
+/** While a user types the year 2026, the field reports the years 2, 20 and 202. */
 const isFinished = ({ year }: CalendarDate): boolean => year >= 1000;
 
-/** Nothing is asked for by days that are not days yet. */
+/** Why a typed range is not passed on yet: a year is unfinished, or the end is before the start. */
 function problemOf({ start, end }: Stretch): string | undefined {
   if (!isFinished(start) || !isFinished(end)) return unfinished;
   return start.compare(end) > 0 ? 'The last day is before the first.' : undefined;

@@ -1,4 +1,4 @@
-/** The days of a week with their hours, one of which is looked at. */
+/** The days of a week with their hours; one day is selected. */
 import { Hours } from './amounts.js';
 import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
@@ -6,7 +6,7 @@ import './hours-grid.css';
 
 export interface DayStripProps {
   readonly days: readonly string[];
-  /** By day. */
+  /** In the order of `days`. */
   readonly hours: readonly number[];
   readonly selected: string;
   readonly today: string;

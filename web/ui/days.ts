@@ -6,16 +6,16 @@ const dayOf = (instant: number): string => new Date(instant).toISOString().slice
 
 export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * length);
 
-/** From one day to another; negative if it lies before. */
+/** Days from one day to another; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((instantOf(to) - instantOf(from)) / length);
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(instantOf(day)).getUTCDay();
 
-/** The first day of its week, which begins on Monday unless told. */
+/** The first day of its week. Weeks begin on Monday by default. */
 export const weekStart = (day: string, begins = 1): string => addDays(day, -((weekdayOf(day) - begins + 7) % 7));
 
-/** The first day of a month, by months from that of the day. */
+/** The first day of the month that is `months` after the month of `day`. */
 export function monthStart(day: string, months = 0): string {
   const date = new Date(instantOf(day));
   return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
@@ -37,7 +37,7 @@ const quarter = (day: string, quarters: number): DayRange =>
 const year = (day: string, years: number): DayRange =>
   month(day, -new Date(instantOf(day)).getUTCMonth() + years * 12, 12);
 
-/** The stretches people ask for, seen from today. */
+/** Common ranges, relative to today. */
 export const rangePresets = (today: string, weekBegins = 1): readonly (DayRange & { readonly label: string })[] => {
   const week = weekStart(today, weekBegins);
   return [

@@ -1,7 +1,7 @@
 /**
- * What lies over a screen: a `Dialog` in its middle, a `Drawer` at its side (the whole screen on a phone), a `Popover` at what opened
- * it. The focus stays in it, Escape closes it (once it has asked, where something typed would be lost), and the focus goes back to where
- * it came from.
+ * Layers over a screen: a `Dialog` in its middle, a `Drawer` at its side (the whole screen on a phone), a `Popover` at
+ * its trigger. The focus stays inside. Escape closes the layer, after a question if typed text would be lost, and the
+ * focus returns to where it came from.
  */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly size?: 's' | 'm' | 'l';
-  /** Not to be left by a click beside it: while something typed would be lost. */
+  /** A click outside does not close it: for dialogs in which the user types. */
   readonly isHeld?: boolean;
   readonly children: ReactNode;
 }
@@ -71,7 +71,7 @@ interface DiscardProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before what was typed is lost. One more Escape goes back to it. */
+/** Asks before typed text is lost. A second Escape goes back to the form. */
 function Discard({ isOpen, onKeep, onDiscard }: DiscardProps) {
   if (!isOpen) return null;
   return (
@@ -99,7 +99,7 @@ export function Dialog({ size = 'm', ...rest }: DialogProps) {
   return <Sheet {...rest} size={size} />;
 }
 
-/** For what is looked at beside its list, and for forms of more than a few fields. */
+/** For an object beside its list, and for forms of more than a few fields. */
 export function Drawer(props: Omit<DialogProps, 'size'>) {
   return <Sheet {...props} size="side" />;
 }
@@ -109,16 +109,16 @@ export interface ConfirmDialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** What follows from it, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   readonly children: ReactNode;
   /** The verb on the button: "Delete entry". */
   readonly action: string;
   readonly isDanger?: boolean;
-  /** Closes when it is done; what it throws is shown and nothing closes. */
+  /** The dialog closes when this has resolved. If it throws, the dialog shows the error and stays open. */
   readonly onConfirm: () => unknown;
 }
 
-/** Asks before what is hard to undo. The focus starts on leaving things as they are. */
+/** Asks before an action that is hard to undo. Cancel has the focus at first. */
 export function ConfirmDialog({ title, isOpen, onClose, children, action, isDanger, onConfirm }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,4 +1,4 @@
-/** What stands around every field: its label above, its hint and its problem below. */
+/** The frame of every field: its label above, its hint and its problem below. */
 import { FieldError, Label, Text } from 'react-aria-components/TextField';
 import { Icon } from './icon.js';
 import './field.css';

@@ -1,4 +1,4 @@
-/** A form over one body: what a field takes that stands for one of its values, as in `<OptionalText {...field('phone')} />`. */
+/** Binds fields to the values of one request body, as in `<OptionalText {...field('phone')} />`. */
 import type { InputLimits } from './limits.js';
 
 export interface FormOf<Body extends object> {

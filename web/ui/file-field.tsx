@@ -1,4 +1,4 @@
-/** Files: chosen, dropped on it, or pasted. */
+/** Takes files: chosen, dropped on it, or pasted. */
 import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
@@ -15,7 +15,7 @@ export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' 
   readonly isMultiple?: boolean;
   /** Media types: `['image/png']`. */
   readonly types?: readonly string[];
-  /** Whether files that are pasted anywhere, on the page or in the dialog that it stands in, are meant for it. */
+  /** Takes files pasted anywhere on the page, or anywhere in the dialog that contains the field. */
   readonly takesPasted?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
-/** 1.4 MB. */
+/** Formats a size in bytes: 1.4 MB. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
   return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -1,4 +1,4 @@
-/** What a list is limited to, as chips; more to limit it by; and links to filters that are used again and again. */
+/** The filters of a list: active ones as chips, a menu that adds others, and saved filters. */
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.js';
 import { Popover } from './dialog.js';
@@ -9,11 +9,11 @@ import './filter-bar.css';
 
 export interface Filter {
   readonly id: string;
-  /** As the generated labels have it: "Status". */
+  /** Label, as in the generated labels: "Status". */
   readonly label: string;
-  /** What it is set to, in words; null where it is not set. */
+  /** Its value as text; null if it is not set. */
   readonly value: string | null;
-  /** A field that sets it; `close` when it is done. */
+  /** Renders the field that sets it. Call `close` when done. */
   readonly edit: (close: () => void) => ReactNode;
   readonly onRemove: () => void;
 }
@@ -24,11 +24,14 @@ export interface FilterBarProps {
   readonly filters: readonly (Filter | false | null | undefined)[];
   readonly onClear: () => void;
   readonly search?: { readonly label: string; readonly value: string; readonly onChange: (text: string) => void };
-  /** What is always seen, such as a stretch of days. */
+  /** Filters that are always visible, such as a range of days. */
   readonly children?: ReactNode;
 }
 
-/** Is drawn after the rows below it, whose fields take longer; its room is kept, but on a phone, where it may have several lines. */
+/**
+ * Renders after the rows below, because its fields are slow; until then it reserves its space. On a phone it renders at
+ * once, because its height is not known: it may need several lines.
+ */
 export function FilterBar(props: FilterBarProps) {
   const isPhone = useIsPhone();
   const isNext = useDeferredValue(true, false);

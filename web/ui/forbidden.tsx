@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from './page.js';
 
-/** In place of what the user is not allowed to see. */
+/** Replaces a screen that the user may not see. */
 export function Forbidden({ children }: { readonly children?: ReactNode }) {
   return (
     <Page title="Not for you">

@@ -1,17 +1,17 @@
-/** What a form knows of its fields: the problems by their names, and how each checks itself before anything is sent. */
+/** State that a form shares with its fields: problems by field name, and each field's check before sending. */
 import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import { useLocaleSettings } from './locale.js';
 import { limitProblem, type InputLimits } from './limits.js';
 
 export interface Checked {
   readonly label: string;
-  /** What is wrong with what stands in it. */
+  /** Returns the problem of the current value, if any. */
   readonly check: () => string | undefined;
 }
 
 export interface FormState {
   readonly problems: ReadonlyMap<string, string>;
-  /** A problem is gone as soon as its field is changed. */
+  /** Clears the field's problem, because the user has changed it. */
   readonly edited: (name: string) => void;
   readonly register: (name: string, field: Checked) => () => void;
   readonly isPending: boolean;
@@ -19,14 +19,14 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** What all fields take. */
+/** Props of all fields. */
 export interface FieldProps {
   readonly label: string;
   /** The label is read aloud but not seen: for fields in tables and bars. */
   readonly isLabelHidden?: boolean;
-  /** A help below the field, for what the label does not say. */
+  /** Help below the field, for anything that the label does not say. */
   readonly hint?: string;
-  /** A problem of the screen's own; those of the server come by the form, by `name`. */
+  /** A problem found by the screen. Problems from the server come through the form, by `name`. */
   readonly error?: string;
   /** As the contract names it (`line_items.0.rate`). */
   readonly name?: string;
@@ -37,7 +37,7 @@ export interface FieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** A field within its form, if it has one: its problem, and what to call when it is changed. */
+/** Connects a field to its form, if there is one: returns its problem, and `edited` to call on each change. */
 export function useField(
   { name, label, error, limits, isRequired }: Pick<FieldProps, 'name' | 'label' | 'error' | 'limits' | 'isRequired'>,
   value: unknown,
@@ -45,7 +45,7 @@ export function useField(
 ) {
   const form = useContext(FormContext);
   const { locale } = useLocaleSettings();
-  // What the server does not know by a name is checked all the same.
+  // A field without a name in the contract is checked too.
   const id = useId();
   const key = name ?? id;
   const required = isRequired ?? limits?.required ?? false;
@@ -59,7 +59,7 @@ export function useField(
   return {
     problem: error ?? form?.problems.get(key),
     isRequired: required,
-    /** The form checks it before it is sent. */
+    /** True in a form, which checks the field before sending. */
     isChecked: form !== null,
     edited: () => form?.edited(key),
   };

@@ -1,6 +1,7 @@
 /**
- * What is typed and sent. The form asks its fields first, sends, and puts what the server refuses at the fields it names; what has no
- * field here stands on top. What was typed stays, the focus goes to the first field to mend. Ctrl+Enter sends from anywhere in it.
+ * A form. On submit it checks its fields, sends, and shows what the server refuses at the field named, or on top if no
+ * field here has that name. Typed values stay, and the focus goes to the first invalid field. Ctrl+Enter submits from
+ * anywhere inside.
  */
 import { ApiError } from 'docket-sdk';
 import {
@@ -22,12 +23,15 @@ import { useMarkTyped } from './unsaved.js';
 import './form.css';
 
 export interface FormProps {
-  /** Sends; false where it did not. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
+  /**
+   * Sends, or returns false if it did not. The form shows what it throws. With `useChange`, return its promise or pass
+   * `error`.
+   */
   readonly onSubmit: () => unknown;
-  /** Of a write that is told elsewhere, such as `change.error`. */
+  /** Error of a write that is sent elsewhere, such as `change.error`. */
   readonly error?: unknown;
   readonly isPending?: boolean;
-  /** Needed where several forms stand on a screen. */
+  /** Required if a screen has several forms. */
   readonly label?: string;
   readonly children: ReactNode;
 }
@@ -65,7 +69,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     setProblems({ fields: new Map(found), others: [] });
     if (found.length > 0) return;
     setSending(true);
-    // What is typed from here on is not in what is sent.
+    // Anything typed from here on is not in the request and marks the form again.
     markTyped(false);
     try {
       if ((await onSubmit()) === false) markTyped(true);
@@ -94,7 +98,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
           event.stopPropagation();
           void submit();
         }}
-        // Before a button or a list in it takes the key for itself.
+        // On capture, before a button or a list inside handles the key.
         onKeyDownCapture={(event: KeyboardEvent<HTMLFormElement>) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
@@ -139,7 +143,10 @@ function useFormState({ problems, setProblems, checks, isPending, markTyped }: P
   );
 }
 
-/** A refusal by the fields that stand in the form; the rest in words. What is wrong with an item of a list stands at the list's field. */
+/**
+ * Assigns each detail of a refusal to a field of the form, or to the messages on top. A list's item counts as the
+ * list's field.
+ */
 function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Problems {
   if (!(thrown instanceof ApiError))
     return {
@@ -166,6 +173,7 @@ function placeOf(field: string, present: ReadonlyMap<string, unknown>): string |
   return lengths.map((length) => parts.slice(0, length).join('.')).find((name) => present.has(name));
 }
 
+/** Moves the focus when problems appear, but not when the user mends one of them. */
 function useFocusOnFirst(form: HTMLFormElement | null, problems: Problems): void {
   const shown = useRef(problems);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
+/** One day's hours in a grid: type, Tab, done. The cell reads the text when it loses the focus. */
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hoursHelp, readHours, writeHours } from './text/hours-text.js';
 import { useLocaleSettings } from './locale.js';
@@ -7,22 +7,22 @@ import './hours-grid.css';
 export interface HoursCellProps {
   readonly label: string;
   readonly hours: number | null;
-  /** Where the arrows find it. */
+  /** Position in the grid, for moving by arrow keys. */
   readonly row: number;
   readonly column: number;
   readonly state?: 'saving' | 'saved' | 'waiting' | 'refused' | undefined;
-  /** What is said of it: why it was refused, or why it is read only. */
+  /** Tooltip: why the hours were refused, or why the cell is read-only. */
   readonly words?: string | undefined;
   readonly isReadOnly?: boolean;
-  /** Marks what holds words or more than one piece of time. */
+  /** Marks a cell with a description or with several entries. */
   readonly isMarked?: boolean;
   readonly isFaint?: boolean;
   readonly onType: (hours: number | null) => void;
-  /** F2, Enter where nothing can be typed, and a double click. */
+  /** On F2, on a double click, and on Enter in a read-only cell. */
   readonly onOpen: () => void;
-  /** Shift+Enter: one more beside what is there. */
+  /** On Shift+Enter: adds another entry to the day. */
   readonly onAdd?: (() => void) | undefined;
-  /** Escape, where something was refused. */
+  /** On Escape: drops refused hours. */
   readonly onDrop?: (() => void) | undefined;
 }
 
@@ -69,7 +69,7 @@ function Cell(props: HoursCellProps) {
       readOnly={isReadOnly}
       data-state={state}
       data-cell={`${row} ${column}`}
-      // Hours begin with a digit: until one is typed, letters are the keys of the screen.
+      // Hours begin with a digit. Until one is typed, letters are shortcuts of the screen.
       data-letters={typed === null ? 'keys' : undefined}
       data-marked={isMarked ? '' : undefined}
       data-faint={isFaint ? '' : undefined}
@@ -90,7 +90,7 @@ function Cell(props: HoursCellProps) {
   );
 }
 
-/** Draws only when something of its own has changed. The handlers go by what else is given. */
+/** Renders again only if a prop has changed, handlers included. */
 export const HoursCell = memo(Cell);
 
 const zeroAsNone = (hours: number | null | undefined): number | null | undefined => (hours === 0 ? null : hours);
@@ -101,7 +101,7 @@ interface Left {
   readonly locale: string;
 }
 
-/** Of a cell that goes away while it is typed into, as when one goes back. */
+/** Reports what was typed into a cell that unmounts before it loses the focus, such as on the browser's Back. */
 function commitAtEnd({ typed, props, locale }: Left): void {
   const read = typed === null ? undefined : zeroAsNone(readHours(typed, locale));
   if (read !== undefined && read !== props.hours) props.onType(read);
@@ -114,7 +114,10 @@ const steps: Readonly<Record<string, readonly [down: number, right: number]>> = 
   ArrowRight: [0, 1],
 };
 
-/** Moves to a neighbour; to the sides only where the caret has nowhere left to go. */
+/**
+ * Moves to the next cell and returns whether it did. Sideways, only from the edge of the text or if all of it is
+ * selected.
+ */
 function arrow(
   { key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>,
   row: number,

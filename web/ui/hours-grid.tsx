@@ -1,4 +1,11 @@
-/** Hours by row and day, with their sums. */
+/**
+ * Hours by row and day, with their sums: the layout of a week. Who does what:
+ * - The caller has the hours, sends each change that a cell reports, and passes its outcome back as the cell's `state`.
+ * - `HoursCell` (hours-cell.tsx) is one input. It holds the text only while the user types, and reads it on blur or
+ *   Enter.
+ * - Cells find each other by `data-cell="row column"` in the table, for Enter (down) and the arrow keys; the grid holds
+ *   no state.
+ */
 import type { ReactNode } from 'react';
 import { Hours } from './amounts.js';
 import { cached } from './text/formatters.js';
@@ -17,7 +24,7 @@ export interface HoursGridColumn {
 export interface HoursGridRow {
   readonly key: string;
   readonly header: ReactNode;
-  /** By column. */
+  /** One for each column. */
   readonly cells: readonly ReactNode[];
   readonly sum: number;
   readonly actions?: ReactNode;
@@ -28,7 +35,7 @@ export interface HoursGridProps {
   readonly corner: string;
   readonly columns: readonly HoursGridColumn[];
   readonly rows: readonly HoursGridRow[];
-  /** Below the rows: a field that adds one. */
+  /** A field below the rows that adds a row. */
   readonly adding?: ReactNode;
   readonly total: ReactNode;
 }

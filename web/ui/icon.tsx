@@ -1,4 +1,4 @@
-/** The icons: lines on a grid of 16, in the colour of the text beside them. They say nothing by themselves; the label beside does. */
+/** Icons: lines on a grid of 16, in the colour of the text. Screen readers skip them and read the label beside. */
 import './icon.css';
 
 const paths = {

@@ -1,11 +1,11 @@
-/** How a list was looked at last, so that the way back from one of its rows leads to what one came from. */
+/** Remembers the last search of a list, so that the link back from an object leads to the same filters and order. */
 import { useEffect } from 'react';
 
 export interface LastList<Search extends object> {
   search: Search;
 }
 
-/** On the screen of the list: keeps its search, without the form that is open over it. */
+/** Call on the list's screen. Stores its search without `new`, which opens a form over the list. */
 export function useLastList<Search extends { readonly new?: unknown }>(
   last: LastList<Omit<Search, 'new'>>,
   search: Search,

@@ -2,7 +2,7 @@ import { patternProblem } from './text/problem-text.js';
 import { counted } from './text/plural.js';
 import { writeNumber } from './text/number-text.js';
 
-/** What the contract asks of a field, as `web/generated/fields.ts` has it, checked while typing so that the server need not refuse. */
+/** Limits of a field from the contract (`web/generated/fields.ts`), checked here so that the server need not refuse. */
 export interface InputLimits {
   readonly required?: boolean;
   readonly minLength?: number;
@@ -10,11 +10,11 @@ export interface InputLimits {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
-  /** After the point. */
+  /** Digits after the point. */
   readonly decimals?: number;
 }
 
-/** What is wrong with a value, said so that the reader can mend it; undefined if nothing is. */
+/** The problem of a value, as a sentence that helps to correct it; undefined if there is none. */
 export function limitProblem(value: unknown, limits: InputLimits, locale: string): string | undefined {
   if (value === undefined || value === null || value === '')
     return limits.required ? 'Please fill this in.' : undefined;
@@ -34,7 +34,7 @@ function numberProblem(
 }
 
 function textProblem(value: string, { minLength, maxLength, pattern }: InputLimits): string | undefined {
-  // As the server counts: letters, not the halves that make up some of them.
+  // Counts code points, as the server does, not UTF-16 units.
   const length = Array.from(value).length;
   if (minLength !== undefined && length < minLength) return `Must have at least ${counted(minLength, 'character')}.`;
   if (maxLength !== undefined && length > maxLength)

@@ -8,7 +8,7 @@ import './button.css';
 interface AnchorProps extends ComponentProps<'a'> {
   /** `text` is underlined, `quiet` only on pointing (names in tables), the others look like buttons. */
   readonly kind?: 'text' | ButtonKind;
-  /** `quiet` as a button. */
+  /** Makes a `quiet` link look like a button. */
   readonly isButton?: boolean;
   readonly icon?: IconName;
 }

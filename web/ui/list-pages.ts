@@ -1,4 +1,4 @@
-/** Rows of a list as the server pages them: only the pages that are looked at are loaded, wherever in the list they stand. */
+/** Loads a paged list: only pages in view, wherever they are in the list. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   useQueries,
@@ -9,16 +9,16 @@ import {
 } from '@tanstack/react-query';
 import { pagesOf, pageSize, placeOf } from './page-arithmetic.js';
 
-/** What a table draws from. */
+/** Gives a table its rows. */
 export interface RowSource<Row> {
   readonly total: number;
   /** Undefined while it is being loaded. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Tells which rows are looked at. */
+  /** Called with the range of rows in view. */
   readonly onNeed: (from: number, to: number) => void;
   /** Nothing is known yet, not even how many there are. */
   readonly isLoading: boolean;
-  /** The rows are still those of the filters or the order before. */
+  /** The rows still belong to the previous filters or order. */
   readonly isOfBefore?: boolean;
   readonly error: unknown;
   readonly retry: () => void;
@@ -39,11 +39,11 @@ type PageOptions<Page, Key extends QueryKey> = UseQueryOptions<Page, Error, Page
 export interface ListPages<Row, Page> extends RowSource<Row> {
   /** The first page, for its sums. */
   readonly first: Page | undefined;
-  /** Rows are shown that something newer may replace. */
+  /** A request is on its way that may replace rows. */
   readonly isFetching: boolean;
 }
 
-/** Begins to read a list that is about to be shown: its screen takes about as long to draw as its first page to come. */
+/** Requests the first page before the list's screen renders, because both take about as long. */
 export function readAhead<Page, Key extends QueryKey>(
   client: QueryClient,
   optionsOf: (page: PageRequest) => PageOptions<Page, Key>,
@@ -51,14 +51,14 @@ export function readAhead<Page, Key extends QueryKey>(
   void client.prefetchQuery(optionsOf({ page: 1, per_page: pageSize }));
 }
 
-/** How long rows are looked at before they are asked for: what is only scrolled past is not. */
+/** How long rows must be in view before they are requested, so that scrolling past them requests nothing. */
 const scrollDelayMs = 100;
-/** Rows that are asked for before they come into view. */
+/** How many rows beyond the view are requested. */
 const ahead = 30;
 
 /**
- * `useListPages((page) => listTicketsOptions({ ...filters, ...page }))`. Page 1 is always kept: it knows how many there are.
- * Another list, by other filters or another order, begins at its first page.
+ * `useListPages((page) => listTicketsOptions({ ...filters, ...page }))`. Page 1 stays loaded, because it has the total.
+ * A list with other filters or another order begins at its first page.
  */
 export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey>(
   optionsOf: (page: PageRequest) => PageOptions<Page, Key>,
@@ -66,7 +66,7 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
   const list = JSON.stringify(optionsOf({ page: 1, per_page: pageSize }).queryKey);
   const [looked, setLooked] = useState<Looked>({ list, pages: [] });
   const pages = useMemo(() => [...new Set([1, ...(looked.list === list ? looked.pages : [])])], [looked, list]);
-  // Another page's rows must not stand in for these; page 1 may show those of the filters before.
+  // Rows of another page must not be placeholders here; page 1 may show those of the previous filters.
   const queryOf = (page: number): PageOptions<Page, Key> => {
     const options = optionsOf({ page, per_page: pageSize });
     return page === 1 ? options : { ...options, placeholderData: undefined };
@@ -105,11 +105,11 @@ interface Needing {
   readonly keyOf: (page: number) => QueryKey;
 }
 
-/** Has the pages of what is looked at read: those that are there already at once, others when it is looked at for a moment. */
+/** Selects the pages in view: at once if all of them are cached, else after `scrollDelayMs`. */
 function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>['onNeed'] {
   const client = useQueryClient();
   const latest = useRef(keyOf);
-  // Before the table says what it needs.
+  // A layout effect runs before the table's effect that calls `onNeed`.
   useLayoutEffect(() => {
     latest.current = keyOf;
   });
@@ -131,7 +131,7 @@ function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>
 
 const nothing = (): void => undefined;
 
-/** Rows that are all here already. */
+/** Rows that are all loaded. */
 export const rowsOf = <Row>(rows: readonly Row[]): RowSource<Row> => ({
   total: rows.length,
   rowAt: (index) => rows[index],
@@ -141,7 +141,7 @@ export const rowsOf = <Row>(rows: readonly Row[]): RowSource<Row> => ({
   retry: nothing,
 });
 
-/** One answer that holds all of its rows. */
+/** Rows of one response that has all of them. */
 export const rowsOfQuery = <Row>(
   query: { readonly isPending: boolean; readonly error: unknown; readonly refetch: () => unknown },
   rows: readonly Row[] | undefined,

@@ -1,10 +1,12 @@
-/** What is typed to search a list: the URL follows once it has stood still. */
+/** The search text and the order of a list. The URL follows the text 250 ms after the last key. */
 import { useEffect, useRef, useState } from 'react';
 import type { Sort } from './table.js';
 
 const settleMs = 250;
 
-/** `value` and `onChange` of a search field. What the URL says otherwise, as after going back, wins. */
+/**
+ * `value` and `onChange` of a search field. If the URL changes otherwise, such as on Back, it wins over the typed text.
+ */
 export function useTypedSearch(
   inUrl: string | undefined,
   write: (text: string | undefined) => void,
@@ -31,5 +33,5 @@ export const sortOf = (
   preset: Sort,
 ): Sort => (search.sort === undefined ? preset : { id: search.sort, isDescending: search.order !== 'asc' });
 
-/** And as the URL and the API have it. */
+/** The order of a table as parameters of the URL and the API. */
 export const searchOfSort = ({ id, isDescending }: Sort) => ({ sort: id, order: isDescending ? 'desc' : 'asc' });

@@ -1,10 +1,13 @@
-/** Loads what is not in the first files of the dashboard; where that fails, says why, and can be tried again. */
+/**
+ * Loads code that is not in the first files of the dashboard. On failure, the error says why, and the load can be
+ * retried.
+ */
 import type { AnyRoute, LazyRoute } from '@tanstack/react-router';
 import { UserError } from './text/problems.js';
 
 /** A part of the dashboard that could not be loaded. */
 export class PartError extends UserError {
-  /** The server has a newer version, and no longer the files of the one that this page is of. */
+  /** The server was upgraded and no longer has the files of this page's version. */
   readonly isPageOld: boolean;
 
   constructor(message: string, isPageOld: boolean, cause: unknown) {
@@ -41,7 +44,7 @@ async function explain(cause: unknown): Promise<PartError> {
   return new PartError('Docket cannot be reached at the moment. Try again.', false, cause);
 }
 
-/** The name of this file's own chunk changes with every part of the dashboard. */
+/** Whether this file's own chunk is gone. Its name has a hash that changes with every part of the dashboard. */
 async function isOutdated(): Promise<boolean> {
   try {
     return (await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })).status === 404;
@@ -52,7 +55,7 @@ async function isOutdated(): Promise<boolean> {
 
 const failedStyles = new Set<HTMLLinkElement>();
 
-// Vite asks for a stylesheet once: where that failed, the part would come without its styles when it is tried again.
+// Vite requests a stylesheet only once. Without this, a retry would show the part without its styles.
 document.addEventListener(
   'error',
   ({ target }) => {

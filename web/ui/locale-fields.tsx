@@ -1,4 +1,4 @@
-/** Time zones, currencies, countries and languages, called as the user's language calls them. */
+/** Fields for time zones, currencies, countries and languages, named in the user's language. */
 import { ComboField } from './combo-field.js';
 import type { FieldProps } from './form-state.js';
 import { useLocaleSettings } from './locale.js';

@@ -10,7 +10,7 @@ export interface LocaleSettings {
   readonly zone: string;
   /** Of the workspace. */
   readonly currency: string;
-  /** Of the workspace's clock, which may stand elsewhere on the test side. */
+  /** By the workspace's clock, which can differ on the test side. */
   readonly now: () => Date;
 }
 
@@ -34,7 +34,7 @@ export function LocaleProvider({ children, ...given }: Partial<LocaleSettings> &
   );
 }
 
-/** The day it is in the workspace, `2026-05-03`. */
+/** Today in the workspace's zone, `2026-05-03`. */
 export function useToday(): string {
   const { zone, now } = useLocaleSettings();
   return dayIn(zone, now());

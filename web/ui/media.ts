@@ -1,9 +1,9 @@
-/** What the screen is like. */
+/** Media queries. */
 import { useSyncExternalStore } from 'react';
 
 const phone = globalThis.matchMedia('(max-width: 40rem)');
 
-/** Whether there is a phone's width. */
+/** Whether the window is as narrow as a phone. */
 export const useIsPhone = (): boolean =>
   useSyncExternalStore(
     (onChange) => {

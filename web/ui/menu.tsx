@@ -20,15 +20,15 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  /** The words of the button; its accessible name where only the icon is shown. */
+  /** Text of the button; its accessible name if only the icon is shown. */
   readonly label: string;
   /** Null and undefined are left out: `can('x') && { … }` fits. */
   readonly items: readonly (MenuEntry | false | null | undefined)[];
   readonly icon?: IconName;
   readonly kind?: ButtonKind;
-  /** Show the icon alone: three dots unless told. */
+  /** Shows only the icon, three dots by default. */
   readonly isIconOnly?: boolean;
-  /** Something else to open it by, in place of the button. */
+  /** Opens the menu in place of the default button. */
   readonly trigger?: ReactElement;
 }
 

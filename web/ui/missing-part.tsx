@@ -1,4 +1,4 @@
-/** In place of a part that could not be loaded. When the connection is back, it is tried again. */
+/** Replaces a part that could not be loaded, and retries when the connection is back. */
 import { useEffect } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';

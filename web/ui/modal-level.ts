@@ -1,4 +1,4 @@
-/** Whether something stands in a dialog: while one is open, only its own keys are heard. */
+/** Whether a component is in a dialog. While one is open, only shortcuts registered inside it work. */
 import { createContext } from 'react';
 
 export const ModalLevel = createContext(false);

@@ -1,4 +1,4 @@
-/** What stands where something else is not: a word of warning, nothing yet, not here yet, gone wrong. */
+/** Notices, empty states, placeholders while loading, and load errors. */
 import { ApiError } from 'docket-sdk';
 import type { ReactNode, Ref } from 'react';
 import { wordsOf } from './text/problems.js';
@@ -11,13 +11,13 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** A button or a link. */
   readonly action?: ReactNode;
-  /** To bring the focus to it. */
+  /** For moving the focus to it. */
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 const noticeIcons = { info: 'help', good: 'check', warn: 'alert', bad: 'alert' } as const;
 
-/** A banner. What is bad is read aloud at once. */
+/** A banner. Screen readers announce a `bad` one at once. */
 export function Notice({ kind = 'info', children, action, ref }: NoticeProps) {
   return (
     <div ref={ref} className="notice" data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function Notice({ kind = 'info', children, action, ref }: NoticeProps) {
 
 export interface EmptyProps {
   readonly title: string;
-  /** What to do first. */
+  /** What the user can do first. */
   readonly children?: ReactNode;
   readonly icon?: IconName;
   readonly action?: ReactNode;
@@ -47,7 +47,7 @@ export function Empty({ title, children, icon, action }: EmptyProps) {
   );
 }
 
-/** Lines in place of what is being loaded; not seen in the first 100 ms. */
+/** Grey lines while something loads; invisible for the first 100 ms. */
 export function Skeleton({ lines = 4, label = 'Loading' }: { readonly lines?: number; readonly label?: string }) {
   return (
     <div className="skeleton" role="status" aria-label={label}>
@@ -64,7 +64,7 @@ export interface ProblemProps {
   readonly title?: string;
 }
 
-/** What could not be read, with the server's words, and its name for the request where one may ask for it. */
+/** A load error with the server's message. For errors of the server itself it shows the request id, for support. */
 export function Problem({ error, onRetry, title = 'This could not be loaded' }: ProblemProps) {
   const requestId = error instanceof ApiError && error.status >= 500 ? error.requestId : undefined;
   return (

@@ -6,7 +6,7 @@ import { readNumber, writeNumber, type NumberReading, type NumberStyle } from '.
 import { WrittenNumber, type Script, type WrittenNumberProps } from './written-number.js';
 
 export interface NumberFieldProps extends Omit<WrittenNumberProps, 'script'> {
-  /** How many digits after the point it keeps; two unless told. */
+  /** Digits after the point; 2 by default. */
   readonly digits?: number;
 }
 
@@ -16,11 +16,11 @@ export function NumberField({ digits = 2, ...rest }: NumberFieldProps) {
 }
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'digits'> {
-  /** The workspace's unless told. */
+  /** The workspace's by default. */
   readonly currency?: string | null;
 }
 
-/** Amounts have the digits of their currency; rates, by their limits in the contract, more. */
+/** Amounts have the digits of their currency; rates may have more, by their limits in the contract. */
 export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
   const { locale, currency: own } = useLocaleSettings();
   const code = currency ?? own;
@@ -30,7 +30,7 @@ export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
   return <WrittenNumber {...rest} unit={code} script={scriptOf({ locale, digits, currency: code }, min)} />;
 }
 
-/** Digits that an amount of any currency may have in the contract. */
+/** The most digits after the point that the contract allows for an amount in any currency. */
 const maxOfAmounts = 3;
 
 function scriptOf(style: NumberStyle, min = 0): Script {
@@ -42,7 +42,7 @@ function scriptOf(style: NumberStyle, min = 0): Script {
   };
 }
 
-/** Takes 1.5, 1:30, 90m and 1h 30m; shows h:mm when it is left. */
+/** Takes 1.5, 1:30, 90m and 1h 30m; shows h:mm on blur. */
 export function HoursField({ placeholder = '0:00', ...rest }: Omit<NumberFieldProps, 'unit' | 'digits'>) {
   const { locale } = useLocaleSettings();
   const script: Script = {

@@ -1,4 +1,4 @@
-/** What a list adds up to in currencies beside the workspace's: a row each, folded where they would push the list away. */
+/** Totals of a list in currencies other than the workspace's, a row for each; folded if there are several. */
 import { Money } from './amounts.js';
 import { counted } from './text/plural.js';
 import './other-currencies.css';
@@ -7,17 +7,17 @@ export interface CurrencySums {
   readonly currency: string;
   /** In the order of the names. */
   readonly amounts: readonly (number | undefined)[];
-  /** Marks what is owed. */
+  /** Index of the amount to mark as owed. */
   readonly badAt?: number;
 }
 
 export interface OtherCurrenciesProps {
-  /** What each amount is called: "Invoiced". */
+  /** Column headers: "Invoiced". */
   readonly names: readonly string[];
   readonly sums: readonly CurrencySums[];
 }
 
-/** More than this take more room than the figures of the workspace's own currency. */
+/** More rows than this would need more space than the figures in the workspace's own currency. */
 const maxUnfolded = 2;
 
 export function OtherCurrencies({ names, sums }: OtherCurrenciesProps) {

@@ -1,7 +1,7 @@
-/** Where rows stand on the server's pages. Pure. */
+/** Converts between rows of a list and the server's pages. Pure. */
 export const pageSize = 100;
 
-/** The pages, from 1, that hold the rows from one index up to another. */
+/** The pages, counted from 1, that hold the rows `from` to `to`, without `to` itself. */
 export function pagesOf(from: number, to: number, size = pageSize): number[] {
   if (to <= from) return [];
   const first = Math.floor(Math.max(0, from) / size) + 1;

@@ -4,25 +4,27 @@ import './page.css';
 
 export interface PageProps {
   readonly title: string;
-  /** Of the window, where the title on the screen is not enough: "INV-0042, Acme". */
+  /** Title of the window, if the one on the screen is not enough: "INV-0042, Acme". */
   readonly windowTitle?: string;
   /** A `Status` beside the title. */
   readonly status?: ReactNode;
-  /** A link to what this belongs to. */
+  /** A link to the parent or the list. */
   readonly back?: ReactNode;
   /** A line below the title. */
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
-  /** A `FilterBar`, `Tabs` that lead elsewhere. */
+  /** A `FilterBar`, or `Tabs` that lead to other screens. */
   readonly bar?: ReactNode;
-  /** `narrow` for forms, `wide` for what needs all the room. */
+  /** `narrow` for forms, `wide` for tables and plans. */
   readonly width?: 'narrow' | 'normal' | 'wide';
   readonly children: ReactNode;
 }
 
 let isFirst = true;
 
-/** Sets the window's title, and takes the focus when one has come from another screen, so that it is read aloud. */
+/**
+ * Sets the window's title. After a navigation the heading takes the focus, so that screen readers announce the screen.
+ */
 export function Page({ title, windowTitle, status, back, lead, actions, bar, width, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -55,7 +57,7 @@ export function Page({ title, windowTitle, status, back, lead, actions, bar, wid
 export interface SectionProps {
   readonly title?: string;
   readonly actions?: ReactNode;
-  /** Without room around: for tables. */
+  /** Without padding, for tables. */
   readonly isFlush?: boolean;
   readonly children: ReactNode;
 }
@@ -75,7 +77,7 @@ export function Section({ title, actions, isFlush, children }: SectionProps) {
   );
 }
 
-/** The main part, and a narrow one beside it where there is room. */
+/** The main part, and a narrow one beside it if the screen is wide enough. */
 export function Columns({ main, side }: { readonly main: ReactNode; readonly side: ReactNode }) {
   return (
     <div className="columns">
@@ -95,7 +97,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values; what is false is left out. */
+/** Names and values. Falsy entries are left out. */
 export function DefinitionList({ facts }: { readonly facts: readonly (Fact | '' | false | null | undefined)[] }) {
   return (
     <dl className="facts">

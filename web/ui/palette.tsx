@@ -1,4 +1,4 @@
-/** A dialog in which one types what one looks for and takes one of what is found. The caller finds; nothing is filtered here. */
+/** A search dialog: the user types and chooses a result. The caller searches; nothing is filtered here. */
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
@@ -13,9 +13,9 @@ import './palette.css';
 export interface PaletteItem {
   readonly id: string;
   readonly icon: IconName;
-  /** What is read aloud and typed ahead. */
+  /** Accessible name. */
   readonly text: string;
-  /** What is shown, if it is more than the text. */
+  /** Shown instead of `text`, if it needs more than text. */
   readonly label?: ReactNode;
   readonly detail?: ReactNode;
   readonly shortcut?: string;
@@ -35,7 +35,7 @@ export interface PaletteProps {
   readonly text: string;
   readonly onTextChange: (text: string) => void;
   readonly groups: readonly PaletteGroup[];
-  /** What stands there while nothing is found. */
+  /** Shown if there are no results. */
   readonly empty: ReactNode;
 }
 

@@ -1,16 +1,18 @@
-/** Parts of the dashboard that are loaded when they are first shown, or ahead. Where one cannot be loaded, the rest stays as it is. */
+/**
+ * Parts of the dashboard that load on first use, or ahead of it. If one cannot be loaded, the rest of the screen stays.
+ */
 import { Component, createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
 import { loadPart, PartError } from './load-part.js';
 import { MissingPart } from './missing-part.js';
 
 export interface LazyPart<Props> {
-  /** To be shown within a `Part`. */
+  /** Render it inside a `Part`. */
   (props: Props): ReactNode;
-  /** Ahead of its use; where that fails, it is loaded when it is shown. */
+  /** Loads it ahead of use. If that fails, it loads when it is first shown. */
   readonly load: () => Promise<void>;
 }
 
-/** What is being loaded, by how: a promise that failed is of no use to the next attempt. */
+/** Promises of one attempt, by loader. A retry takes a new `Attempt`, because a rejected promise stays rejected. */
 class Attempt {
   private readonly promises = new Map<unknown, Promise<unknown>>();
 
@@ -29,7 +31,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadPart(load));
   function Lazy(props: Props) {
     const attempt = use(AttemptContext);
-    // At once where it has been loaded: `lazy` of React would show for 300 ms that it waits, even then.
+    // Renders at once if it is loaded: React's `lazy` would show the fallback for 300 ms even then.
     const Shown = loaded ?? use(attempt.take(loadOnce));
     return <Shown {...props} />;
   }
@@ -40,11 +42,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 }
 
 export interface PartProps {
-  /** While it is loaded. */
+  /** Shown while the part loads. */
   readonly fallback?: ReactNode;
-  /** Of what lies over the screen, such as a dialog: what is said of its absence lies over the screen as well, and closes by this. */
+  /** For a part that is a dialog: a load error is then shown in a dialog too, and closing it calls this. */
   readonly onClose?: () => void;
-  /** Takes the room of a field. */
+  /** Shows a load error as small as a field. */
   readonly isField?: boolean;
   readonly children: ReactNode;
 }
@@ -54,7 +56,7 @@ interface PartState {
   readonly attempt: Attempt;
 }
 
-/** The place of a `lazyPart`: until it is loaded, and when it cannot be. */
+/** Wraps a `lazyPart`: shows the fallback while it loads, and an error with a retry if it cannot. */
 export class Part extends Component<PartProps, PartState> {
   static getDerivedStateFromError(error: unknown): Partial<PartState> {
     return { error };
@@ -69,7 +71,7 @@ export class Part extends Component<PartProps, PartState> {
     const { error, attempt } = this.state;
     if (error instanceof PartError)
       return <MissingPart error={error} onRetry={this.retry} onClose={onClose} isField={isField} />;
-    // What fails otherwise is no matter of loading.
+    // Any other error is not about loading and goes to the next boundary.
     if (error !== undefined) throw error;
     return (
       <AttemptContext value={attempt}>

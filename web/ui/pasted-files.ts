@@ -1,8 +1,8 @@
-/** Files that are pasted, such as a picture of the screen, wherever the focus is. */
+/** Takes pasted files, such as a screenshot, wherever the focus is. */
 import { useContext, useEffect, useRef } from 'react';
 import { ModalLevel } from './modal-level.js';
 
-/** While a dialog is open, what is pasted is meant for what stands in it. */
+/** While a dialog is open, only listeners inside it get the files. */
 export function usePastedFiles(take: (files: readonly File[]) => void, isEnabled: boolean): void {
   const isInModal = useContext(ModalLevel);
   const latest = useRef(take);
@@ -13,11 +13,11 @@ export function usePastedFiles(take: (files: readonly File[]) => void, isEnabled
     if (!isEnabled) return undefined;
     const onPaste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
-      // Text of a spreadsheet comes with a picture of itself.
+      // Cells of a spreadsheet come as text and as a picture of it: the text is meant.
       const isText = event.clipboardData?.types.includes('text/plain') === true;
       if (files.length === 0 || isText || isInModal !== (document.querySelector('.veil') !== null)) return;
       event.preventDefault();
-      // A drop zone that has the focus would take them once more.
+      // A focused drop zone would take the files a second time.
       event.stopPropagation();
       latest.current(files);
     };

@@ -1,9 +1,9 @@
-/** What is shown of something once it is read; until then that it comes, or why it does not. */
+/** Shows data once it is loaded; until then a placeholder, or the error. */
 import type { ReactNode } from 'react';
 import { Problem, Skeleton } from './notice.js';
 import { Page } from './page.js';
 
-/** As queries answer. */
+/** The needed part of a query's result. */
 export interface QueryState<Data> {
   readonly data: Data | undefined;
   readonly error: unknown;
@@ -22,12 +22,12 @@ export function Loaded<Data>({ reading: { data, error, refetch }, lines, childre
 }
 
 interface LoadedPageProps<Data> extends LoadedProps<Data> {
-  /** Of the page that there is before its own. */
+  /** Title while the data is loading. */
   readonly title: string;
   readonly back?: ReactNode;
 }
 
-/** A screen of its own for what is read: `children` makes its `Page`. */
+/** `Loaded` for a whole screen: `children` renders its `Page`. */
 export function LoadedPage<Data>({ title, back, ...rest }: LoadedPageProps<Data>) {
   const loaded = <Loaded lines={8} {...rest} />;
   if (rest.reading.data !== undefined) return loaded;

@@ -1,10 +1,10 @@
-/** Rows in an order of one's own: moved by a handle with the mouse or a finger, or by arrows while it has the focus. */
+/** Lets the user reorder rows by a handle: with the mouse or a finger, or with the arrow keys. */
 import { useRef, useState, type PointerEvent, type KeyboardEvent } from 'react';
 import { Icon } from './icon.js';
 import './reorder.css';
 
 export interface Reorder {
-  /** The ids as they stand, moved ones in their new places. */
+  /** The ids in the order to show, with the current move applied. */
   readonly ids: readonly string[];
   /** The row that is being moved. */
   readonly moving: string | null;
@@ -45,7 +45,7 @@ export function useReorder(given: readonly string[], onMoved: (ids: string[]) =>
   };
 }
 
-/** The row at this height of the window. */
+/** The id of the row at a vertical position in the window. */
 function rowAt(list: HTMLElement | null, y: number): string | undefined {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-reorder]') ?? [])];
   const row = rows.find((one) => {
@@ -56,9 +56,9 @@ function rowAt(list: HTMLElement | null, y: number): string | undefined {
 }
 
 export interface HandleProps {
-  /** Of what is moved. */
+  /** Name of the row. */
   readonly name: string;
-  /** Its place, counted from one, and of how many. */
+  /** Position, counted from one; `of` is the number of rows. */
   readonly at: number;
   readonly of: number;
   readonly onStep: (steps: number) => void;

@@ -1,17 +1,18 @@
 /**
- * Which rows of a long list are drawn, and where. Pure. A browser lets nothing be taller than some 17 million pixels, while a million
- * rows are 40 million: above `tallest` the scrollbar stands for the whole list and small steps move by their own length.
+ * Decides which rows of a long list are drawn, and where. Pure. A browser allows no element taller than about 17
+ * million pixels, while a million rows are 40 million. Above `tallest`, the scrollbar covers the whole list in
+ * proportion, and small steps still move by their own length.
  */
 export const tallest = 8_000_000;
 
 export interface Lengths {
   readonly total: number;
   readonly rowHeight: number;
-  /** Of the part in which rows are seen. */
+  /** Height of the visible part, in pixels. */
   readonly view: number;
 }
 
-/** `top` is the browser's scroll position, `top + ahead` that in the list. */
+/** `top` is the browser's scroll position, `top + ahead` the position in the whole list. */
 export interface Scroll {
   readonly top: number;
   readonly ahead: number;
@@ -30,6 +31,7 @@ export function follow(from: Scroll, top: number, lengths: Lengths): Scroll {
   const last = lastOf(lengths);
   if (last.top === last.place || top <= 0) return { top, ahead: 0 };
   if (top >= last.top) return { top, ahead: last.place - last.top };
+  // A move of less than four views is a scroll step; a longer one drags the scrollbar through the whole list.
   const isStep = Math.abs(top - from.top) < 4 * lengths.view;
   const place = isStep ? between(0, top + from.ahead, last.place) : Math.round((top / last.top) * last.place);
   return { top, ahead: place - top };
@@ -47,7 +49,7 @@ export function reveal(from: Scroll, row: number, lengths: Lengths): Scroll {
   return { top: jumped, ahead: wanted - jumped };
 }
 
-/** The first row to draw and the one after the last; in steps, so that most scrolling draws nothing. */
+/** The first row to draw and the one after the last. Both move in steps of 8, so that most scrolling draws nothing. */
 export function drawnRows({ top, ahead }: Scroll, { total, rowHeight, view }: Lengths): { from: number; to: number } {
   const step = 8;
   const first = Math.floor((top + ahead) / rowHeight);

@@ -1,4 +1,4 @@
-/** Hands a file of the server to the user, under the name that the server gives it. */
+/** Downloads a file of the server, under the name that the server gives it, or else `name`. */
 import type { Download } from 'docket-sdk';
 
 export async function saveFile(download: Download, name: string): Promise<void> {

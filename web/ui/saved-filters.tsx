@@ -1,4 +1,4 @@
-/** The filters of a screen under names of one's own, kept in this browser; and their link, for others. */
+/** Saves the filters of a screen under names in this browser, and copies their link for others. */
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from './dialog.js';
@@ -20,7 +20,7 @@ function read(screen: string): Saved {
         )
       : {};
   } catch {
-    // Nothing that was saved is worth a screen that does not open.
+    // A damaged entry must not keep the screen from opening.
     return {};
   }
 }

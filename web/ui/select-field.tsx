@@ -1,4 +1,4 @@
-/** One of a few that are known: an enum with its labels, a status, a currency. */
+/** Chooses one of a few known options: an enum with its labels, a status, a currency. */
 import { Button } from 'react-aria-components/Button';
 import { ListBox, ListBoxItem, Popover, Select, SelectValue } from 'react-aria-components/Select';
 import { FieldFoot, FieldHead } from './field-parts.js';
@@ -15,7 +15,7 @@ export interface Option<Id extends string> {
 
 /** The options of an enum from its generated labels: `optionsOf(ticketPriorityLabels)`. */
 export const optionsOf = <Id extends string>(labels: Readonly<Record<Id, string>>): Option<Id>[] =>
-  // Object.entries knows no keys; these are the record's own.
+  // `Object.entries` types keys as strings; these are the record's own.
   (Object.entries(labels) as [Id, string][]).map(([id, label]) => ({ id, label }));
 
 export interface SelectFieldProps<Id extends string> extends FieldProps {
@@ -23,7 +23,7 @@ export interface SelectFieldProps<Id extends string> extends FieldProps {
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
   readonly placeholder?: string;
-  /** The words of an option that chooses none; there is no such option without them. */
+  /** Label of an option that chooses none. Without it there is no such option. */
   readonly noneLabel?: string;
 }
 

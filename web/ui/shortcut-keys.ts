@@ -1,4 +1,4 @@
-/** Keys as text (`n`, `ctrl+k`, `g t`, `?`), and which of them was struck. Pure. */
+/** Shortcuts as text (`n`, `ctrl+k`, `g t`, `?`), and which of them a key press means. Pure. */
 export interface Stroke {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -6,14 +6,14 @@ export interface Stroke {
   readonly altKey: boolean;
 }
 
-/** One stroke as it is written: Ctrl and ⌘ are the same, Shift is in the letter it makes. Undefined for a modifier alone. */
+/** A key press as text. Ctrl and ⌘ are the same; Shift shows in the character. Undefined for a modifier alone. */
 export function writtenStroke({ key, ctrlKey, metaKey, altKey }: Stroke): string | undefined {
   if (['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', 'Dead'].includes(key)) return undefined;
   const name = key === ' ' ? 'space' : key.length === 1 ? key : key.toLowerCase();
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${ctrlKey || metaKey ? name.toLowerCase() : name}`;
 }
 
-/** How long the second key of a sequence may take. */
+/** How long the second key of a sequence may take, in milliseconds. */
 export const sequencePause = 1200;
 
 export interface Struck {
@@ -21,7 +21,9 @@ export interface Struck {
   readonly at: number;
 }
 
-/** What a stroke means among the keys that are known: keys that are whole, or that it may be the start of a sequence. */
+/**
+ * Finds a key press among the known shortcuts: it can complete one (`keys`) and be the start of a sequence (`isStart`).
+ */
 export function meaningOf(
   written: string,
   before: Struck | null,

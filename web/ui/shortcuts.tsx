@@ -1,4 +1,4 @@
-/** The keys of what is on the screen, in one place; `?` lists them. While something is typed, only those with Ctrl are heard. */
+/** All shortcuts of the current screen; `?` lists them. While the user types in a field, only those with Ctrl work. */
 import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Dialog } from './dialog.js';
 import { KeyCaps } from './keys.js';
@@ -9,7 +9,7 @@ import './shortcuts.css';
 interface Shortcut {
   readonly keys: string;
   readonly words: string;
-  /** Missing where what has the focus hears them by itself. */
+  /** Missing if the focused element handles the keys itself: they are only listed. */
   readonly run?: () => void;
   readonly isInModal: boolean;
 }
@@ -22,8 +22,8 @@ interface Registry {
 const ShortcutContext = createContext<Registry | null>(null);
 
 /**
- * While the component stands, `keys` do it. The last one that asked for a key has it, so that a dialog's own keys come before the
- * screen's. `words` are for the list of them: "New entry".
+ * Binds `keys` while the component is mounted. The latest binding of a key wins, so that a dialog's keys come before
+ * the screen's. `words` describe it in the list of shortcuts: "New entry".
  */
 export function useShortcut(keys: string, handler: () => void, words: string, isEnabled = true): void {
   const registry = useContext(ShortcutContext);
@@ -38,7 +38,7 @@ export function useShortcut(keys: string, handler: () => void, words: string, is
   );
 }
 
-/** Lists keys that what has the focus hears by itself. `keys` and `words` are pairs that stay the same. */
+/** Lists keys that the focused element handles itself. Pass a constant: a new array registers again. */
 export function useShortcutWords(words: readonly (readonly [keys: string, words: string])[]): void {
   const registry = useContext(ShortcutContext);
   const isInModal = useContext(ModalLevel);
@@ -56,7 +56,7 @@ export function useShortcutHelp(): () => void {
   return () => registry?.showHelp();
 }
 
-/** Stands once, around everything. */
+/** Mounted once, around the whole dashboard. */
 export function ShortcutProvider({ children }: { readonly children: ReactNode }) {
   const known = useRef<Shortcut[]>([]);
   const [shown, setShown] = useState<readonly Shortcut[] | null>(null);
@@ -105,7 +105,7 @@ function useKeys(known: { readonly current: readonly Shortcut[] }, showHelp: () 
       const written = writtenStroke(event);
       if (written === undefined || event.defaultPrevented || event.isComposing) return;
       if (isTyping(event.target) && !event.ctrlKey && !event.metaKey) return;
-      // In a menu letters find items.
+      // In a menu, letters jump to items.
       if (event.target instanceof Element && event.target.closest('[role=menu], [role=listbox]')) return;
       const isModal = document.querySelector('.veil') !== null;
       const heard = known.current.filter((one) => one.run && (one.isInModal || !isModal));
@@ -122,7 +122,9 @@ function useKeys(known: { readonly current: readonly Shortcut[] }, showHelp: () 
   }, [known, showHelp]);
 }
 
-/** Whether letters go into a field. One that holds no letters leaves them to the screen, with `data-letters="keys"`. */
+/**
+ * Whether letters are typed into a field. A field that takes no letters yet passes them on with `data-letters="keys"`.
+ */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.dataset['letters'] !== 'keys' &&

@@ -18,7 +18,7 @@ const bodyOf = ({ label, value, detail }: StatProps) => (
   </>
 );
 
-/** A figure with its name. `StatLink` leads to the list that makes it. */
+/** A figure with its name. `StatLink` is one that links to the list behind it. */
 export function Stat(props: StatProps) {
   return (
     <div className="stat" data-kind={props.kind}>

@@ -3,12 +3,12 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Meter as MeterRole } from 'react-aria-components/Meter';
 import './figures.css';
 
-/** By meaning: `active` goes on, `quiet` is over or not yet. */
+/** By meaning: `active` is under way, `quiet` is over or has not begun. */
 export type StatusKind = 'neutral' | 'active' | 'good' | 'warn' | 'bad' | 'quiet';
 
 export interface StatusProps {
   readonly kind?: StatusKind;
-  /** The word is what says it; the colour only helps. */
+  /** The text carries the meaning; the colour only helps. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ export interface AvatarProps {
   readonly size?: 's' | 'm';
 }
 
-/** A person's or client's initials. Their name stands beside it, so that it is not read aloud. */
+/** Initials of a person or client. Screen readers skip them, because the name is beside. */
 export function Avatar({ name, picture, size = 'm' }: AvatarProps) {
   const hue = Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 360, 7);
   return (
@@ -57,19 +57,19 @@ export interface MeterProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
   readonly used: number;
-  /** Null where there is none: the bar is left out. */
+  /** Null if there is no limit: then no bar is drawn. */
   readonly limit: number | null | undefined;
-  /** What is written beside, such as `<><Hours hours={used} /> of <Hours hours={limit} /></>`. */
+  /** Text beside the bar, such as `<><Hours hours={used} /> of <Hours hours={limit} /></>`. */
   readonly words?: ReactNode;
-  /** What is read aloud in place of the share. */
+  /** Read aloud in place of the percentage. */
   readonly valueText?: string;
-  /** From this share on it warns. */
+  /** Share from which the bar warns, 0 to 1. */
   readonly warnsAt?: number;
-  /** Where one would stand, of the same whole: the days gone of a period. */
+  /** Share at which to draw a mark, 0 to 1: how much of the period has passed. */
   readonly mark?: number;
 }
 
-/** How much of a budget or an allowance is used; over it, it says so by colour and words. */
+/** How much of a budget or an allowance is used. If it is over, both the colour and the text say so. */
 export function Meter({ label, isLabelHidden, used, limit, words, valueText, warnsAt = 0.8, mark }: MeterProps) {
   const share = limit ? used / limit : 0;
   const isOver = limit != null && used > limit;

@@ -1,4 +1,4 @@
-/** The rows of a table that are drawn, and its head and foot. */
+/** Draws the rows of a table, and its head and foot. */
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from './icon.js';
 
@@ -12,11 +12,11 @@ export interface Column<Row> {
   /** Pixels, or a share of the rest such as `2fr`. */
   readonly width?: number | `${number}fr`;
   readonly isHiddenOnPhone?: boolean;
-  /** What the row is called by; the first column unless told. */
+  /** The column that names the row; the first by default. */
   readonly isRowHeader?: boolean;
   /** The header is read aloud but not seen: for actions. */
   readonly isHeaderHidden?: boolean;
-  /** A sum. */
+  /** Cell in the table's foot, such as a sum. */
   readonly foot?: ReactNode;
 }
 
@@ -76,8 +76,8 @@ function DrawnRow<Row>(props: RowProps<Row>) {
   );
 }
 
-/** Drawn again only when something of it has changed. */
-// memo forgets the type parameter.
+/** Renders again only when a prop has changed. */
+// `memo` drops the type parameter.
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 function PickCell<Row>({ rowKey, index, name, row, isSelected, isActive, onPick }: RowProps<Row>) {

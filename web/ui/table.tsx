@@ -1,6 +1,12 @@
 /**
- * A list of any length: the rows in view are drawn, and their pages asked for. Arrows move by rows, Enter opens, Space selects,
- * Home and End jump; on a phone each row is a card of labels and values.
+ * A list of any length: only rows in view are drawn, and only their pages requested. Who does what:
+ * - A `RowSource` (list-pages.ts) gives the rows. `useListPages` loads the pages that the table names by `onNeed`.
+ * - `useRowWindow` (use-row-window.ts, row-window.ts) turns the scroll position into the range of rows to draw.
+ * - `TableRow`, `TableHead` and `TableFoot` (table-rows.tsx) draw; each row is placed by its offset, so none is needed
+ *   above it.
+ * - `usePicking` (use-picking.tsx) selects rows, one by one or a range with Shift.
+ * One row is active and has the tab stop: arrows move it by rows, Enter opens, Space selects, Home and End jump. On a
+ * phone each row is a card of labels and values.
  */
 import {
   useEffect,
@@ -33,7 +39,7 @@ export interface TableProps<Row> {
   /** `useListPages(…)`, `rowsOf(array)`, `rowsOfQuery(query, rows)`. */
   readonly rows: RowSource<Row>;
   readonly rowKey: (row: Row) => string;
-  /** What one row is called: "Ticket 42, Printer on fire". */
+  /** Accessible name of a row: "Ticket 42, Printer on fire". */
   readonly rowName: (row: Row) => string;
   /** Enter or a click on the row. */
   readonly onOpen?: (row: Row) => void;
@@ -41,13 +47,13 @@ export interface TableProps<Row> {
   readonly onSort?: (sort: Sort) => void;
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
-  /** Buttons for what is selected. */
+  /** Buttons for the selected rows. */
   readonly bulkActions?: ReactNode;
-  /** What to do first: an `Empty`. */
+  /** Shown for a list without rows: an `Empty`. */
   readonly empty: ReactNode;
   /** For cells of two lines. */
   readonly rowHeight?: number;
-  /** The list that the screen is for: `j`, `k` and `x` move and select in it from anywhere. */
+  /** The screen's main list: `j`, `k` and `x` move and select in it from anywhere on the screen. */
   readonly isMain?: boolean;
   /** The row that has the focus, or had it last: for keys of the screen that act on it. */
   readonly onFocusRow?: (row: Row) => void;
@@ -70,7 +76,7 @@ function columnsOf<Row>(all: TableProps<Row>['columns'], isPhone: boolean): Colu
 const trackOf = <Row,>({ width = '1fr' }: Column<Row>): string =>
   typeof width === 'number' ? `${width}px` : `minmax(${minShare}px, ${width})`;
 
-/** What a column without a width of its own is never narrower than; the table scrolls sideways before. */
+/** Least width in pixels of a column without a fixed width. Below it, the table scrolls sideways. */
 const minShare = 112;
 
 const minOf = (columns: readonly { readonly width?: number | string }[]): number =>
@@ -79,7 +85,7 @@ const minOf = (columns: readonly { readonly width?: number | string }[]): number
 function Grid<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect, isMain = false } = props;
   const isPhone = useIsPhone();
-  // The same while it is scrolled, so that rows already drawn are left alone.
+  // Stays the same during scrolling, so that rows already drawn do not render again.
   const columns = useMemo(() => columnsOf(props.columns, isPhone), [props.columns, isPhone]);
   const height = isPhone ? 26 * columns.length + 22 : (props.rowHeight ?? 40);
   const scroller = useRef<HTMLDivElement>(null);
@@ -90,7 +96,7 @@ function Grid<Row>(props: TableProps<Row>) {
   const pick = usePicking(props);
   const go = (to: number): void => {
     const row = Math.max(0, Math.min(to, rows.total - 1));
-    // Drawn at once, or the next key would come before the row has the focus.
+    // Rendered synchronously, or the next key would come before the row has the focus.
     flushSync(() => {
       setActive(row);
       shown.reveal(row);
@@ -106,7 +112,7 @@ function Grid<Row>(props: TableProps<Row>) {
   useShortcut('k', () => step(-1), 'Row before', isMain);
   useShortcut('x', () => pick.toggle(active, false), 'Select the row', isMain && selected !== undefined);
   const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
-  // What has the focus stays drawn, or the focus would be lost.
+  // The focused row stays in the document, or the focus would be lost.
   if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
   const tracks = [...(selected ? ['2.25rem'] : []), ...columns.map(trackOf)].join(' ');
   return (
@@ -122,6 +128,7 @@ function Grid<Row>(props: TableProps<Row>) {
         onKeyDown={(event) =>
           onKey(event, {
             active,
+            // Without the 8 rows that are drawn beyond each edge.
             page: shown.to - shown.from - 16,
             last: rows.total - 1,
             go,
@@ -187,14 +194,14 @@ function Grid<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The row that was clicked on, unless something in it was meant. */
+/** The clicked row, unless the click was on a control inside it. */
 function rowOf({ target }: MouseEvent<HTMLElement>): number | undefined {
   if (
     !(target instanceof Element) ||
     target.closest('a, button, input, label, select, textarea, .table-pick, [role=button]')
   )
     return undefined;
-  // Marking text to copy it is no click.
+  // Selecting text to copy it is no click.
   if (globalThis.getSelection()?.type === 'Range') return undefined;
   const row = target.closest<HTMLElement>('.table-row');
   return row ? Number(row.dataset['index']) : undefined;

@@ -1,4 +1,4 @@
-/** Parts of one screen, of which one is seen. Which one stands in the URL: the screen hands its search parameter and sets it. */
+/** Tabs of one screen. The URL says which is selected: the screen passes its search parameter and sets it. */
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as Parts } from 'react-aria-components/Tabs';
 import { Toolbar as Bar } from 'react-aria-components/Toolbar';
@@ -10,7 +10,7 @@ export interface TabEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly count?: number | null;
-  /** Drawn only while it is seen; a part that is loaded then may be lazy. */
+  /** Rendered only while its tab is selected; may be a lazy part. */
   readonly content: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** On a phone the row of tabs is longer than the screen: the one that is open must not stand outside of it. */
+/** Scrolls the selected tab into view: on a phone the row of tabs is wider than the screen. */
 const showTab = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
@@ -52,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
   );
 }
 
-/** Buttons that belong together: one stop of Tab, arrows between. */
+/** Buttons that belong together: one tab stop, arrow keys move between them. */
 export function Toolbar({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <Bar className="actions" aria-label={label}>

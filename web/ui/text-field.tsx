@@ -1,4 +1,4 @@
-/** Fields for words: one line, many lines, and what to search for. */
+/** Text fields: one line, several lines, and search. */
 import { Button } from 'react-aria-components/Button';
 import { SearchField as Search } from 'react-aria-components/SearchField';
 import { Input, TextArea as Area, TextField as Text } from 'react-aria-components/TextField';
@@ -57,7 +57,7 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
   readonly rows?: number;
 }
 
-/** Grows with its text. Ctrl+Enter sends the form it stands in. */
+/** Grows with its text. Ctrl+Enter submits its form. */
 export function TextArea(props: TextAreaProps) {
   const { problem, isRequired, field } = useText(props);
   return (

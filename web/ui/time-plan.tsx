@@ -1,4 +1,4 @@
-/** Bars over days, with today marked: what is planned when. A bar is moved by arrows or the mouse, its end by Shift and arrows. */
+/** A plan: bars over days, with today marked. Arrow keys or the mouse move a bar; Shift and arrow keys move its end. */
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { addDays, daysBetween, monthStart } from './days.js';
 import { useToday } from './locale.js';
@@ -22,7 +22,7 @@ export function spanOf(days: readonly string[], today: string): PlanSpan {
 const placeOf = (span: PlanSpan, day: string): number =>
   (daysBetween(span.from, day) / (daysBetween(span.from, span.to) + 1)) * 100;
 
-/** As many months are named as there is room for. */
+/** The most months that get a label. */
 const maxNames = { phone: 4, desk: 8 };
 
 export function PlanAxis({ span }: { readonly span: PlanSpan }) {
@@ -52,10 +52,10 @@ export interface PlanBarProps {
   readonly name: string;
   readonly start: string | null;
   readonly end: string | null;
-  /** How much of it is done, of a hundred. */
+  /** How much is done, in percent. */
   readonly percent: number;
   readonly kind: 'pending' | 'active' | 'completed' | 'late';
-  /** Without it, the bar only shows. */
+  /** Missing if the bar is read-only. */
   readonly onChange?: ((days: { readonly start: string | null; readonly end: string | null }) => void) | undefined;
   readonly onOpen?: (() => void) | undefined;
 }
@@ -131,7 +131,7 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
       onPointerUp={({ clientX }) => {
         move(daysOf(clientX));
         taken.current = null;
-        // After the click that follows.
+        // After the click event that follows, which must not open the bar.
         setTimeout(() => setShift(0), 0);
       }}
       onPointerCancel={() => {
@@ -144,7 +144,7 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
   );
 }
 
-/** A day that matters within a row. */
+/** Marks a day in a row, such as a milestone. */
 export function PlanMark({
   span,
   day,

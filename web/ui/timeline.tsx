@@ -1,4 +1,4 @@
-/** What happened, in order. */
+/** A list of events, in order of time. */
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.js';
 import { Moment } from './times.js';

@@ -12,7 +12,7 @@ export interface DayProps {
   readonly hasWeekday?: boolean;
 }
 
-/** A day as `<Day>` shows it, where only text fits. The year is left out in this one. */
+/** A day as `<Day>` shows it, where only text fits. Days of the current year have no year. */
 export function useDayText(): (day: string, hasWeekday?: boolean) => string {
   const { locale, zone, now } = useLocaleSettings();
   const year = dayIn(zone, now()).slice(0, 4);
@@ -39,7 +39,7 @@ export function Day({ day, hasWeekday }: DayProps) {
 export interface MomentProps {
   /** `2026-05-03T10:00:00Z`. */
   readonly at: string | null | undefined;
-  /** The day and time at once, in place of "5 minutes ago". */
+  /** Shows the day and the time in place of "5 minutes ago". */
   readonly isExact?: boolean;
 }
 
@@ -52,7 +52,7 @@ const steps = [
   ['minute', 60],
 ] as const;
 
-/** How long ago, or until; the exact time in the workspace's zone in its title. */
+/** Shows how long ago or until when, with the exact time in the workspace's zone as its tooltip. */
 export function Moment({ at, isExact }: MomentProps) {
   const { locale, zone, now } = useLocaleSettings();
   useTick(isExact || at == null ? 0 : 30_000);
@@ -77,7 +77,7 @@ export function relativeText(locale: string, seconds: number): string {
 
 export interface DurationProps {
   readonly seconds: number | null | undefined;
-  /** h:mm:ss, for what is running. */
+  /** h:mm:ss, for running timers. */
   readonly hasSeconds?: boolean;
 }
 
@@ -88,7 +88,7 @@ export function Duration({ seconds, hasSeconds }: DurationProps) {
   return <span className="figure">{text}</span>;
 }
 
-/** Draws again every so often; not at all for 0. Hidden windows wait, and draw when they are seen again. */
+/** Renders again at this interval; 0 turns it off. A hidden window waits and renders when it is visible again. */
 export function useTick(milliseconds: number): void {
   const [, draw] = useState(0);
   useEffect(() => {

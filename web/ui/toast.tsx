@@ -1,4 +1,4 @@
-/** Short words on what was just done, with a way back where there is one. `Toasts` stands once, in the shell. */
+/** Short messages about what was just done, with Undo if there is one. `Toasts` is mounted once, in the shell. */
 import {
   UNSTABLE_Toast as Slip,
   UNSTABLE_ToastContent as Words,
@@ -18,10 +18,13 @@ interface ToastContent {
 
 const queue = new Queue<ToastContent>({ maxVisibleToasts: 3 });
 
-/** Says it for a while; longer where it can be undone, until it is closed where it is bad. */
+/**
+ * Shows a message for 5 s, for 10 s with a button, and until it is closed if it is bad. Returns a function that closes
+ * it.
+ */
 export function notify(text: string, more: Omit<ToastContent, 'text'> = {}): () => void {
   const timeout = more.kind === 'bad' ? undefined : more.undo || more.action ? 10_000 : 5000;
-  // What is said again stands there once.
+  // A repeated message replaces the earlier one.
   for (const { key: same, content } of queue.visibleToasts)
     if (content.text === text && !content.undo && !content.action) queue.close(same);
   const key = queue.add({ text, ...more }, { timeout });

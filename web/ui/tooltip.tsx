@@ -1,4 +1,4 @@
-/** A word on what is pointed at or focused. Only ever a help: nothing stands in it alone, since touch does not show it. */
+/** A text on hover or focus. It must not be the only place for anything, because touch screens do not show it. */
 import type { ReactElement } from 'react';
 import { Tooltip as Bubble, TooltipTrigger } from 'react-aria-components/Tooltip';
 import { KeyCaps } from './keys.js';
@@ -7,7 +7,7 @@ import './overlay.css';
 export interface TooltipProps {
   readonly text: string;
   readonly shortcut?: string;
-  /** Something that takes the focus: a button, a link. */
+  /** A focusable element: a button, a link. */
   readonly children: ReactElement;
 }
 

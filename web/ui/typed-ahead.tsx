@@ -1,4 +1,7 @@
-/** Stands while what a key has opened is being loaded: what is typed meanwhile is no key of the screen, and is written there then. */
+/**
+ * Mounted while a part that a shortcut opened is loading. Holds back typed characters and types them into the part when
+ * it is there.
+ */
 import { useEffect } from 'react';
 
 export function TypedAhead() {
@@ -13,7 +16,7 @@ export function TypedAhead() {
     globalThis.addEventListener('keydown', hold, { capture: true });
     return () => {
       globalThis.removeEventListener('keydown', hold, { capture: true });
-      // Into the field that has the focus by then; a browser has no other way to write as if it were typed.
+      // Goes to the field that has the focus by then. A browser has no other way to insert text as if it were typed.
       if (typed !== '') setTimeout(() => document.execCommand('insertText', false, typed));
     };
   }, []);

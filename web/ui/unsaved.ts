@@ -1,4 +1,4 @@
-/** What is typed into the forms of a dialog and not sent yet: by this it asks before it is closed. */
+/** Tracks which forms of a dialog have unsent input, so that the dialog can ask before it closes. */
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react';
 
 interface Unsaved {
@@ -7,7 +7,7 @@ interface Unsaved {
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
 
-/** For a dialog: what its forms mark. */
+/** For a dialog: collects the marks of its forms. */
 export function useUnsaved() {
   const forms = useRef(new Set<string>());
   const context = useMemo<Unsaved>(
@@ -19,7 +19,7 @@ export function useUnsaved() {
   return { context, isTyped: () => forms.current.size > 0 };
 }
 
-/** For a form: marks that something is typed into it; with it, what was typed goes. */
+/** For a form: sets or clears its mark. Unmounting the form clears it too. */
 export function useMarkTyped(): (isTyped: boolean) => void {
   const id = useId();
   const unsaved = useContext(UnsavedContext);

@@ -1,4 +1,4 @@
-/** Which rows of a table are selected: one by one, or a range with Shift. */
+/** Selects rows of a table: one by one, or a range with Shift. */
 import { useEffect, useRef, useState } from 'react';
 import type { RowSource } from './list-pages.js';
 
@@ -40,14 +40,14 @@ export function usePicking<Row>({ rows, rowKey, selected, onSelect }: Picked<Row
       const row = rows.rowAt(index);
       if (row !== undefined) pick(rowKey(row), index, isRange);
     },
-    /** Of what is loaded of the first thousand; what was never seen is not chosen unseen. */
+    /** Keys of the loaded rows among the first thousand. Rows that the user cannot have seen are not selected. */
     all: () => loaded(0, Math.min(rows.total, 1000)),
     selected,
     onSelect,
   };
 }
 
-/** In the head: all, or none. */
+/** The checkbox in the head: selects all or none. */
 export function PickAll({
   all,
   selected,

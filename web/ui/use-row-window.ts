@@ -1,11 +1,11 @@
-/** Follows a scrolled element and says which of its rows to draw. */
+/** Follows the scrolling of an element and returns the range of rows to draw. */
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { drawnRows, follow, reveal, type Lengths, type Scroll } from './row-window.js';
 
 export interface RowWindow {
   readonly from: number;
   readonly to: number;
-  /** Where a row stands in the scrolled body. */
+  /** Offset of a row in the scrolled body, in pixels. */
   readonly placeOf: (row: number) => number;
   readonly reveal: (row: number) => void;
 }
@@ -27,7 +27,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, total: num
   }, []);
   useLayoutEffect(() => {
     latest.current = { total, rowHeight, view };
-    // The browser may have moved an element that has become shorter.
+    // The browser may have changed `scrollTop` because the content became shorter.
     move(follow(at.current, scroller.current?.scrollTop ?? 0, latest.current));
   }, [total, rowHeight, view, move, scroller]);
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>, total: num
   };
 }
 
-/** The height of what sticks over the rows. */
+/** Height of the sticky head and foot, which cover rows. */
 const headOf = (element: HTMLElement): number =>
   [...element.querySelectorAll<HTMLElement>('.table-head, .table-foot')]
     .filter((part) => getComputedStyle(part).position === 'sticky')

@@ -1,6 +1,7 @@
 /**
- * A field in which a number is written as people write it, and reads it with each key. While it is written, what was understood stands
- * beside it wherever it could be understood otherwise; when it is left, it is written out. What cannot be read stays, and says so.
+ * A field for numbers as people write them; it reads the text after each key. If the text could be read otherwise, the
+ * field shows beside it how it was read. On blur it shows the formatted number; text that cannot be read stays, with a
+ * problem.
  */
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Group } from 'react-aria-components/NumberField';
@@ -16,7 +17,7 @@ import type { NumberReading } from './text/number-text.js';
 export interface Script {
   readonly read: (text: string) => NumberReading;
   readonly write: (value: number) => string;
-  /** So that it can be typed into: without groups, in which a digit more or less would make another number. */
+  /** For editing: without group separators, because a digit more or less in `1,234` would make another number. */
   readonly writeBare: (value: number) => string;
   readonly inputMode: 'decimal' | 'numeric' | 'text';
 }
@@ -25,10 +26,10 @@ export interface WrittenNumberProps extends FieldProps {
   readonly script: Script;
   readonly value: number | null;
   readonly onChange: (value: number | null) => void;
-  /** What stands behind the number: "%", "h", "days". */
+  /** Unit after the number: "%", "h", "days". */
   readonly unit?: string;
   readonly placeholder?: string;
-  /** Left with a number, or empty. */
+  /** Called on blur, if the field has a valid number or is empty. */
   readonly onBlur?: () => void;
 }
 
@@ -38,7 +39,8 @@ export function WrittenNumber(props: WrittenNumberProps) {
   const input = useRef<HTMLInputElement>(null);
   const isPressed = useRef(false);
   useLayoutEffect(() => {
-    // Where the focus came by key all of it is selected, which its being written anew undoes.
+    // Focus by keyboard selects all text, but rewriting it without groups undoes that: select again. A click sets the
+    // caret.
     if (isFocused && !isPressed.current) input.current?.select();
     isPressed.current = false;
   }, [isFocused]);
@@ -65,7 +67,7 @@ export function WrittenNumber(props: WrittenNumberProps) {
           ref={input}
           placeholder={props.placeholder}
           autoComplete="off"
-          // At the input: the field itself would let no other key through, such as Escape, to the dialog it stands in.
+          // On the input: react-aria's field would keep all other keys, such as Escape, from the dialog around it.
           onKeyDown={(event: KeyboardEvent) => {
             const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
             if (way === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -84,7 +86,7 @@ export function WrittenNumber(props: WrittenNumberProps) {
   );
 }
 
-/** What is being typed, until it is left as a number. */
+/** Holds the text while it is typed, until it is left as a number. */
 function useWritten(props: WrittenNumberProps) {
   const { value, onChange, limits, script } = props;
   const { locale } = useLocaleSettings();
@@ -92,12 +94,13 @@ function useWritten(props: WrittenNumberProps) {
   const [isFocused, setFocused] = useState(false);
   const reading = typed === null ? undefined : script.read(typed);
   const { problem, isRequired, isChecked, edited } = useField(props, value, problemIn(reading));
-  // By itself, a field gives nothing away that is beyond its limits; a form is not sent with it.
+  // Outside a form, a number beyond the limits is not reported. In a form it is, and the form's check refuses to send
+  // it.
   const refused = (read: NumberReading): string | undefined =>
     'problem' in read ? read.problem : isChecked ? undefined : limitProblem(read.number, limits ?? {}, locale);
   const known = useRef(value);
   useEffect(() => {
-    // A value that comes from elsewhere; not while someone types.
+    // A value from outside replaces the text, but not while the user types.
     if (known.current !== value && !isFocused) setTyped(null);
     known.current = value;
   }, [value, isFocused]);

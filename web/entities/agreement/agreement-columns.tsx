@@ -1,4 +1,4 @@
-/** The columns of retainers, in the list of all and in that of a client. */
+/** The columns of retainers, for the list of all and for a client's page. */
 import type { AgreementSummary } from 'docket-sdk';
 import { Hours, Money, None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
@@ -53,7 +53,7 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
 
 const ofClient: ReadonlySet<string> = new Set(['title', 'status', 'monthly_fee', 'used', 'ends']);
 
-/** Without the client, whose page it is. That list has one order. */
+/** For a client's page: fewer columns, and not sortable, because that list has one order. */
 export const agreementColumnsOfClient: readonly Column<AgreementSummary>[] = agreementColumns
   .filter(({ id }) => ofClient.has(id))
   .map((column) => ({ ...column, isSortable: false }));

@@ -1,4 +1,4 @@
-/** A retainer of a client; nothing for whoever may not see those. */
+/** Chooses a retainer of a client. Renders nothing for users who may not see retainers. */
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getAgreementOptions } from '../../generated/queries.js';

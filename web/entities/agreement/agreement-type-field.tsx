@@ -1,4 +1,4 @@
-/** The type of a retainer; one with usual hours brings them along. */
+/** Chooses the type of a retainer, which fills in its default hours if none are set. */
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '../../api/query-client.js';
 import { getAgreementTypeOptions, listAgreementTypesOptions } from '../../generated/queries.js';

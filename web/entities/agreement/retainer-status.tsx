@@ -1,4 +1,4 @@
-/** Small signs of a retainer: what has become of it, how much of its period is used. */
+/** Signs of a retainer: its status, and how much of its period is used. */
 import type { AgreementStatus, AgreementSummary } from 'docket-sdk';
 import { agreementStatusLabels } from '../../generated/labels.js';
 import { daysBetween } from '../../ui/days.js';
@@ -18,7 +18,7 @@ export function AgreementStatusBadge({ status }: { readonly status: AgreementSta
   return <Status kind={kinds[status]}>{agreementStatusLabels[status]}</Status>;
 }
 
-/** With a mark where the days gone are. */
+/** Shows the used hours, with a mark at the share of days that have passed. */
 export function PeriodMeter({ period }: { readonly period: AgreementSummary['current_period'] }) {
   const today = useToday();
   if (!period) return <None />;

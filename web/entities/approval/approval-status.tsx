@@ -1,4 +1,4 @@
-/** Where an approval by a client stands, in a word. */
+/** The status of an approval by a client. */
 import type { ApprovalState } from 'docket-sdk';
 import { approvalStateLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';

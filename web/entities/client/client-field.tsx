@@ -1,4 +1,4 @@
-/** A client, found by typing over all of them. */
+/** Chooses a client by typing, among all clients. */
 import { useQuery } from '@tanstack/react-query';
 import { getClientOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';
@@ -17,7 +17,7 @@ export function ClientField(props: PickProps) {
   );
 }
 
-/** What a client is called; undefined until it is known. */
+/** A client's name; undefined while it loads. */
 export function useClientName(id: string | null | undefined): string | undefined {
   const { data } = useQuery({ ...getClientOptions(id ?? ''), enabled: id != null, throwOnError: false });
   return data?.name;

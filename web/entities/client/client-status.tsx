@@ -1,4 +1,4 @@
-/** What has become of a client, and how well the work for them goes. */
+/** The status and the health of a client. */
 import type { Client, ClientHealthStatus } from 'docket-sdk';
 import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';
@@ -9,7 +9,7 @@ export const healthKinds = {
   critical: 'bad',
 } as const satisfies Readonly<Record<ClientHealthStatus, StatusKind>>;
 
-/** How the score comes about, as the contract says. */
+/** How the health score is computed, as the contract says. */
 export const healthWords =
   '100, less 15 for each overdue invoice, 10 for each missed SLA target of the last 30 days, 10 for each active project over its budget, and 20 after 60 days without activity.';
 

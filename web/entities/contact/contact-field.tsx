@@ -1,4 +1,4 @@
-/** A contact of a client. */
+/** Chooses a contact of a client. */
 import { useQuery } from '@tanstack/react-query';
 import { getContactOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';

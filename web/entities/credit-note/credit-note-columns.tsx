@@ -1,4 +1,4 @@
-/** The columns of credit notes, in the list of all and at their invoice. */
+/** The columns of credit notes, for the list of all and for an invoice's page. */
 import type { CreditNote } from 'docket-sdk';
 import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
@@ -53,7 +53,7 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
 
 const ofInvoice: ReadonlySet<string> = new Set(['number', 'credit_date', 'reason', 'total']);
 
-/** Without the client and the invoice, whose page it is. That list has one order. */
+/** For an invoice's page: without the client and the invoice, and not sortable, because that list has one order. */
 export const creditNoteColumnsOfInvoice: readonly Column<CreditNote>[] = creditNoteColumns
   .filter(({ id }) => ofInvoice.has(id))
   .map((column) => ({ ...column, isSortable: false }));

@@ -1,4 +1,4 @@
-/** How far an expense has come. */
+/** The status of an expense: billed, or its approval. */
 import type { Expense } from 'docket-sdk';
 import { approvalStatusLabels } from '../../generated/labels.js';
 import { Status } from '../../ui/status.js';

@@ -1,15 +1,15 @@
-/** What clients owe, by how long it has been due. Pure. */
+/** Outstanding invoices by how long they are overdue. Pure. */
 import type { AgingBuckets, InvoiceStatus } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
 
 export interface Bucket {
   readonly id: keyof AgingBuckets;
-  /** Days from today, in which its invoices are due. */
+  /** `from` and `to` are the first and the last due day, in days from today; missing if that side is open. */
   readonly from?: number;
   readonly to?: number;
 }
 
-/** By how many days what is in them is past due. */
+/** The aging report's buckets, as ranges of due days. */
 export const buckets = {
   current: { id: 'current', from: 0 },
   '1_30_days': { id: '1_30_days', from: -30, to: -1 },
@@ -18,7 +18,7 @@ export const buckets = {
   over_90_days: { id: 'over_90_days', to: -91 },
 } as const satisfies Readonly<Record<keyof AgingBuckets, Bucket>>;
 
-/** What counts as revenue: neither drafts nor what is void. */
+/** Invoices that count as revenue: all but drafts and void ones. */
 export const revenueStatuses = [
   'pending_approval',
   'approved',
@@ -30,7 +30,7 @@ export const revenueStatuses = [
   'uncollectible',
 ] as const satisfies readonly InvoiceStatus[];
 
-/** The filters of the invoices on which something is owed today: all, or those of a bucket. */
+/** Filters of the invoices with an outstanding amount today: all of them, or those of a bucket. */
 export const owedInvoices = (today: string, bucket?: Bucket, client_id?: string) => ({
   tab: 'invoices' as const,
   status: ['sent' as const, 'viewed' as const, 'partial' as const, 'overdue' as const],

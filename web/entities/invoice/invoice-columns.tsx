@@ -1,4 +1,4 @@
-/** The columns of invoices, in the list of all and in that of a client. */
+/** The columns of invoices, for the list of all and for a client's page. */
 import type { InvoiceSummary } from 'docket-sdk';
 import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
@@ -63,7 +63,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
 
 const ofClient: ReadonlySet<string> = new Set(['number', 'status', 'invoice_date', 'due_date', 'total', 'outstanding']);
 
-/** Without the client, whose page it is, and without the subject. That list has one order. */
+/** For a client's page: without client and subject, and not sortable, because that list has one order. */
 export const invoiceColumnsOfClient: readonly Column<InvoiceSummary>[] = invoiceColumns
   .filter(({ id }) => ofClient.has(id))
   .map((column) => ({ ...column, isSortable: false }));

@@ -1,4 +1,4 @@
-/** What has become of an invoice, in a word. */
+/** The status of an invoice. */
 import type { InvoiceStatus } from 'docket-sdk';
 import { invoiceStatusLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';

@@ -1,4 +1,4 @@
-/** The figures of a line as they are: rates and quantities have up to four decimals. */
+/** Quantities and rates of an invoice line, not rounded: they have up to four decimals. */
 import { minorUnits } from '../../../domain/minor-units.js';
 import { currencyDisplayOf } from '../../ui/text/currency-display.js';
 import { cached } from '../../ui/text/formatters.js';

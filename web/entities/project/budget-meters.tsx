@@ -9,7 +9,7 @@ type Budget = Project['budget'];
 
 export interface HoursBurnProps {
   readonly budget: Budget;
-  /** Of the project, for whoever hears the meter. */
+  /** Title of the project, for screen readers. */
   readonly title?: string;
 }
 
@@ -36,7 +36,7 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
   );
 }
 
-/** Where the currency is not known, as in lists over clients: how much of the budget is billed, of a hundred. */
+/** The billed percentage of the budget: for lists over several clients, where the currency is not known. */
 export function BilledShare({ budget: { amount, amount_billed }, title }: HoursBurnProps) {
   if (amount_billed === undefined || !amount) return <None label="No budget in money" />;
   return <Meter label={`Billed of ${title ?? 'the budget'}`} isLabelHidden used={amount_billed} limit={amount} />;

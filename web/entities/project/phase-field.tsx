@@ -1,4 +1,4 @@
-/** A phase of a project; nothing where it has none. */
+/** Chooses a phase of a project. Renders nothing if the project has none. */
 import { useQuery } from '@tanstack/react-query';
 import { listProjectPhasesOptions } from '../../generated/queries.js';
 import type { FieldProps } from '../../ui/form-state.js';

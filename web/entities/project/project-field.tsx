@@ -1,4 +1,4 @@
-/** A project of a client. */
+/** Chooses a project of a client, or of any client. */
 import { useQuery } from '@tanstack/react-query';
 import { getProjectOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';

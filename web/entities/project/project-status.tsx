@@ -1,4 +1,4 @@
-/** Whether a project keeps to its budget and its days; said in words, from what is known of it. */
+/** The status of a project, and whether it keeps to its budget and its due date. */
 import type { Project, ProjectStatus } from 'docket-sdk';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { useToday } from '../../ui/locale.js';
@@ -16,14 +16,14 @@ export const ProjectStatusBadge = ({ status }: { readonly status: ProjectStatus 
   <Status kind={statusKinds[status]}>{projectStatusLabels[status]}</Status>
 );
 
-/** From this share of the budget on it is close. */
+/** Percentage of the budget from which the project is near it. */
 const closePercent = 80;
 
 export type Health = 'over' | 'late' | 'close' | 'fine';
 
 type Judged = Pick<Project, 'status' | 'budget' | 'dates'>;
 
-/** What deserves a look first. A project that is over is neither late nor fine. */
+/** The most urgent fact: over budget, else late, else near the budget. Null for completed and cancelled projects. */
 export function healthOf({ status, budget, dates }: Judged, today: string): Health | null {
   if (status === 'completed' || status === 'cancelled') return null;
   if (budget.percent_complete > 100) return 'over';

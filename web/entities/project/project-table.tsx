@@ -1,4 +1,4 @@
-/** A list of projects with the burn of their budgets. */
+/** A list of projects, with how much of their budgets is used. */
 import type { ListProjectsQuery, ProjectSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
@@ -20,7 +20,7 @@ export interface ProjectTableProps extends Pick<
   'label' | 'sort' | 'onSort' | 'selected' | 'onSelect' | 'bulkActions'
 > {
   readonly query: ListProjectsQuery;
-  /** Of the one client whose projects they are; the column of clients is left out then. */
+  /** Currency of the client, if all projects belong to one. Then there is no column for clients. */
   readonly currency?: string;
   readonly empty: ReactNode;
 }
@@ -52,7 +52,7 @@ interface Shown {
   readonly isPhone: boolean;
 }
 
-/** At a desk the client and the tags stand below the title, which so has the room that it needs. */
+/** On a wide screen, client and tags are below the title, so that the column of titles can be wide. */
 function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<ProjectSummary> | false)[] {
   const hasClients = currency === undefined;
   return [

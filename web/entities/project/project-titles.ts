@@ -1,9 +1,9 @@
-/** What all projects of a client are called, however many there are. */
+/** The titles of all projects of a client, however many there are. */
 import { useQuery } from '@tanstack/react-query';
 import { docket } from '../../api/docket.js';
 import { listProjectsOptions } from '../../generated/queries.js';
 
-/** By their ids, in the order of their titles; empty until it is known. */
+/** Titles by project id, sorted by title; empty while they load. */
 export function useProjectTitles(clientId: string): ReadonlyMap<string, string> {
   const query = { client_id: clientId, per_page: 100, sort: 'title', order: 'asc' } as const;
   const { data } = useQuery({

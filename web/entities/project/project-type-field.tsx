@@ -1,4 +1,4 @@
-/** A type of projects. */
+/** Chooses a project type. */
 import { useQuery } from '@tanstack/react-query';
 import { getProjectTypeOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';

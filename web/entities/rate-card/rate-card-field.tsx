@@ -1,4 +1,4 @@
-/** A rate card in a currency; nothing for whoever may not see those. */
+/** Chooses a rate card, in one currency if it is given. Renders nothing for users who may not see rate cards. */
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getRateCardOptions } from '../../generated/queries.js';

@@ -1,4 +1,4 @@
-/** A field of a body by its description in the contract: its kind and its limits come from there, its name from the screen. */
+/** Renders a field by its description in the contract, which gives its type and limits; the screen gives its label. */
 import { CheckboxField } from '../../ui/check-field.js';
 import { ColorField } from '../../ui/color-field.js';
 import { DayField } from '../../ui/day-field.js';
@@ -9,23 +9,23 @@ import type { AnyField } from './schema-values.js';
 import { CountryField, CurrencyField, LanguageField, ZoneField } from '../../ui/locale-fields.js';
 import { fractionOf, percentOf } from '../../ui/text/exact.js';
 
-/** What the contract does not say of a value. */
+/** The meaning of a value, where the contract has only its type. A `share` is edited in percent, `minutes` as h:mm. */
 export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';
 
 /** How a field is shown. */
 export interface ShownField {
-  /** As the contract names it; with dots in an inner object. */
+  /** Name in the contract, with dots for an inner object. */
   readonly name: string;
   readonly label: string;
-  /** Its label where a column has the room of a word or two. */
+  /** Shorter label for a narrow column. */
   readonly short?: string;
   readonly kind?: ValueKind;
-  /** The words of an enum. */
+  /** Labels of an enum's values. */
   readonly words?: Readonly<Record<string, string>>;
   /** In place of the contract's hint; null for none. */
   readonly hint?: string | null;
   readonly unit?: string;
-  /** What none is called. */
+  /** Label of the option for no value. */
   readonly noneLabel?: string;
 }
 
@@ -33,7 +33,7 @@ export interface DescribedFieldProps extends ShownField {
   readonly field: AnyField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
-  /** Of amounts. */
+  /** Currency of amounts. */
   readonly currency?: string;
   readonly isReadOnly?: boolean;
   readonly autoFocus?: boolean;
@@ -58,7 +58,7 @@ export function DescribedField(props: DescribedFieldProps) {
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The hint is left out where the label says it. */
+/** Props of all kinds of fields. Null as `hint` hides the contract's hint. */
 const common = ({ name, label, hint, field, isReadOnly, autoFocus }: DescribedFieldProps) => ({
   name,
   label,

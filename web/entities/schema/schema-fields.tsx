@@ -9,9 +9,9 @@ export interface DescribedFieldsProps {
   readonly fields: Described;
   readonly values: Values;
   readonly onChange: (change: Values) => void;
-  /** Of amounts. */
+  /** Currency of amounts. */
   readonly currency?: string;
-  /** The first takes the focus. */
+  /** The first field takes the focus. */
   readonly hasFocus?: boolean;
   readonly isReadOnly?: boolean;
 }

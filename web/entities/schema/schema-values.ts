@@ -1,4 +1,4 @@
-/** Bodies by their descriptions in the contract (web/generated/fields.ts), as forms that are made from these hold them. */
+/** Converts between request bodies and the values of forms built from the contract (web/generated/fields.ts). */
 import type { Fields, Limits } from '../../api/fields.js';
 
 /** A field of any body. */
@@ -9,7 +9,7 @@ export interface AnyField extends Limits {
 
 export type Described = Readonly<Record<string, AnyField>>;
 
-/** What stands in a form: by the names of the fields, those of inner objects with dots (`business.email`). */
+/** Values of a form by field name; fields of inner objects have dots (`business.email`). */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** The description of a field by its name with dots. */
@@ -20,7 +20,7 @@ export function fieldAt(fields: Described, path: string): AnyField {
   return rest.length === 0 || !field.fields ? field : fieldAt(field.fields, rest.join('.'));
 }
 
-/** What an object has in these fields; null for what it lacks. */
+/** An object's values for these fields; null for missing ones. */
 export const valuesOf = (source: object, names: readonly string[]): Values =>
   Object.fromEntries(names.map((name) => [name, valueAt(source, name)]));
 
@@ -28,7 +28,10 @@ export function valueAt(source: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, name) => (isObject(inner) ? (inner[name] ?? null) : null), source);
 }
 
-/** The body that holds these values, without what is undefined: names with dots become objects in it. Its parts are what the contract says they are. */
+/**
+ * Builds the body from these values: names with dots become inner objects, undefined values are left out. Throws a
+ * `TypeError` if a value does not fit the contract.
+ */
 export function bodyBy<Body extends object>(fields: Fields<Body>, values: Values): Body {
   const body = nested(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
   if (!isBody(fields, body)) throw new TypeError('A field holds what it cannot hold');

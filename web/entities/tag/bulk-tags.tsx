@@ -1,4 +1,4 @@
-/** Adds tags to all that are selected in a list. */
+/** Adds tags to all selected rows of a list. */
 import type { TagsBulkAdd } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** The tags of an object: shown by their names, and chosen or made by typing. */
+/** Shows the tags of an object by name, and chooses or creates tags by typing. */
 import type { Tag } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +11,7 @@ import type { FieldProps } from '../../ui/form-state.js';
 import { searchTags } from '../pickers.js';
 import './tags.css';
 
-/** The tags of the workspace, as many as are of use at a glance. */
+/** The 100 most used tags of the workspace. `nameOf` returns the slug for any other tag. */
 export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (slug: string) => string } {
   const { data } = useQuery({
     ...listTagsOptions({ per_page: 100, sort: 'usage_count', order: 'desc' }),
@@ -23,7 +23,7 @@ export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (sl
 
 interface TagListProps {
   readonly slugs: readonly string[];
-  /** As many as there is room for, as in tables; of others there is only told how many. */
+  /** How many tags to show, for narrow places such as tables; the others are only counted. */
   readonly max?: number;
 }
 
@@ -51,10 +51,10 @@ export function TagList({ slugs, max = slugs.length }: TagListProps) {
 }
 
 export interface TagsFieldProps extends FieldProps {
-  /** Slugs, and names of those that are to be made. */
+  /** Slugs of tags, and names of tags to create. */
   readonly value: readonly string[];
   readonly onChange: (tags: string[]) => void;
-  /** Whether a tag that does not exist yet is made by its use; so it is unless told. */
+  /** Whether the user may enter a new tag, which is created when it is first used. True by default. */
   readonly canCreate?: boolean;
 }
 
@@ -65,7 +65,7 @@ export function TagsField({ value, onChange, canCreate = true, ...field }: TagsF
   const add = (tag: string | null): void => {
     if (tag === null || value.includes(tag)) return;
     onChange([...value, tag]);
-    // A new field, empty for the next one.
+    // A new key remounts the field, empty for the next tag.
     setTyped(typed + 1);
   };
   return (

@@ -1,4 +1,4 @@
-/** What a ticket's next deadline is and how long is left, counted while one looks at it. */
+/** Shows a ticket's next SLA deadline, and counts the time left while it is on the screen. */
 import { Status, type StatusKind } from '../../ui/status.js';
 import { useLocaleSettings } from '../../ui/locale.js';
 import { useTick } from '../../ui/times.js';
@@ -21,6 +21,6 @@ export function SlaSign({ ticket }: { readonly ticket: SlaFacts }) {
   return <Status kind={kinds[state.kind]}>{slaWords(state)}</Status>;
 }
 
-/** As often as its words change. */
+/** How often the text changes, in milliseconds; 0 for never. */
 const tickOf = (state: SlaState): number =>
   'leftMs' in state ? (Math.abs(state.leftMs) < 2 * secondsFromMs ? 1_000 : 10_000) : 0;

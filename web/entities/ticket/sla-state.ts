@@ -1,16 +1,16 @@
-/** How a ticket stands with what was promised for it, and how to say so. Pure: it is told what time it is. */
+/** The SLA state of a ticket, and its text. Pure: the caller gives the current time. */
 import type { Ticket } from 'docket-sdk';
 
 export type SlaTargetName = 'response' | 'resolution';
 
-/** As much of a ticket as its SLA goes by. */
+/** The fields of a ticket that its SLA state depends on. */
 export type SlaFacts = Pick<Ticket, 'sla'> & {
   readonly dates: Pick<Ticket['dates'], 'first_response_at' | 'resolved_at' | 'closed_at'>;
 };
 
 export type SlaState =
   | { readonly kind: 'none' | 'met' | 'missed' }
-  /** Nothing counts at present. */
+  /** The clock is stopped. */
   | { readonly kind: 'paused'; readonly target: SlaTargetName }
   | { readonly kind: 'ok' | 'soon' | 'late'; readonly target: SlaTargetName; readonly leftMs: number };
 
@@ -22,10 +22,10 @@ interface Pending {
 }
 
 const minuteMs = 60_000;
-/** From here on a target is close: as the service warns, after 80 percent. */
+/** Share of the time left from which a target is close: the service warns after 80 percent too. */
 const closeShare = 0.2;
 
-/** The deadline that comes next, or passed first, and how long is left until it, or how long ago it was. */
+/** The open target with the earliest deadline, and the time until it; negative if it has passed. */
 export function slaStateOf(ticket: SlaFacts, now: number): SlaState {
   const { sla } = ticket;
   if (sla.response_target === null && sla.resolution_target === null) return { kind: 'none' };
@@ -71,7 +71,7 @@ export function slaWords(state: SlaState): string {
   return { none: 'No SLA', met: 'SLA met', missed: 'SLA missed' }[state.kind];
 }
 
-/** Below this the seconds are said too. */
+/** Below this, texts include seconds. */
 export const secondsFromMs = 10 * minuteMs;
 
 /** Two units at most: "3 d 4 h", "2 h 5 min", "25 min", "4 min 30 s". */

@@ -1,4 +1,4 @@
-/** A status or a priority in the colour that the workspace gave it; the word says it. */
+/** A status or priority in the colour that the workspace chose, and tags. The text carries the meaning. */
 import type { CSSProperties } from 'react';
 import './ticket-parts.css';
 

@@ -1,4 +1,4 @@
-/** Tags as chips, with a field to add more: known ones as one types, and new ones where they may be made. */
+/** Tags as chips, with a field that adds more: known tags by typing, and new ones if `canCreate` is set. */
 import { Button, IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { searchTags } from '../pickers.js';
@@ -9,7 +9,7 @@ export interface TagFieldProps {
   readonly onChange: (names: readonly string[]) => void;
   readonly label?: string;
   readonly canCreate?: boolean;
-  /** What would suit, each added at a press. */
+  /** Tags that may fit; a press adds one. */
   readonly suggested?: readonly string[];
 }
 

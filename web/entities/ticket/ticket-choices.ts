@@ -1,4 +1,4 @@
-/** The statuses and priorities of tickets, to choose from: all of them, as there are few. */
+/** The statuses and priorities of tickets, as options. All are loaded, because there are few. */
 import type { TicketPriority, TicketStatus } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { listTicketPrioritiesOptions, listTicketStatusesOptions } from '../../generated/queries.js';

@@ -1,4 +1,4 @@
-/** The columns of tickets where they stand in a list of their project or client. */
+/** The columns of tickets in the list of a project or client. */
 import type { TicketSummary } from 'docket-sdk';
 import { Hours } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';

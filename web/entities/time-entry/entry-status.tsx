@@ -1,4 +1,4 @@
-/** How far a piece of time has come: whether it is decided on and billed. */
+/** The status of a time entry: running, billed, excluded, or its approval. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { Status } from '../../ui/status.js';
 

@@ -1,4 +1,4 @@
-/** What to offer before anything is typed: what the user logged time on last, and after it the newest projects. */
+/** Options before the user has typed: the work that they logged time on last, then the newest projects. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { docket } from '../../api/docket.js';
 import type { Option } from '../../ui/select-field.js';
@@ -6,7 +6,7 @@ import { refusing } from './takes-time.js';
 import { idOf, type WorkKind } from './work-ids.js';
 
 const looked = 50;
-/** Entries do not name their tickets: each is asked for. */
+/** Time entries do not have their ticket's title, so each ticket costs a request. */
 const maxTickets = 5;
 const unfinished = ['pending', 'active', 'on_hold'] as const;
 const newest = { sort: 'created_at', order: 'desc' } as const;
@@ -14,7 +14,7 @@ const newest = { sort: 'created_at', order: 'desc' } as const;
 export interface RecentWorkOptions {
   readonly userId: string;
   readonly kinds: readonly WorkKind[];
-  /** Only what the server takes new time for. */
+  /** Offers only work that the server takes new time for. */
   readonly takesTime: boolean;
   readonly max: number;
 }
@@ -45,7 +45,7 @@ export async function recentWorkOptions(
   return found.flatMap(({ option, ids }) => (refused.includes(idOf(ids) ?? '') ? [] : option)).slice(0, max);
 }
 
-/** So many that enough are left, of which some are finished. */
+/** How many options to check, so that enough remain without the finished ones. */
 const maxChecked = (max: number): number => 2 * max;
 
 function optionOf({ project_id, project_title, client_id, client_name }: TimeEntrySummary): Option<string> | undefined {
@@ -53,7 +53,7 @@ function optionOf({ project_id, project_title, client_id, client_name }: TimeEnt
   return client_id === null ? undefined : { id: client_id, label: client_name ?? '', detail: 'Client' };
 }
 
-/** Those that cannot be read any more are left out. */
+/** The tickets by id. Those that can no longer be read are left out. */
 async function ticketsOf(
   entries: readonly TimeEntrySummary[],
   signal: AbortSignal,

@@ -1,4 +1,7 @@
-/** Whether the server takes new time for some work: not on a finished project, nor for an inactive client. What cannot be read is left to it. */
+/**
+ * Whether the server takes new time for some work: not on a finished project or for an inactive client. If an object
+ * cannot be read, the server decides.
+ */
 import { useQuery } from '@tanstack/react-query';
 import { isFinished } from '../../../domain/projects/project-status.js';
 import { queryClient } from '../../api/query-client.js';
@@ -7,7 +10,7 @@ import { idOf, type WorkIds } from './work-ids.js';
 
 type TakesTime = (ids: WorkIds) => boolean;
 
-/** Until it is known, everything does. */
+/** Returns a check that is true for all work until the answer is loaded. */
 export function useTakesTime(works: readonly WorkIds[]): TakesTime {
   const { data: refused } = useQuery({
     queryKey: ['refuses-time', ...works.map(idOf)],
@@ -18,7 +21,7 @@ export function useTakesTime(works: readonly WorkIds[]): TakesTime {
   return (ids) => !refused?.includes(idOf(ids) ?? '');
 }
 
-/** The ids of those on which time is refused. */
+/** Ids of the work that takes no new time. */
 export async function refusing(works: readonly WorkIds[]): Promise<string[]> {
   const checked = await Promise.all(works.map(async (ids) => ((await takesTime(ids)) ? [] : (idOf(ids) ?? []))));
   return checked.flat();

@@ -1,4 +1,4 @@
-/** What time is spent on: a project, a ticket or a client, found by typing over all of them. */
+/** Chooses the work that time is spent on: a project, a ticket or a client, found by typing. */
 import type { SearchKind, SearchResult } from 'docket-sdk';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
@@ -10,7 +10,7 @@ import { recentWorkOptions } from './recent-work-options.js';
 
 export interface ChosenWork {
   readonly ids: WorkIds;
-  /** What it is called. */
+  /** Name of the work. */
   readonly title: string;
 }
 
@@ -19,7 +19,7 @@ export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
   readonly onChange: (value: ChosenWork | undefined) => void;
   /** All by default. */
   readonly kinds?: readonly WorkKind[];
-  /** Offers only what the server takes new time for. */
+  /** Offers only work that the server takes new time for. */
   readonly takesTime?: boolean;
 }
 

@@ -1,15 +1,15 @@
-/** The ids by which time names what it is spent on. */
+/** Ids of the work that time is spent on. */
 export interface WorkIds {
   readonly client_id?: string | null;
   readonly project_id?: string | null;
   readonly ticket_id?: string | null;
 }
 
-/** Of the work itself: time of a ticket belongs to its project and client as well. */
+/** Id of the most specific object: time of a ticket also has its project and client. */
 export const idOf = ({ ticket_id, project_id, client_id }: WorkIds): string | null =>
   ticket_id ?? project_id ?? client_id ?? null;
 
-/** By the prefix of its id: time of a ticket belongs to the ticket's project and client by itself. */
+/** Finds the kind by the prefix of the id. For a ticket, the server adds the project and the client. */
 export function idsOf(id: string): WorkIds {
   if (id.startsWith('tkt_')) return { ticket_id: id };
   return id.startsWith('prj_') ? { project_id: id } : { client_id: id };

@@ -1,9 +1,9 @@
-/** What the work of an entry is called. */
+/** The name of the work of a time entry. */
 import { useQuery } from '@tanstack/react-query';
 import { getClientOptions, getProjectOptions, getTicketOptions } from '../../generated/queries.js';
 import type { WorkIds } from './work-ids.js';
 
-/** Undefined while it is being read. */
+/** Undefined while it loads; empty if there is no work. */
 export function useWorkTitle({ ticket_id, project_id, client_id }: WorkIds): string | undefined {
   const has = { ticket: ticket_id != null, project: ticket_id == null && project_id != null };
   const isClient = !has.ticket && !has.project && client_id != null;

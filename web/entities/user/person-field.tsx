@@ -1,4 +1,4 @@
-/** One of the firm's people, found by typing. */
+/** Chooses one of the firm's people by typing. */
 import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getUserOptions } from '../../generated/queries.js';
@@ -6,7 +6,7 @@ import { nameRules, PickField, type PickProps } from '../pick-field.js';
 import { searchUsers } from '../pickers.js';
 
 export interface PersonFieldProps extends PickProps {
-  /** Who is signed in: known without a request. */
+  /** The signed-in user, whose name is known without a request. */
   readonly own?: Pick<User, 'id' | 'name'>;
 }
 

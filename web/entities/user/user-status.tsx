@@ -1,4 +1,4 @@
-/** Whether someone works here: invited, active or deactivated. */
+/** The status of a user: invited, active or deactivated. */
 import type { User } from 'docket-sdk';
 import { userStatusLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';

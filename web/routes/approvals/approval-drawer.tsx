@@ -1,4 +1,4 @@
-/** One approval by a client: what they were asked, what they said, and what can be done about it. */
+/** One approval by a client: the request, the decision, and the actions on it. */
 import type { Approval, ApprovalEntry } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

@@ -8,15 +8,15 @@ export type ApprovalTab = (typeof approvalTabs)[number];
 export const decisions = ['pending', 'approved', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** Of approvals by clients, the filters of their list; of the team's time and expenses, what was decided. */
+/** The list filters are for approvals by clients; `state` is for the team's time and expenses. */
 export interface ApprovalsSearch extends FiltersRead<ListApprovalsQuery> {
   readonly tab?: ApprovalTab | undefined;
   readonly state?: Decision | undefined;
-  /** The person and week that is open. */
+  /** The open group: a person and a week. */
   readonly group?: string | undefined;
-  /** The approval by a client that is open. */
+  /** The open approval by a client. */
   readonly approval?: string | undefined;
-  /** Opens the form that asks for one. */
+  /** Opens the form that requests an approval. */
   readonly new?: 1 | undefined;
 }
 

@@ -36,7 +36,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   const [type, setType] = useState<ApprovalType>('hours');
   const [work, setWork] = useState<string | null>(null);
   const [milestone, setMilestone] = useState<string | null>(null);
-  // What is billed in a month is mostly that of the one before.
+  // The previous month is preset, because it is usually the one to bill.
   const [days, setDays] = useState<DayRange | null>({
     from: monthStart(today, -1),
     to: addDays(monthStart(today), -1),
@@ -56,7 +56,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
     successMessage: 'The client is asked by mail.',
     showsProblems: true,
   });
-  // Not everybody who asks about projects may ask about agreements, and the other way round.
+  // Projects and agreements need different permissions.
   const [hasProjects, hasAgreements] = [has('can_manage_projects'), has('can_manage_invoices')];
   const among = { projects: hasProjects, agreements: hasAgreements && type === 'hours' };
   return (

@@ -1,4 +1,4 @@
-/** What clients were asked to approve, and what they said. */
+/** The approvals that clients were asked for, and their decisions. */
 import type { ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';

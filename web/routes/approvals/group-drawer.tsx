@@ -1,4 +1,4 @@
-/** What a person has logged or spent in a week, one by one. */
+/** The time entries or expenses of one person in one week. */
 import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { addDays } from '../../ui/days.js';
@@ -41,6 +41,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { approve, reopen } = useDecisions(what, () => setSelected(new Set()));
   const { items } = group;
+  // Without a selection, the buttons act on the whole group.
   const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id)).map(({ id }) => id);
   const isWaiting = state === 'pending';
   const word = selected.size === 0 ? 'all' : 'selected';
@@ -87,7 +88,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   );
 }
 
-/** On a phone each has a line of its own. */
+/** On a phone, the work has a line of its own. */
 const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
   { id: 'date', header: 'Date', width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
   {

@@ -1,8 +1,8 @@
-/** What waits for approval, by person and week. Pure. */
+/** Groups time entries or expenses by person and week. Pure. */
 import { weekStart } from '../../ui/days.js';
 import { sumOf } from '../../ui/text/exact.js';
 
-/** A time entry or an expense, as far as it is decided on. */
+/** A time entry or an expense, with the fields that matter for the decision. */
 export interface Item {
   readonly id: string;
   readonly userId: string;
@@ -27,7 +27,7 @@ export interface Group {
   readonly items: readonly Item[];
 }
 
-/** The oldest week first, and in it by name. */
+/** The groups, oldest week first, then by name. */
 export function groupsOf(items: readonly Item[]): Group[] {
   const groups = new Map<string, Group & { readonly items: Item[] }>();
   for (const item of items) {
@@ -48,7 +48,7 @@ export interface Sum {
   readonly amount: number;
 }
 
-/** By currency, as amounts of several do not add up. */
+/** One sum for each currency, because amounts in several do not add up. */
 export function groupSumsOf(items: readonly Item[]): Sum[] {
   const amounts = new Map<string | null, number[]>();
   for (const { currency, amount } of items) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);

@@ -1,4 +1,4 @@
-/** Asks why something is rejected: whoever did the work reads it. */
+/** Asks for the reason of a rejection. The person who did the work can read it. */
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';

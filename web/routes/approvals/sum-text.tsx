@@ -1,4 +1,4 @@
-/** Hours, or amounts by currency. */
+/** Shows the sum of hours, or of amounts by currency. */
 import { Fragment } from 'react';
 import { Hours, Money, None } from '../../ui/amounts.js';
 import { groupSumsOf, type Item } from './groups.js';

@@ -1,4 +1,4 @@
-/** The team's time or expenses by person and week, many decided at once. */
+/** The team's time or expenses by person and week. Several groups can be decided at once. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
@@ -36,6 +36,7 @@ export function TeamItems({ what }: { readonly what: What }) {
   const { approve, reject, reopen } = useDecisions(what, () => setSelected(new Set()));
   const place = useRef<HTMLDivElement>(null);
   const chosen = (): Group[] => {
+    // Without a selection, the keys act on the focused row.
     const picked = groups.filter(({ key }) => selected.has(key));
     return picked.length > 0 ? picked : groups.filter((_group, at) => at === focusedRow(place.current));
   };
@@ -118,7 +119,7 @@ export function TeamItems({ what }: { readonly what: What }) {
   );
 }
 
-/** Which row has the focus now: once a week is decided on, the next one stands in its row. -1 if there is none. */
+/** Index of the focused row, or -1. It is read at each key press, because after a decision the next group is there. */
 function focusedRow(place: HTMLElement | null): number {
   const row = document.activeElement?.closest<HTMLElement>('.table-row');
   return row && place?.contains(row) ? Number(row.dataset['index']) : -1;

@@ -1,4 +1,4 @@
-/** What of the team's time and expenses is to be decided, or was. */
+/** Reads the team's time or expenses in one state of approval, and decides on them. */
 import type { ExpenseSummary, TimeEntrySummary } from 'docket-sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ import { counted } from '../../ui/text/plural.js';
 import type { Item } from './groups.js';
 
 const perPage = 100;
-/** What one looks at first; more on request. */
+/** How many pages load at first; a button loads more. */
 const pagesAtFirst = 5;
 
 export type What = 'time' | 'expenses';
@@ -22,7 +22,7 @@ export interface Items {
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
-  /** How many there are beyond these. */
+  /** How many more there are. */
   readonly more: number;
   readonly onMore: () => void;
 }
@@ -56,7 +56,7 @@ const itemOfExpense = (expense: ExpenseSummary): Item => ({
   billable: expense.billing.billable,
 });
 
-/** What was decided is looked at from its newest, what waits from its oldest. */
+/** Pending items are listed oldest first, decided ones newest first. */
 const orderOf = (state: Decision): 'asc' | 'desc' => (state === 'pending' ? 'asc' : 'desc');
 
 export function useItems(what: What, state: Decision): Items {
@@ -70,6 +70,7 @@ export function useItems(what: What, state: Decision): Items {
     per_page: perPage,
   } as const;
   const isTime = what === 'time';
+  // Hooks must not depend on a condition: both queries are made, and one of them is enabled.
   const optionsOf = (page: number) => ({
     time: { ...listTimeEntriesOptions({ ...query, approval_status: [state], running: false, page }), enabled: isTime },
     expenses: { ...listExpensesOptions({ ...query, approval_status: [state], page }), enabled: !isTime },
@@ -85,6 +86,7 @@ export function useItems(what: What, state: Decision): Items {
   const items = isTime
     ? [firstTime, ...moreTime].flatMap(({ data }) => (data?.data ?? []).map(itemOfEntry))
     : [firstExpenses, ...moreExpenses].flatMap(({ data }) => (data?.data ?? []).map(itemOfExpense));
+  // Without self-approval, the user's own items are left to others.
   const decidesOwn = user.role === 'owner' || workspace.allow_self_approval;
   return {
     items: decidesOwn ? items : items.filter(({ userId }) => userId !== user.id),
@@ -107,7 +109,7 @@ const verbs: Readonly<Record<What, Verbs>> = {
   expenses: { approve: 'approveExpenses', reject: 'rejectExpenses', reopen: 'reopenExpense' },
 };
 
-/** The decisions, each on many at once. */
+/** Approves, rejects and reopens, each for several items at once. */
 export function useDecisions(what: What, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
   const count = ({ length }: readonly unknown[]): string =>
@@ -129,6 +131,7 @@ export function useDecisions(what: What, onDone: () => void) {
   const reopen = useChange({
     operation: verbs[what].reopen,
     send: async (ids: readonly string[]) => {
+      // The API has no request that reopens several.
       for (const id of ids) await group.reopen(id);
     },
     successMessage: (_answer, ids) => `${count(ids)} reopened.`,

@@ -5,23 +5,23 @@ import { listCreditNotesFilters, listInvoicesFilters, listPaymentsFilters } from
 export const billingTabs = ['unbilled', 'invoices', 'payments', 'credit-notes', 'aging'] as const;
 export type BillingTab = (typeof billingTabs)[number];
 
-/** What the screen shows: a tab with the filters of its list, whose work is being billed, a new invoice. */
+/** The state of the screen: a tab with the filters of its list, and the open dialog. */
 export interface BillingSearch extends Filters {
   tab?: BillingTab;
   new?: 1;
-  /** The payments of a bank statement are being recorded. */
+  /** Opens the dialog that records the payments of a bank statement. */
   record?: 1;
-  /** The client whose unbilled work is looked at before it becomes a draft. */
+  /** The client whose unbilled work is open in the dialog that bills it. */
   bill?: string;
   client_id?: string | string[];
   sort?: string;
 }
 
-/** Of all lists of the screen: what one of them does not know, it leaves alone. */
+/** Filters of all lists of the screen. Each list ignores those that it does not have. */
 type Filters = Omit<FiltersRead<ListInvoicesQuery>, 'client_id' | 'sort'> &
   Pick<FiltersRead<ListPaymentsQuery>, 'type' | 'method' | 'invoice_id'>;
 
-/** Each list takes from this what it knows. */
+/** Reads the filters of all lists; each list then takes its own. */
 export function readBillingSearch(search: Record<string, unknown>): BillingSearch {
   const tab = billingTabs.find((one) => one === search['tab']);
   const bill = search['bill'];
@@ -37,7 +37,7 @@ export function readBillingSearch(search: Record<string, unknown>): BillingSearc
 }
 
 export interface InvoiceSearch {
-  /** How each amount comes about is seen. */
+  /** Opens the drawer that explains each amount. */
   readonly trace?: 1;
 }
 

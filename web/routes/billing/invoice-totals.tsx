@@ -1,4 +1,4 @@
-/** What an invoice adds up to, as the server has added it up. */
+/** The totals of an invoice, computed by the server. */
 import type { InvoiceAmounts } from 'docket-sdk';
 import { Money, Percent } from '../../ui/amounts.js';
 import { percentOf } from '../../ui/text/exact.js';

@@ -1,4 +1,4 @@
-/** What most countries ask for on an invoice and this one lacks, with the way to where it is set. */
+/** Particulars that most countries require on an invoice and this one lacks, with links to set them. */
 import type { InvoiceWarning } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';

@@ -1,4 +1,4 @@
-/** The filters of a list of this screen: they stand in the URL, so that nothing is lost by going back or sending a link. */
+/** The filters of a list of this screen. They are in the URL, so that Back and shared links keep them. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { readFilters, type Filters, type FiltersRead } from '../../api/filters.js';
 import type { DayRange } from '../../ui/days.js';
@@ -25,7 +25,7 @@ export function useFilters<Query extends object>(tab: BillingTab, rules: Filters
 
 export type SetFilters = (change: BillingSearch) => void;
 
-/** Only of one client. */
+/** A filter by one client. */
 export function useClientFilter(ids: readonly string[] | undefined, set: SetFilters): Filter {
   const id = ids?.[0];
   const name = useClientName(id);
@@ -55,7 +55,7 @@ interface DaysFilter {
   readonly set: (range: DayRange | undefined) => void;
 }
 
-/** Only of a stretch of days. */
+/** A filter by a range of days. */
 export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
   const write = useDayText();
   const words = [from && `from ${write(from)}`, to && `to ${write(to)}`].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Changes what all selected contacts are, or receive. */
+/** Changes roles and mails of all selected contacts. */
 import type { ContactUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** The fields of a client that can be changed, and what they are called. */
+/** The editable fields of a client, with their labels. */
 import type { Client, ClientUpdate } from 'docket-sdk';
 
 export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels> & {

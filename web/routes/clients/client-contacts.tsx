@@ -1,4 +1,4 @@
-/** The people of a client: who they are, what they receive, and who may look into the portal. */
+/** The contacts of a client: their roles, and their access to the portal. */
 import type { Client, ContactSummary } from 'docket-sdk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

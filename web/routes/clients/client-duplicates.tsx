@@ -1,4 +1,4 @@
-/** Contacts that may be the same person, to be looked at and merged. */
+/** Contacts that may be the same person, to compare and merge. */
 import type { Client, ContactDuplicates, ContactDuplicatesContact, DuplicateReason } from 'docket-sdk';
 import { useState } from 'react';
 import { listContactDuplicatesOptions } from '../../generated/queries.js';

@@ -1,4 +1,4 @@
-/** The fields of a client, in the groups in which they are asked for. */
+/** The fields of a client, in the groups of their forms. */
 import { useSession } from '../../api/session.js';
 import { updateClientFields as limits } from '../../generated/fields.js';
 import { FormRow } from '../../ui/form.js';

@@ -1,4 +1,4 @@
-/** What was made for a client, each as a list that leads on. */
+/** Lists of a client's projects, tickets, agreements and invoices. */
 import type { Client } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';

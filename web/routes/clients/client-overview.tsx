@@ -1,4 +1,4 @@
-/** A client at a glance: what stands open, how to reach them, and what is going on. */
+/** A client at a glance: open amounts and work, contact details, projects under way. */
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';

@@ -1,4 +1,4 @@
-/** One client: what stands open, who works there, and everything that was made for them. */
+/** The screen of one client, with a tab for each kind of object that belongs to them. */
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -24,7 +24,7 @@ import { DeleteClient } from './delete-client.js';
 import { lazyPart } from '../../ui/part.js';
 import './clients.css';
 
-// Parts that not everybody opens.
+// Tabs that few users open are loaded on demand.
 const ClientContacts = lazyPart(async () => import('./client-contacts.js').then((part) => part.ClientContacts));
 const ClientDuplicates = lazyPart(async () => import('./client-duplicates.js').then((part) => part.ClientDuplicates));
 const ClientSettings = lazyPart(async () => import('./client-settings.js').then((part) => part.ClientSettings));
@@ -133,6 +133,7 @@ function ClientActions({ client }: { readonly client: Client }) {
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
     successMessage: other === 'active' ? 'Client is active again' : 'Client is inactive now',
   });
+  // Only the projects' screen takes a list of clients.
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });
   return (

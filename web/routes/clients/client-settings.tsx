@@ -1,4 +1,4 @@
-/** Everything about a client that can be changed. */
+/** The form for all editable fields of a client. */
 import type { Client, ClientUpdate } from 'docket-sdk';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';

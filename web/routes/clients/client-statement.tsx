@@ -1,4 +1,4 @@
-/** What went back and forth with a client over some days: invoices, payments, credit. */
+/** A client's statement for a range of days: invoices, payments, credit notes, and the balance. */
 import type { Client, StatementAccount, StatementMovement } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** What clients owe and what of their work is not billed, for those who may see it. */
+/** Outstanding and unbilled amounts of clients, for users who may see them. */
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
@@ -6,7 +6,7 @@ import { getInvoiceAgingOptions, getUnbilledReportOptions } from '../../generate
 
 type Sum = (client: Pick<Client, 'id' | 'billing'>) => number | null;
 
-/** In the currency of the client; null while it is not known, and where a report is too long to name every client. */
+/** Amounts in the client's currency. Null while loading, or if the report is too long to list the client. */
 export interface ClientSums {
   readonly unbilledOf: Sum;
   readonly outstandingOf: Sum;
@@ -33,7 +33,7 @@ interface Report extends Listed {
   readonly other_currencies: readonly (Listed & { readonly currency: string })[];
 }
 
-/** A client stands under each currency that it has something in: what counts here is its own. */
+/** The report lists a client under each currency in which it has an amount. Only the client's own currency counts. */
 function sumsOf(report: Report | undefined, main: string): Sum {
   const parts = report ? [{ ...report, currency: main }, ...report.other_currencies] : [];
   const totals = new Map(

@@ -1,4 +1,4 @@
-/** The work of a client that no invoice has yet, and the way to one. */
+/** The unbilled work of a client, with a link that bills it. */
 import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';

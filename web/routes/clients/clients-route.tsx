@@ -1,4 +1,4 @@
-/** The clients: how they fare, what they owe, and what is not billed yet. */
+/** The list of clients, with their health, outstanding and unbilled amounts. */
 import type { Client } from 'docket-sdk';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

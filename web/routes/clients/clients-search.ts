@@ -22,7 +22,7 @@ export const clientTabs = [
 ] as const;
 export type ClientTab = (typeof clientTabs)[number];
 
-/** Which part is seen; `contact` is the open contact, `from` and `to` are the days of the statement. */
+/** The selected tab; `contact` is the open contact, `from` and `to` are the days of the statement. */
 export interface ClientSearch {
   readonly tab?: ClientTab;
   readonly contact?: string;

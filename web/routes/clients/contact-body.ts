@@ -1,4 +1,4 @@
-/** The fields of a contact that can be changed, and what they are called. Access to the portal has its own actions. */
+/** The editable fields of a contact, with their labels. Access to the portal has its own actions. */
 import type { Contact, ContactUpdate } from 'docket-sdk';
 
 export const contactLabels = {
@@ -59,6 +59,6 @@ export const emptyContact: ContactBody = {
   tags: [],
 };
 
-/** What a contact is to the firm, in words. */
+/** The roles of a contact as text. */
 export const rolesOf = ({ is_primary, is_billing, is_technical }: Contact['roles']): string =>
   [is_primary && 'Primary', is_billing && 'Billing', is_technical && 'Technical'].filter(Boolean).join(', ');

@@ -1,4 +1,4 @@
-/** One contact: their fields, their access to the portal, what they asked for and what happened. */
+/** One contact: fields, access to the portal, tickets and activity. */
 import type { Contact } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Deleting a client takes everything along that was made for them: how much that is, is said before. */
+/** Confirms the deletion of a client, and says how much is deleted with it. */
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** Two contacts beside each other, and what becomes of them when one is merged into the other. */
+/** Compares two contacts, shows the result of a merge, and merges them. */
 import type { Contact } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -102,7 +102,7 @@ const texts = ['name', 'email', 'phone', 'mobile', 'title', 'department', 'exter
 const flags = ['is_primary', 'is_billing', 'is_technical'] as const;
 const levels = ['none', 'view', 'full'] as const;
 
-/** What the server will make of both, field by field. */
+/** The result of the merge, field by field, by the same rules as the server's. */
 export function comparisonOf(survivor: Contact, other: Contact): Compared[] {
   const roles = { ...survivor.roles };
   for (const flag of flags) roles[flag] ||= other.roles[flag];

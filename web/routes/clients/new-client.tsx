@@ -1,4 +1,4 @@
-/** The form for a new client: the name is enough, the rest can wait. */
+/** The form for a new client. A name is enough, because the required currency is preset. */
 import type { ClientCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The form for a new contact, with access to the portal at once if that is wanted. */
+/** The form for a new contact, optionally with access to the portal. */
 import type { Client, Contact } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

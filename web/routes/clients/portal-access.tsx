@@ -1,4 +1,4 @@
-/** What a contact may do in the portal, and letting them in or out. */
+/** A contact's access to the portal, and actions that give, change or withdraw it. */
 import type { Contact, PortalLevel } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** Mails the statement of a client: to whom invoices go, unless others are named. */
+/** Mails the statement of a client: to the recipients of invoices, unless others are named. */
 import type { Client, StatementSend } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** Several contacts at once, a line each: out of a mail or a table. */
+/** Adds several contacts from pasted text, one per line. */
 import type { Client } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -46,7 +46,10 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
   );
 }
 
-/** Lines with parts between commas, semicolons or tabs, as they come out of a table; which one is the address shows by its @. */
+/**
+ * Parses lines with parts between commas, semicolons or tabs, as copied from a table. The part with an @ is the
+ * address.
+ */
 export function contactsIn(text: string): { name: string; email?: string; title?: string }[] {
   return text.split('\n').flatMap((line) => {
     const parts = line

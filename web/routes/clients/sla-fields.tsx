@@ -1,4 +1,4 @@
-/** SLA targets of a client in place of those of the priorities, in minutes. */
+/** SLA targets of a client, in minutes. They replace the targets of the priorities. */
 import type { SlaOverride, TicketPriority } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { listTicketPrioritiesOptions } from '../../generated/queries.js';

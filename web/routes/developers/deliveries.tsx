@@ -1,4 +1,4 @@
-/** What was sent to a webhook and how it answered; what failed can be sent again, one or many. */
+/** The deliveries of a webhook, with their responses. Failed ones can be sent again, one or several. */
 import type { EventType, WebhookDelivery } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -18,7 +18,7 @@ import { DeliveryDrawer } from './delivery-drawer.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { watchedMs } from './watched.js';
 
-/** As the URL has it; what is no event type is none. */
+/** The event type in the URL; null if it is not a known one. */
 export const eventTypeOf = (text: string | undefined): EventType | null =>
   optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
 

@@ -1,4 +1,4 @@
-/** One delivery: what was sent, what came back, and sending it again. */
+/** One delivery: the request, the response, and a retry. */
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';

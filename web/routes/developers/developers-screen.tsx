@@ -1,4 +1,4 @@
-/** For those who build on the API: keys, webhooks, what happened, and the test side. */
+/** The screen for developers: API keys, webhooks, events, and the test side. */
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';

@@ -1,4 +1,4 @@
-/** What is open, and what the lists are limited to; the server says what it does not know. */
+/** The open object and the filters of the lists. Ids are not checked here: the server answers for unknown ones. */
 export interface DevelopersSearch {
   readonly new?: 1;
   readonly webhook?: string;
@@ -10,7 +10,7 @@ export interface DevelopersSearch {
   readonly resource?: string;
 }
 
-/** What each part of the screen is given. */
+/** Props of each tab of the screen. */
 export interface DevelopersPartProps {
   readonly search: DevelopersSearch;
   readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;

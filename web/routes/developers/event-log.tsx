@@ -1,4 +1,4 @@
-/** Everything that happened, as webhooks are told of it. */
+/** All events, as webhooks receive them. */
 import type { DocketEvent } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Which events a webhook is told of, by what they are about. */
+/** Chooses the events that a webhook receives, grouped by kind of object. */
 import type { EventType } from 'docket-sdk';
 import { eventTypeLabels } from '../../generated/labels.js';
 import { CheckboxField } from '../../ui/check-field.js';
@@ -8,7 +8,7 @@ interface EventPickerProps {
   readonly onChange: (value: readonly EventType[]) => void;
 }
 
-// Object.keys knows no keys; these are the record's own.
+// `Object.keys` types keys as strings; these are the record's own.
 const types = Object.keys(eventTypeLabels) as EventType[];
 const groupOf = (type: EventType): string => type.slice(0, type.indexOf('.'));
 const groups = [...new Set(types.map(groupOf))].map(

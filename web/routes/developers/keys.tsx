@@ -1,4 +1,4 @@
-/** Keys to the API: one's own; for owners and admins, everyone's. */
+/** API keys: the user's own, or everyone's for owners and admins. */
 import type { ApiKey } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -38,6 +38,7 @@ export function Mails({ search, onSearch }: DevelopersPartProps) {
 }
 
 function MailDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  // The API cannot read a single mail, so it is looked up among the latest 100.
   const { data } = useQuery(listTestMailsOptions({ page: 1, per_page: 100 }));
   const mail = data?.data.find((one) => one.id === id);
   return (

@@ -1,4 +1,4 @@
-/** A new key: for which side, what it may do, and until when. */
+/** Creates an API key for a side, with its scope and its expiry. */
 import type { ApiKeyScope, Mode } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -48,7 +48,7 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
         ...(days !== null && { expires_at: new Date(clock() + Number(days) * dayMs).toISOString() }),
       }),
     onDone: ({ key }) => {
-      // The key is nowhere but in what is shown now.
+      // Forgets the response, so that the key is only in the dialog that shows it.
       create.reset();
       if (key !== undefined) onMade(key);
     },

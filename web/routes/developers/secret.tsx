@@ -1,4 +1,4 @@
-/** What is shown once and never again. */
+/** Shows a secret once. */
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.js';
 interface SecretDialogProps {
   readonly title: string;
   readonly secret: string;
-  /** What it is for. */
+  /** What the secret is for. */
   readonly words: string;
   readonly onClose: () => void;
 }
@@ -43,7 +43,7 @@ export function SecretDialog({ title, secret, words, onClose }: SecretDialogProp
   );
 }
 
-/** A body or a text as it was sent; JSON over several lines. */
+/** A text as it was sent; JSON is indented. */
 export function SecretText({ label, text }: { readonly label: string; readonly text: string }) {
   return (
     <pre className="developer-text" tabIndex={0} role="region" aria-label={label} dir="auto">
@@ -56,7 +56,7 @@ function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);
   } catch {
-    // No JSON: as it is.
+    // Not JSON: shown unchanged.
     return text;
   }
 }

@@ -1,4 +1,4 @@
-/** Going to the other side of the workspace, where the user can. */
+/** Switches to the other side of the workspace, if the user can. */
 import type { Mode } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { goToSide, readOtherSide } from '../../api/sign-in.js';

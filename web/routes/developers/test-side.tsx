@@ -1,4 +1,4 @@
-/** The test side: its clock, the mails that it would have sent, and starting over. On the live side, the way there. */
+/** The test side: its clock, its captured mails, and a reset. On the live side, a button that leads there. */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,2 +1,2 @@
-/** How often, in milliseconds, lists are read again of which no event tells: attempts of deliveries, captured mails. */
+/** Refetch interval, in milliseconds, of lists that no event reports: attempts of deliveries, captured mails. */
 export const watchedMs = 4000;

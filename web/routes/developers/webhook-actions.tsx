@@ -1,4 +1,4 @@
-/** What can be done with a webhook beside changing it. */
+/** Actions on a webhook: send a test, make a new secret, recover missed events. */
 import type { EventType, Webhook } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast.js';
 interface TestWebhookProps {
   readonly webhook: Webhook;
   readonly onClose: () => void;
-  /** With the delivery. */
+  /** Called with the id of the test delivery. */
   readonly onDone: (deliveryId: string) => void;
 }
 
@@ -59,6 +59,7 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
     operation: 'rotateWebhookSecret',
     send: () => docket.webhooks.rotateSecret(webhookId, hours === null ? {} : { grace_hours: hours }),
     onDone: ({ secret }) => {
+      // Forgets the response, so that the secret is only in the dialog that shows it.
       rotate.reset();
       onDone(secret);
     },

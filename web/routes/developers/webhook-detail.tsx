@@ -1,4 +1,4 @@
-/** One webhook: what it is told, whether it arrives, and what can be done about it. */
+/** One webhook: its events, its deliveries, and the actions on it. */
 import type { Webhook } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Making a webhook, and changing one. */
+/** The forms of a new and an existing webhook. */
 import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -25,6 +25,7 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
     operation: 'createWebhook',
     send: () => docket.webhooks.create({ url, events: [...events], ...(description !== '' && { description }) }),
     onDone: ({ secret }) => {
+      // Forgets the response, so that the secret is only in the dialog that shows it.
       create.reset();
       onMade(secret);
     },

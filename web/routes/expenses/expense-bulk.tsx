@@ -1,4 +1,4 @@
-/** What is done with several expenses at once. */
+/** Actions on several expenses at once. */
 import type { ExpenseCategory, ExpenseUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

@@ -1,4 +1,4 @@
-/** An expense as it is being written, and what of it is sent. Pure. */
+/** The values of the form of an expense, and the request bodies made from them. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
 import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 
@@ -59,7 +59,7 @@ export const expenseCreationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   ...(draft.notes.trim() !== '' && { notes: draft.notes.trim() }),
 });
 
-/** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
+/** The update with the changed fields. A required field that was emptied is not sent. */
 export function expenseUpdateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
   const { work, date, description, vendor, amount, currency, category, billable, markup_percent, notes } = changed;
   return {
@@ -81,13 +81,13 @@ function linksOf(work: ChosenWork | undefined): ExpenseUpdate {
   return { client_id: work?.ids.client_id ?? null, project_id: null };
 }
 
-/** What else someone would want to know before changing it. */
+/** Facts outside the form that the user has to see if they change. */
 export const expenseFactsOf = ({ approval, billing, receipt }: Expense) => ({
   state: billing.billed ? 'billed' : approval.status,
   receipt: receipt.filename ?? receipt.url,
 });
 
-/** What the facts are called. */
+/** Labels of the fields and facts. */
 export const expenseLabels = {
   work: 'Work',
   date: 'Date',

@@ -1,4 +1,4 @@
-/** One expense beside its list: a new one, or one that is there. */
+/** One expense beside the list: a new or an existing one. */
 import type { Expense } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
@@ -48,7 +48,7 @@ function OpenExpense({ expense, onClose }: PartProps & { readonly expense: Expen
   const { project_id, client_id } = expense;
   const title = useWorkTitle({ project_id, client_id });
   const [isOpen, setOpen] = useState(false);
-  // Once it is open, it stays: others may move the expense to work whose name is read then.
+  // If others move the expense, the form stays open while the title of the new work loads.
   if (title !== undefined && !isOpen) setOpen(true);
   if (title === undefined && !isOpen) return <Skeleton />;
   return <ChangeExpense expense={expense} title={title ?? ''} onDone={onClose} />;

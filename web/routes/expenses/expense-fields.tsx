@@ -18,7 +18,7 @@ export interface ExpenseFieldsProps {
   readonly onChange: (draft: ExpenseDraft) => void;
   readonly limits: Fields<ExpenseCreate> | Fields<ExpenseUpdate>;
   readonly isReadOnly?: boolean;
-  /** Of an approved expense the amount stands. */
+  /** The amount of an approved expense cannot change. */
   readonly isAmountFixed?: boolean;
   readonly isBilled?: boolean;
 }

@@ -1,4 +1,4 @@
-/** What the list of expenses is limited to; it stands in the URL. */
+/** The filters of the list of expenses, which are in the URL. */
 import type { ListExpensesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';

@@ -31,10 +31,12 @@ import { lazyPart, Part } from '../../ui/part.js';
 
 const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));
 
-/** On a phone, pictures come from the camera as well. */
+/** `image/*` lets a phone offer its camera. */
 const receiptTypes = ['image/*', 'application/pdf', '.heic', '.txt', '.csv', '.docx', '.xlsx'];
 
-/** Uploads after the expense is there; whether it worked. A receipt that is refused does not undo the expense. */
+/**
+ * Uploads the receipt after the expense is saved, and returns whether it worked. A refusal does not undo the expense.
+ */
 async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
   if (!file) return true;
   try {
@@ -49,7 +51,7 @@ async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
 export interface NewExpenseProps {
   readonly draft: ExpenseDraft;
   readonly onDone: () => void;
-  /** It is there without its receipt. */
+  /** Called if the expense was created without its receipt. */
   readonly onStopped: (id: string) => void;
 }
 
@@ -79,7 +81,7 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
 
 export interface ChangeExpenseProps {
   readonly expense: Expense;
-  /** What its work is called. */
+  /** Name of its work. */
   readonly title: string;
   readonly onDone: () => void;
 }
@@ -103,6 +105,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       if (Object.keys(changes).length > 0) await withEtag(docket.expenses.update(now.id, changes, { ifMatch }));
       return upload(now.id, files);
     },
+    // If the receipt was refused, the form stays open, so that the user can choose another.
     onDone: (isWhole) => isWhole && onDone(),
     successMessage: 'The expense is saved.',
     showsProblems: true,
@@ -183,6 +186,6 @@ const ReceiptField = (props: ReceiptFieldProps) => (
   </Part>
 );
 
-/** A file that was uploaded is served from here by the session; other links lead where they say. */
+/** An uploaded file is served by this service; other links lead to their own address. */
 const receiptLink = ({ id, receipt: { uploaded_at, url } }: Expense): string =>
   uploaded_at === null ? (url ?? '') : `/v1/expenses/${encodeURIComponent(id)}/receipt`;

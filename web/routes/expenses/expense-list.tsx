@@ -1,4 +1,4 @@
-/** All expenses that the filters match, with their sums. */
+/** All expenses that match the filters, with their sums. */
 import type { ExpenseListSummary, ExpenseSummary, ListExpensesQuery } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -69,7 +69,7 @@ export function ExpenseList() {
   );
 }
 
-/** Of everything that the filters match. */
+/** Sums of all expenses that match the filters. */
 function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
   const { total_amount, billable_amount, pending_approval, other_currencies } = summary;
   return (

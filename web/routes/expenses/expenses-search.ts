@@ -3,9 +3,9 @@ import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listExpensesFilters } from '../../generated/lists.js';
 
 export interface ExpensesSearch extends FiltersRead<ListExpensesQuery> {
-  /** The expense that is open. */
+  /** The id of the open expense. */
   readonly expense?: string | undefined;
-  /** Opens a form for a new one. */
+  /** Opens the form for a new expense. */
   readonly new?: 1 | undefined;
 }
 

@@ -1,4 +1,7 @@
-/** What needs someone: past its SLA, overdue, close to its budget, waiting for approval. The most urgent of each, and the way to all. */
+/**
+ * Work that needs attention: past its SLA, overdue, close to budget, waiting for approval. Each list links to the
+ * whole.
+ */
 import type { ProjectSummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -23,7 +26,7 @@ interface PartProps {
   readonly all: ReactNode;
   readonly query: { readonly data: unknown; readonly error: unknown; readonly refetch: () => unknown };
   readonly isEmpty: boolean;
-  /** What is said when nothing needs anyone. */
+  /** Shown if the list is empty. */
   readonly good: string;
   readonly children: ReactNode;
 }
@@ -104,9 +107,9 @@ export function OverdueInvoices() {
   );
 }
 
-/** Of a budget; the share from which the firm's report counts a project as at risk. */
+/** Percentage of a budget from which the dashboard report counts a project as at risk. */
 const close = 90;
-/** As many as one request answers: of more, those begun first are looked at on the list of projects. */
+/** How many projects one request returns. Only the newest are checked; the list of projects has the others. */
 const looked = 100;
 
 export function CloseToBudget() {

@@ -1,4 +1,4 @@
-/** The figures of the period, each leading to what makes it. */
+/** The figures of the period, each with a link to the list or report behind it. */
 import type { DashboardReport } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   );
 }
 
-/** The amounts in other currencies: none is added to those of the workspace's. */
+/** The amounts in other currencies, which are not added to those in the workspace's. */
 function InOthers({ report }: { readonly report: DashboardReport }) {
   const unbilled = useUnbilled().data?.other_currencies ?? [];
   const revenue = report.other_currencies ?? [];
@@ -107,7 +107,7 @@ function useUnbilled() {
 function Unbilled() {
   const { isAllowed, data, isError } = useUnbilled();
   if (!isAllowed || isError) return null;
-  // Its room is kept while it is read.
+  // Reserves its space while it loads.
   if (!data)
     return <TargetStat target={unbilledWork} label="Unbilled" value={<Count count={undefined} />} detail="…" />;
   return (

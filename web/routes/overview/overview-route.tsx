@@ -14,7 +14,7 @@ import './overview.css';
 
 export const overviewRoute = createLazyRoute('/overview')({ component: OverviewScreen });
 
-/** The firm at a glance, and what needs someone. */
+/** The firm at a glance, and the work that needs attention. */
 function OverviewScreen() {
   const { can } = useSession();
   const search = useSearch({ from: '/overview' });

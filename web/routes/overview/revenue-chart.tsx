@@ -1,4 +1,4 @@
-/** What was invoiced and collected, month by month of this year. */
+/** A chart of the amounts invoiced and collected in each month of this year. */
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { getRevenueReportOptions } from '../../generated/queries.js';

@@ -1,4 +1,4 @@
-/** The same change to all selected people: to all of them or to none. */
+/** Makes the same change to all selected people, or to none of them. */
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
@@ -59,7 +59,7 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
   );
 }
 
-/** What is left empty stays as each has it. */
+/** Empty fields are not sent, so each person keeps their own value. */
 function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   const { workspace } = useSession();
   const { administers, rolesToGive } = useRights();

@@ -1,4 +1,4 @@
-/** Inviting someone: a mail leads them to choose a password. */
+/** Invites a person. A mail leads them to choose a password. */
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';

@@ -1,4 +1,4 @@
-/** Everyone, by what one looks for. */
+/** The list of people, with its filters. */
 import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-/** The people of the firm, what they may do, and inviting them. */
+/** The people of the firm, their permissions, and invitations. */
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';

@@ -2,7 +2,7 @@ import type { ListUsersQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listUsersFilters } from '../../generated/lists.js';
 
-/** The filters of the list; whether people or their permissions are seen, and whether someone is being invited. */
+/** The filters of the list, the selected tab, and whether the invitation is open. */
 export type PeopleSearch = FiltersRead<ListUsersQuery> & { readonly tab?: 'permissions'; readonly new?: 1 };
 
 export const readPeopleSearch = (search: Record<string, unknown>): PeopleSearch => ({

@@ -1,4 +1,4 @@
-/** How people and what they may do are called. */
+/** Labels of permissions and of a person's fields. */
 import type { Permission } from '../../../domain/people/policy.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 
@@ -32,13 +32,13 @@ const fieldsOfProfile: readonly ShownField[] = [
   { name: 'timezone', label: 'Time zone', kind: 'zone', hint: 'Empty for that of the firm.' },
 ];
 
-/** What everyone changes of themselves. */
+/** The fields of the user's own profile that they may change. */
 export const ownFields: readonly ShownField[] = [
   ...fieldsOfProfile.filter(({ name }) => name !== 'department'),
   ...mailsToMe,
 ];
 
-/** Of someone whom one manages, which may be oneself. */
+/** The fields of a person whom the user manages; `mine` is for the user's own profile. */
 export const managedFields = {
   mine: [...fieldsOfProfile, ...mailsToMe],
   theirs: [...fieldsOfProfile, ...mailsToThem],

@@ -1,10 +1,10 @@
-/** What a person may do, and where it comes from. */
+/** Whether a person has a permission, and whether that differs from their role. */
 import type { User } from 'docket-sdk';
 import { defaultPermissions, type Permission } from '../../../domain/people/policy.js';
 
 export const mayNow = (user: User, permission: Permission): boolean =>
   user.permissions?.[permission] ?? defaultPermissions(user.role).has(permission);
 
-/** It differs from what the role says. */
+/** Whether the permission differs from the role's default. */
 export const isOwn = (user: User, permission: Permission): boolean =>
   mayNow(user, permission) !== defaultPermissions(user.role).has(permission);

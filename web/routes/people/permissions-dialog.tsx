@@ -1,4 +1,4 @@
-/** What one person may do: as their role says, or given or taken by itself. */
+/** Sets the permissions of one person: by their role, or granted or withdrawn one by one. */
 import type { PermissionsUpdate, User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { canHave, defaultPermissions, permissions, type Permission } from '../../../domain/people/policy.js';

@@ -1,4 +1,4 @@
-/** Who may do what: each permission of each person, and whether it comes from their role or was given or taken. */
+/** Each permission of each person, and whether it comes from their role or was granted or withdrawn. */
 import type { User } from 'docket-sdk';
 import { useMemo, useState } from 'react';
 import { permissions, type Permission } from '../../../domain/people/policy.js';

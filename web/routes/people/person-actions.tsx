@@ -1,4 +1,4 @@
-/** Inviting again, stopping and letting back. */
+/** Sends an invitation again, deactivates and reactivates a person. */
 import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -80,7 +80,7 @@ export function PersonActions({ user }: { readonly user: User }) {
   );
 }
 
-/** What is left to others. */
+/** The person's open tickets, which others have to take over. */
 function OpenTickets({ user: { id } }: { readonly user: User }) {
   const filters = { assignee_id: [id], status: ['open' as const] };
   const count = useQuery(listTicketsOptions({ ...filters, per_page: 1 })).data?.pagination.total ?? 0;

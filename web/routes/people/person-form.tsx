@@ -1,4 +1,4 @@
-/** A part of what is known about a person, as a form. */
+/** A form for some of a person's fields. */
 import type { User } from 'docket-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
@@ -17,7 +17,7 @@ import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 
-/** Some of a person's fields while they are changed. */
+/** A draft of some of a person's fields, with the function that sends it. */
 export function usePersonDraft(user: User, names: readonly string[]) {
   const client = useQueryClient();
   const options = getUserOptions(user.id);
@@ -30,6 +30,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
     operation: 'updateUser',
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
+    // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(options.queryKey, answer),
     successMessage: 'Saved',
     showsProblems: true,

@@ -1,4 +1,4 @@
-/** What a person may do, and for whom it is to decide, changing it. */
+/** The permissions of a person. Users who decide on them can open the form that changes them. */
 import type { User } from 'docket-sdk';
 import { useState } from 'react';
 import { permissions } from '../../../domain/people/policy.js';

@@ -1,4 +1,4 @@
-/** The role of a person, by those who may give it. */
+/** Changes the role of a person. Shown to users who may give that role. */
 import type { User } from 'docket-sdk';
 import { userRoleLabels } from '../../generated/labels.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';

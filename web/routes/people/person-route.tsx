@@ -1,4 +1,4 @@
-/** One person: their profile, role, rates and time, as far as one may see and change them. */
+/** One person: profile, role, rates and time, as far as the user may see and change them. */
 import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, useParams } from '@tanstack/react-router';

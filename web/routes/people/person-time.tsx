@@ -1,4 +1,4 @@
-/** What a person has worked in a stretch of time. */
+/** The hours of a person in a period. */
 import type { ReportPeriod, User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

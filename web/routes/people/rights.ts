@@ -1,4 +1,6 @@
-/** What the user may do to other people: as the server decides, so that nothing is offered that it refuses. */
+/**
+ * The user's rights over other people, by the server's rules, so that the screen offers nothing that it would refuse.
+ */
 import type { User } from 'docket-sdk';
 import {
   excessOver,
@@ -12,15 +14,15 @@ import {
 import { useSession } from '../../api/session.js';
 
 export interface Rights {
-  /** Owners and admins: everything about everyone on whom they decide. */
+  /** Whether the user is an owner or an admin. */
   readonly administers: boolean;
-  /** Whether one's own profile can be changed here. */
+  /** Whether the user may change their own profile. */
   readonly ownProfile: boolean;
-  /** Title, department, capacity and rates of others. */
+  /** Whether the user may change a person's title, department, capacity and rates. */
   readonly manages: (user: User) => boolean;
-  /** Stopping someone. */
+  /** Whether the user may deactivate a person. */
   readonly stops: (user: User) => boolean;
-  /** Inviting someone again, or letting them back: no one lets in who would have more rights than they have. */
+  /** Whether the user may invite or reactivate a person: nobody admits someone with more rights than their own. */
   readonly letsIn: (user: User) => boolean;
   readonly rolesToGive: readonly Role[];
   readonly rolesToInvite: readonly Role[];

@@ -1,4 +1,4 @@
-/** The form of a milestone, new or not. */
+/** The forms of a new and an existing milestone. */
 import type { Milestone, MilestoneCreate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ const bodyOf = ({ title, description, phase_id, due_date, amount }: Milestone): 
 
 interface NewMilestoneProps {
   readonly projectId: string;
-  /** Of the client. */
+  /** Currency of the client. */
   readonly currency: string | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The form for a new project: its title and its client are enough, the rest can wait. */
+/** The form for a new project. Only title and client are required. */
 import type { ProjectCreate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -13,7 +13,7 @@ import { emptyProject } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
 
 export interface NewProjectProps {
-  /** Whose project it will be, if that is known. */
+  /** The client, if the screen knows it. */
   readonly clientId: string | undefined;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The form of a phase, new or not. */
+/** The forms of a new and an existing phase. */
 import type { Phase, PhaseCreate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What is done with a project as a whole: the timer, its state, its end. */
+/** Actions on a whole project: timer, status, completion, deletion. */
 import type { Project, ProjectStatus } from 'docket-sdk';
 import { InvalidStateError } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -93,6 +93,7 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
     try {
       await change.mutateAsync(undefined);
     } catch (error) {
+      // Timers, tickets or tasks are still open: a second confirmation ends them with `force`.
       if (error instanceof InvalidStateError) setOpen(wordsOf(error));
       throw error;
     }

@@ -1,4 +1,4 @@
-/** The fields of a project that can be changed, and what they are called. */
+/** The editable fields of a project, with their labels. */
 import type { Project, ProjectStatus, ProjectUpdate } from 'docket-sdk';
 
 const knownLabels = {
@@ -20,7 +20,7 @@ const knownLabels = {
   external_id: 'External id',
 } as const;
 
-/** Only for those who may see rates. */
+/** Fields for users who may see rates. */
 const moneyLabels = {
   budget_amount: 'Budget in money',
   rate_override: 'The project’s own rate applies',
@@ -84,7 +84,7 @@ export const emptyProject = (clientId: string): ProjectBody => ({
   tags: [],
 });
 
-/** The states that each can change to, itself included. */
+/** The statuses that each status can change to, itself included. */
 export const nextStatuses: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
   pending: ['pending', 'active', 'on_hold', 'completed', 'cancelled'],
   active: ['active', 'on_hold', 'completed', 'cancelled'],

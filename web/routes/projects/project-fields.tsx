@@ -1,4 +1,4 @@
-/** The fields of a project, in the groups in which they are asked for. */
+/** The fields of a project, in the groups of their forms. */
 import type { ProjectStatus } from 'docket-sdk';
 import { useSession } from '../../api/session.js';
 import { updateProjectFields as limits } from '../../generated/fields.js';
@@ -27,7 +27,7 @@ const clientOf = ({ client_id }: ProjectBody): string | null => (client_id === '
 
 interface BasicsProps extends ProjectForm {
   readonly isNew?: boolean;
-  /** The states that it can be in next; all unless told. */
+  /** The statuses to offer; all by default. */
   readonly statuses?: readonly ProjectStatus[];
 }
 
@@ -42,7 +42,7 @@ export function ProjectBasics({ isNew, statuses, ...form }: BasicsProps) {
         {...field('client_id')}
         isRequired
         value={clientOf(values)}
-        // What belongs to the client before does not belong to the next.
+        // Contact and agreement belong to the previous client.
         onChange={(id) => set({ client_id: id ?? '', contact_id: null, agreement_id: null })}
       />
       <FormRow>
@@ -60,7 +60,7 @@ export function ProjectBasics({ isNew, statuses, ...form }: BasicsProps) {
 }
 
 interface BillingProps extends ProjectForm {
-  /** Of the client. */
+  /** Currency of the client. */
   readonly currency?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** The milestones of a project: what is due, and what is billed when it is reached. */
+/** The milestones of a project, with due day, amount and billing. */
 import type { Milestone } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../api/session.js';

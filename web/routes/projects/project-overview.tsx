@@ -1,4 +1,4 @@
-/** A project at a glance: its budgets, its hours, what is billed and what is next. */
+/** A project at a glance: its budgets, hours, billed amount and next milestones. */
 import type { Project } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
@@ -23,7 +23,7 @@ import { sumOf } from '../../ui/text/exact.js';
 
 export interface OfProject {
   readonly project: Project;
-  /** Of the client. */
+  /** Currency of the client. */
   readonly currency: string | undefined;
 }
 
@@ -91,7 +91,7 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
           search={{ tab: 'unbilled' }}
           label="Not billed yet"
           value={
-            // Its room is kept while it is read.
+            // Reserves its space while it loads.
             open === undefined ? (
               <Count count={undefined} />
             ) : has('can_see_rates') ? (

@@ -1,4 +1,4 @@
-/** The phases of a project over time: put into order, moved and stretched where they stand. */
+/** The phases of a project on a time line, where they can be reordered, moved and stretched. */
 import type { Milestone, Phase, PhaseUpdate, Project } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   });
   const move = useChange({
     operation: 'updateProjectPhase',
-    // Arrows are pressed faster than the server answers.
+    // Arrow keys are pressed faster than the server answers, so moves are sent in order.
     inTurn: `phases of ${project.id}`,
     send: async (moved: MovedPhase) => movePhase(project.id, moved),
     guess: ({ seen, body: { start_date, due_date } }, screen) =>
@@ -125,7 +125,7 @@ interface MovedPhase {
   readonly body: PhaseUpdate;
 }
 
-/** Lists come without ETags: what the server has now must be what was seen, and stay so until it is written. */
+/** Lists have no ETags: reads the phase, throws if its days are not those seen, and sends the ETag of that read. */
 async function movePhase(projectId: string, { seen, body }: MovedPhase): Promise<Phase> {
   const now = await withEtag(docket.projects.getPhase(projectId, seen.id));
   if (now.start_date !== seen.start_date || now.due_date !== seen.due_date)

@@ -1,4 +1,4 @@
-/** One project: how it burns, what is planned, done and billed. */
+/** The screen of one project, with a tab for each of its parts. */
 import type { Project } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ import { lastProjects, type ProjectTab } from './projects-search.js';
 import { lazyPart } from '../../ui/part.js';
 import './projects.css';
 
-// Parts that not everybody opens.
+// Tabs that few users open are loaded on demand.
 const ProjectPlan = lazyPart(async () => import('./project-plan.js').then((part) => part.ProjectPlan));
 const ProjectMilestones = lazyPart(async () =>
   import('./project-milestones.js').then((part) => part.ProjectMilestones),
@@ -80,7 +80,7 @@ function ProjectPage({ project }: { readonly project: Project }) {
 
 interface PartsProps {
   readonly project: Project;
-  /** Of the client. */
+  /** Currency of the client. */
   readonly currency: string | undefined;
 }
 

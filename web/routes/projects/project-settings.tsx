@@ -1,4 +1,4 @@
-/** Everything about a project that can be changed. */
+/** The form for all editable fields of a project. */
 import type { Project, ProjectUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
@@ -26,6 +26,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
     bodyOf,
     readAgain: useReadAgain(getProjectOptions(project.id)),
   });
+  // Amounts are in the currency of the client chosen in the form, even before it is saved.
   const client = useQuery(getClientOptions(draft.values.client_id)).data;
   const change = useChange({
     operation: 'updateProject',

@@ -1,4 +1,4 @@
-/** The tasks of a project: added by a line and Enter, ticked, given to somebody, and put into order. */
+/** The tasks of a project: added by title, checked off, assigned and reordered. */
 import type { Project, Task } from 'docket-sdk';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { EditTask } from './task-dialog.js';
 
 const pageOf = (projectId: string, page: number) => listProjectTasksOptions(projectId, { per_page: 100, page });
 
-/** All of them: they are put into order as a whole. */
+/** Loads all tasks, because a new order is sent as a whole. */
 function useAllTasks(projectId: string) {
   const first = useQuery(pageOf(projectId, 1));
   const pages = first.data?.pagination.total_pages ?? 1;
@@ -62,7 +62,7 @@ function AddTask({ projectId }: { readonly projectId: string }) {
     operation: 'createProjectTask',
     send: async (sent: string) => docket.projects.createTask(projectId, { title: sent }),
     showsProblems: true,
-    // Unless the next one is being written by then.
+    // The user may already be typing the next title: then it stays.
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
@@ -93,6 +93,7 @@ function TaskList({ projectId, tasks, onEdit }: TaskListProps) {
   const reorder = useChange({
     operation: 'reorderProjectTasks',
     send: async (task_ids: string[]) => docket.projects.reorderTasks(projectId, { task_ids }),
+    // Only the first page is updated at once; the other pages show the new order after the response.
     guess: (ids, screen) =>
       screen.update(pageOf(projectId, 1), (page) => ({
         ...page,

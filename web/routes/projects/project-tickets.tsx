@@ -1,4 +1,4 @@
-/** The tickets of a project, and a new one. */
+/** The tickets of a project, with the form for a new one. */
 import type { Project, ProjectTicketCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

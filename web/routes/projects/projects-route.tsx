@@ -1,4 +1,4 @@
-/** The projects: which of them burn, which are late, and whose they are. */
+/** The list of projects, with their status, budgets and due days. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

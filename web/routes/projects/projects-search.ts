@@ -11,7 +11,7 @@ export const lastProjects: LastList<Omit<ProjectsSearch, 'new'>> = { search: {} 
 export const projectTabs = ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'] as const;
 export type ProjectTab = (typeof projectTabs)[number];
 
-/** Which part is seen; `from` and `to` are the days of the time that is listed, `new` opens the form for a new ticket. */
+/** The selected tab; `from` and `to` are the days of the listed time. */
 export interface ProjectSearch {
   readonly tab?: ProjectTab;
   readonly from?: string;

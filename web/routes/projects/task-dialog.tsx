@@ -1,4 +1,4 @@
-/** The form of a task: who does it, until when, in which phase. */
+/** The form of a task, with assignee, due day and phase. */
 import type { ProjectTaskUpdate, Task } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,25 +1,25 @@
-/** Where a figure of a report leads: to the list that makes it. */
+/** Links each figure of a report to the list behind it. */
 import { addDays, monthStart, type DayRange } from '../../ui/days.js';
 import { buckets, owedInvoices, revenueStatuses } from '../../entities/invoice/aging.js';
 import type { Target } from '../../entities/target.js';
 import type { ReportName } from './report-kinds.js';
 import type { ReportSearch } from './reports-search.js';
 
-/** What a report is of. */
+/** The report that a figure belongs to, with its parameters. */
 export interface About {
   readonly report: ReportName;
   readonly search: ReportSearch;
-  /** Its days; missing where it tells how things stand now. */
+  /** Its days; missing if it shows the current state. */
   readonly range: DayRange | undefined;
   readonly today: string;
-  /** Whether the user sees the time of everyone, as some reports count it for all. */
+  /** Whether the user sees everyone's time: some reports count it for all users. */
   readonly seesAllTime: boolean;
 }
 
-/** What a figure is of: of the whole report, or of a row of it. */
+/** The scope of a figure: the whole report, or one row. */
 interface Of {
   readonly days: Partial<DayRange>;
-  /** By the names of the lists' filters. */
+  /** Ids, by the name of the lists' filter. */
   readonly filter: Readonly<Partial<Record<'client_id' | 'project_id' | 'ticket_id' | 'user_id', string>>>;
   readonly today: string;
   readonly seesAllTime: boolean;
@@ -27,7 +27,7 @@ interface Of {
 
 type ListOf = (of: Of) => Target | undefined;
 
-/** By the prefix of its id. */
+/** The page of an object, found by the prefix of its id. */
 export function objectOf(id: unknown): Target | undefined {
   if (typeof id !== 'string') return undefined;
   if (id.startsWith('cli_')) return { to: '/clients/$clientId', params: { clientId: id }, needs: ['getClient'] };
@@ -46,7 +46,7 @@ const filterNames = new Map([
 const listed = (filter: Of['filter']) =>
   Object.fromEntries(Object.entries(filter).map(([name, id]): [string, string[]] => [name, [id]]));
 
-/** The list of time shows that of everyone only where it is asked to. */
+/** The list of time shows only the user's own time unless `everyone` is set. */
 const time =
   (only: { readonly billable?: true } = {}): ListOf =>
   ({ days, filter }) => ({
@@ -59,7 +59,7 @@ const allTime: ListOf = (of) => (of.seesAllTime ? time()(of) : undefined);
 
 const isOfProject = ({ filter }: Of): boolean => filter.project_id !== undefined;
 
-/** Which project a line is for, the list of invoices does not know. */
+/** Undefined for a project: the list of invoices cannot be filtered by project. */
 const invoices: ListOf = (of) =>
   isOfProject(of)
     ? undefined
@@ -88,7 +88,7 @@ const owed =
     needs: ['listInvoices'],
   });
 
-/** Of a client, what an invoice would take now. */
+/** For a client, opens the preview of an invoice with their unbilled work. */
 const unbilled: ListOf = ({ filter: { client_id } }) => ({
   to: '/billing',
   search: { tab: 'unbilled', ...(client_id !== undefined && { bill: client_id }) },
@@ -105,7 +105,7 @@ type Lists = Readonly<Record<string, ListOf>>;
 
 const billable = time({ billable: true });
 
-/** By the columns of the report's tables. */
+/** Lists, by column of the report's tables. */
 const ofColumns: Readonly<Record<ReportName, Lists>> = {
   time: { hours: time(), billable_hours: billable, value: billable },
   utilization: { billable_hours: billable },
@@ -120,7 +120,7 @@ const ofColumns: Readonly<Record<ReportName, Lists>> = {
   dashboard: {},
 };
 
-/** By the labels of its figures. */
+/** Lists, by label of the report's figures. */
 const ofFigures: Readonly<Record<ReportName, Lists>> = {
   time: { Hours: time(), Billable: billable, 'Billable value': billable },
   utilization: { Billable: billable },
@@ -132,7 +132,7 @@ const ofFigures: Readonly<Record<ReportName, Lists>> = {
   dashboard: { Invoiced: invoices, Collected: payments, Outstanding: owed(), Hours: time(), Billable: billable },
 };
 
-/** By the words of its rows. */
+/** Lists, by name of a row in the dashboard report. */
 const ofRows: Lists = { 'Projects active': projects('active'), 'Clients active': clients };
 
 const ofReport = ({ search, range, today, seesAllTime }: About): Of => ({
@@ -142,18 +142,18 @@ const ofReport = ({ search, range, today, seesAllTime }: About): Of => ({
   seesAllTime,
 });
 
-/** The list behind a figure of the report. Undefined where none makes it. */
+/** The list behind a figure of the report; undefined if there is none. */
 export const listOfFigure = (about: About, label: string): Target | undefined =>
   ofFigures[about.report][label]?.(ofReport(about));
 
-/** The list behind the figure of a column, in a row by its values. */
+/** The list behind one column of a row. */
 export function listOf(about: About, column: string, row: ReadonlyMap<string, unknown>): Target | undefined {
   if (about.report === 'dashboard') return ofRows[String(row.get('name'))]?.(ofReport(about));
   const of = ofRow(about, row);
   return of && ofColumns[about.report][column]?.(of);
 }
 
-/** Undefined if no filter tells the row from others: time without a client, a department. */
+/** The scope of a row. Undefined if no filter selects it: time without a client, a department. */
 function ofRow(about: About, row: ReadonlyMap<string, unknown>): Of | undefined {
   const whole = ofReport(about);
   const key = [...row].find(([name]) => /(^|_)id$/.test(name));
@@ -166,7 +166,7 @@ function ofRow(about: About, row: ReadonlyMap<string, unknown>): Of | undefined 
   return days && { ...whole, days: within(days, about.range) };
 }
 
-/** Of a row for a day, a week, a month or a quarter. */
+/** The days of a row for a day, a week, a month or a quarter. */
 function daysOf(row: ReadonlyMap<string, unknown>): DayRange | undefined {
   const [day, week, month, quarter] = ['date', 'week', 'month', 'quarter'].map((name) => row.get(name));
   if (isDay(day)) return { from: day, to: day };
@@ -180,7 +180,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 const monthsFrom = (from: string, count: number): DayRange => ({ from, to: addDays(monthStart(from, count), -1) });
 
-/** Reports count of the first and the last week or month only what is in their days. */
+/** Limits the first and the last week or month to the report's own days, because the report counts only those. */
 const within = (days: DayRange, range: DayRange | undefined): DayRange => ({
   from: range && range.from > days.from ? range.from : days.from,
   to: range && range.to < days.to ? range.to : days.to,

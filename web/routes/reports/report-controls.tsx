@@ -1,4 +1,4 @@
-/** What a report is asked for: its period, its grouping, its client, by what it takes. */
+/** The controls for a report's parameters: those of period, grouping, months and client that it has. */
 import { reportPeriodLabels } from '../../generated/labels.js';
 import { ClientField } from '../../entities/client/client-field.js';
 import { DayRangeField } from '../../ui/day-field.js';

@@ -1,4 +1,4 @@
-/** The reports there are, laid out by the same functions as their PDFs. */
+/** All reports, laid out by the same functions as their PDFs. */
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReportSheet } from '../../../domain/reports/report-sheet.js';
 import { agingSheet } from '../../../serializers/reports/aging.js';
@@ -38,14 +38,14 @@ import {
 import type { DayRange } from '../../ui/days.js';
 import type { ReportSearch } from './reports-search.js';
 
-/** A report as it is shown. */
+/** A report laid out for the screen. */
 export interface Shown {
   readonly sheet: ReportSheet;
-  /** The days that it is about; missing where it tells how things stand now. */
+  /** Its days; missing if it shows the current state. */
   readonly range?: DayRange;
 }
 
-/** A parameter that takes one of several values, with its words. */
+/** A parameter with several values, and their labels. */
 export interface Choice {
   readonly name: 'group_by' | 'view';
   readonly label: string;
@@ -58,13 +58,13 @@ export interface ReportKind {
   /** The question that it answers. */
   readonly lead: string;
   readonly needs: OperationId;
-  /** Of the API. */
+  /** Path of the report in the API. */
   readonly path: string;
   readonly hasPeriod: boolean;
   readonly hasClient?: true;
   readonly hasMonths?: true;
   readonly choice?: Choice;
-  /** What of a search the report takes. */
+  /** Selects the parameters that the report has. */
   readonly read: (search: ReportSearch) => object;
   /** A hook; `currency` is the workspace's. */
   readonly useShown: (search: ReportSearch, currency: string) => UseQueryResult<Shown>;

@@ -1,4 +1,4 @@
-/** What a report is asked for. Which of it the report takes, its screen decides. */
+/** Parameters of any report. Each report uses those that it has. */
 export interface ReportSearch {
   readonly period?: string;
   readonly from?: string;

@@ -1,4 +1,4 @@
-/** Has a report sent by mail every day, week or month. */
+/** Schedules a report to be sent by mail every day, week or month. */
 import type { ReportFrequency } from 'docket-sdk';
 import { useState } from 'react';
 import { docket } from '../../api/docket.js';

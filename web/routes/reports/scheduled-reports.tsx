@@ -1,4 +1,4 @@
-/** The reports that are sent by mail. */
+/** The reports that are sent by mail regularly. */
 import type { ScheduledReport } from 'docket-sdk';
 import { useState } from 'react';
 import { docket } from '../../api/docket.js';

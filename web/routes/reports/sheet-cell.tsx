@@ -1,4 +1,4 @@
-/** A value of a report, as its kind is written. */
+/** Formats a value of a report by its kind. */
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
 import { writeMoney } from '../../ui/text/currency-display.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/amounts.js';
@@ -16,7 +16,7 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 const amountsApart = /^-?\d+(\.\d+)? [A-Z]{3}(, -?\d+(\.\d+)? [A-Z]{3})*$/;
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}(-01)?$/.test(text);
 
-/** Words in a column of numbers, such as "Total" below days, stay as they are. */
+/** Text in a column of numbers, such as "Total" below days, is shown unchanged. */
 export function SheetCell({ value, kind, currency }: SheetCellProps) {
   const writeMonth = useMonthText();
   if (value === null || value === '') return <None />;
@@ -30,7 +30,9 @@ export function SheetCell({ value, kind, currency }: SheetCellProps) {
   return kind === 'percent' ? <Percent percent={value} digits={1} /> : <Count count={value} />;
 }
 
-/** `12798 CAD, 9.5 EUR` as amounts, one below the other; with the codes, since several dollars may stand side by side. */
+/**
+ * Shows `12798 CAD, 9.5 EUR` as amounts below each other, with codes, because several kinds of dollars may be listed.
+ */
 function AmountsApart({ text }: { readonly text: string }) {
   const { locale, currency: own } = useLocaleSettings();
   return (
@@ -43,7 +45,7 @@ function AmountsApart({ text }: { readonly text: string }) {
   );
 }
 
-/** Writes the days and months that stand in a text as everywhere else: `2026-12 – 2027-02` as "Dec 2026 – Feb 2027". */
+/** Formats the days and months inside a text: `2026-12 – 2027-02` as "Dec 2026 – Feb 2027". */
 export function useDaysIn(): (text: string) => string {
   const writeDay = useDayText();
   const writeMonth = useMonthText();

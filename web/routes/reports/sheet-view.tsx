@@ -1,4 +1,4 @@
-/** A report on the screen: its figures, charts and tables, each figure with the way to what makes it. */
+/** A report on the screen: figures, charts and tables. Each figure links to the list behind it. */
 import { useMemo, type ReactNode } from 'react';
 import {
   currencyOfCell,
@@ -53,7 +53,7 @@ export function SheetView({ about, sheet }: SheetViewProps) {
   );
 }
 
-/** A chart is of one currency: where there are others, it says which. */
+/** A chart has one currency. If the report has several, the title says which. */
 const titleOf = ({ title, kind }: SheetChart, { currency, others }: ReportSheet): string =>
   kind === 'money' && others ? `${title}, ${currency}` : title;
 
@@ -87,7 +87,7 @@ function Figure({ about, figure, currency }: FigureProps) {
   );
 }
 
-/** Against what the report compares with. */
+/** The change against the period that the report compares with. */
 function Change({ percent }: { readonly percent: number }) {
   return (
     <>
@@ -125,7 +125,7 @@ function SheetChartView({ chart, currency }: { readonly chart: SheetChart; reado
 interface SheetTableViewProps {
   readonly about: About;
   readonly table: SheetTable;
-  /** Of the sheet. */
+  /** Currency of the sheet. */
   readonly currency: string;
 }
 
@@ -135,7 +135,9 @@ const isId = (value: Cell | undefined): value is string =>
 
 const isIdColumn = (name: string): boolean => /(^|_)id$/.test(name);
 
-/** The ids of rows are no column: they are where its name leads. Reports have at most 1,000 rows. */
+/**
+ * Ids have no column: they are the target of the row's name. Rows are not windowed, because a report has at most 1,000.
+ */
 function SheetTableView({ about, table, currency }: SheetTableViewProps) {
   const { columns, rows, totals } = table;
   const shown = columns.map((column, at) => ({ ...column, at })).filter(({ name }) => !isIdColumn(name));
@@ -146,6 +148,7 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
     const shownCell = (
       <SheetCell value={row[at] ?? null} kind={kind} currency={currencyOfCell(table, column, currency, row)} />
     );
+    // No list is behind an empty figure.
     if (row[at] === null || row[at] === 0) return shownCell;
     if (order > 0 && !numeric.has(kind)) return shownCell;
     const target = order === 0 ? objectOf(row[idAt]) : listOf(about, name, valuesOf(columns, row));

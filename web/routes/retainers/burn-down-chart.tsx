@@ -1,4 +1,4 @@
-/** The hours left of a period by day, beside what would be left if each day took the same. */
+/** A chart of the hours left in a period by day, beside the line of even use. */
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { useMemo } from 'react';
 import { Chart } from '../../ui/chart.js';

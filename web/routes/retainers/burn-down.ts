@@ -1,13 +1,13 @@
-/** The hours left of a period by day, from the movements of its ledger. */
+/** Computes the hours left in a period by day, from the movements of its ledger. */
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { addDays, daysBetween } from '../../ui/days.js';
 import { sumOf } from '../../ui/text/exact.js';
 
 export interface BurnDown {
   readonly days: readonly string[];
-  /** Null for days that are not yet. */
+  /** Null for days in the future. */
   readonly left: readonly (number | null)[];
-  /** What would be left if each day took as much as any other. */
+  /** Hours that would be left if every day used the same. */
   readonly even: readonly number[];
 }
 
@@ -24,7 +24,7 @@ export function burnDownOf(
   const available = hours_included + rollover_hours;
   const byDay = new Map<string, number[]>();
   for (const { created_at, hours } of movements) {
-    // What moved before the first day opened the period.
+    // Movements before the first day belong to the opening of the period.
     const day = dayOf(created_at) < start_date ? start_date : dayOf(created_at);
     byDay.set(day, [...(byDay.get(day) ?? []), hours]);
   }
@@ -40,17 +40,18 @@ export function burnDownOf(
 }
 
 export interface Lot {
-  /** The period in which the hours were unused. */
+  /** The period that left the hours unused. */
   readonly periodId: string;
   readonly left: number;
 }
 
-/** Hours of earlier periods that are still there, oldest first. */
+/** Unused hours of earlier periods that are left, oldest first. */
 export function lotsOf(movements: readonly HourMovement[]): Lot[] {
   const lots = new Map<string, number>();
   for (const { source, lot_period_id, hours } of movements)
     if (source === 'rollover' && lot_period_id !== null)
       lots.set(lot_period_id, (lots.get(lot_period_id) ?? 0) + hours);
+  // Ids ascend with time.
   return [...lots]
     .map(([periodId, left]) => ({ periodId, left: rounded(left) }))
     .filter(({ left }) => left > 0)

@@ -1,4 +1,4 @@
-/** Ends a retainer on a day. */
+/** Cancels a retainer as of a day. */
 import type { Agreement } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

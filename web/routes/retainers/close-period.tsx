@@ -1,4 +1,4 @@
-/** Closes the open period before its time, after showing what happens then. */
+/** Closes the open period early, after showing the consequences. */
 import type { Agreement, AgreementPeriod, CurrentPeriod } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The open period: hours used against days gone, what expires with it, and its close. */
+/** The open period: used hours against elapsed days, rolled-over hours and their expiry, and closing it. */
 import type { Agreement, AgreementPeriod, CurrentPeriod, HourMovement } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
 
 const perPage = 100;
 
-/** All of a period: a chart of some would be wrong. */
+/** Loads all movements of a period, because a chart of some would be wrong. */
 function useMovements(agreementId: string, periodId: string): readonly HourMovement[] | undefined {
   const { data } = useQuery({
     queryKey: ['agreements', 'listAgreementLedger', agreementId, periodId, 'all'],
@@ -90,7 +90,7 @@ interface LotsProps extends OpenPeriodProps {
   readonly lots: readonly Lot[];
 }
 
-/** What was rolled over and is still there, and when it expires. */
+/** The rolled-over hours that are left, and when they expire. */
 function Lots({ agreement, period, lots }: LotsProps) {
   const { data } = useQuery({
     ...listAgreementPeriodsOptions(agreement.id, { per_page: 100 }),
@@ -125,6 +125,7 @@ function originOf(periods: readonly AgreementPeriod[], id: string) {
 
 function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {
   if (rollover.expires_months === null) return 'do not expire';
+  // Periods since the one that left the hours, the open one included; ids ascend with time.
   const since = periods.filter(({ id }) => id > lotId && id <= period.id).length;
   const more = rollover.expires_months - since;
   if (more <= 0)

@@ -1,4 +1,4 @@
-/** What can be done with a retainer, by its status. */
+/** The actions on a retainer, by its status. */
 import type { Agreement } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -59,7 +59,7 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
   );
 }
 
-/** On the retainer as it is seen: if somebody has changed it, the server says so. */
+/** Each step sends the ETag of the retainer on the screen: the server refuses if somebody else has changed it. */
 function useSteps(agreement: Agreement) {
   const { id } = agreement;
   const options = { ifMatch: etagOf(agreement) };

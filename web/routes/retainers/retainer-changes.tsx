@@ -1,10 +1,10 @@
-/** What of a retainer someone else has changed. */
+/** Shows what others changed in a retainer. */
 import type { Agreement } from 'docket-sdk';
 import type { ComponentProps } from 'react';
 import { agreementStatusLabels } from '../../generated/labels.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 
-/** What someone would want to know before going on with a change. */
+/** Facts that the user has to see if they change during any action. */
 export const factsOf = ({ status, title, billing, dates, current_period }: Agreement) => ({
   status,
   title,

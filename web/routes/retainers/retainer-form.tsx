@@ -1,4 +1,4 @@
-/** The terms of a retainer: a new one, or one to change. What is changed counts from the next period on. */
+/** The forms of a new and an existing retainer. Changes take effect with the next period. */
 import type { Agreement, AgreementCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,13 +22,13 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
   const change = useChange<AgreementCreate, Agreement>({
     operation: 'createAgreement',
     send: (body) => docket.agreements.create(body),
-    // In its place, so that going back does not offer to make it again.
+    // Replaces the form in the history, so that Back does not offer to create the retainer again.
     onDone: ({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id }, replace: true }),
     showsProblems: true,
   });
   const send = (): unknown => {
     const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = terms;
-    // The form asks for these before it sends.
+    // The checks of the form require these before it sends.
     if (client_id === null || start_date === null || monthly_fee === null || hours_included === null) return undefined;
     return change.mutateAsync({
       ...rest,

@@ -1,4 +1,4 @@
-/** Every movement of hours of a retainer, latest first. */
+/** All movements of a retainer's hours, latest first. */
 import type { Agreement, HourMovement } from 'docket-sdk';
 import { hourMovementTypeLabels, hourSourceLabels } from '../../generated/labels.js';
 import { listAgreementLedgerOptions } from '../../generated/queries.js';

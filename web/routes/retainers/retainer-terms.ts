@@ -1,12 +1,12 @@
-/** The terms of a retainer as a form has them. */
+/** The values of the form of a retainer, and the update made from them. */
 import type { Agreement, AgreementUpdate, InvoiceMethod } from 'docket-sdk';
 
-/** What is typed. */
+/** The values of the form. */
 export interface Terms {
   readonly client_id: string | null;
   readonly title: string;
   readonly type_id: string | null;
-  /** Whom its invoices are addressed to. */
+  /** The contact to whom its invoices are addressed. */
   readonly contact_id: string | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
@@ -23,7 +23,7 @@ export interface Terms {
   readonly notes: string;
 }
 
-/** How the form calls them. */
+/** Labels of the fields. */
 export const termLabels: Readonly<Record<Exclude<keyof Terms, 'type_id'>, string>> = {
   client_id: 'Client',
   title: 'Title',
@@ -83,7 +83,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
   notes: notes ?? '',
 });
 
-/** What was emptied but cannot be empty is left as it is. */
+/** The update with the changed terms. A required term that was emptied is not sent. */
 export function agreementUpdateOf(changed: Partial<Terms>): AgreementUpdate {
   const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
   return {

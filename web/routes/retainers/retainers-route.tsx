@@ -69,6 +69,7 @@ function RetainersScreen() {
         rowName={({ title, client_name }) => `${title}, ${client_name}`}
         onOpen={({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id } })}
         sort={{ id: filters.sort ?? 'created_at', isDescending: filters.order !== 'asc' }}
+        // Only the fee is sortable.
         onSort={({ isDescending }) => set({ sort: 'monthly_fee', order: isDescending ? 'desc' : 'asc' })}
         rowHeight={48}
         empty={

@@ -2,7 +2,7 @@ import type { ListAgreementsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listAgreementsFilters } from '../../generated/lists.js';
 
-/** The filters of the list, and whether a new one is being written. */
+/** The filters of the list, and whether the form for a new retainer is open. */
 export interface RetainersSearch extends Omit<FiltersRead<ListAgreementsQuery>, 'client_id'> {
   new?: 1;
   client_id?: string | string[];

@@ -14,7 +14,7 @@ import { TextArea, TextField } from '../../ui/text-field.js';
 import { termLabels, type Terms } from './retainer-terms.js';
 
 export interface TermFieldsProps extends FormOf<Terms> {
-  /** Client and start can be chosen. */
+  /** Client and start can still be chosen. */
   readonly isNew: boolean;
   readonly currency?: string;
 }

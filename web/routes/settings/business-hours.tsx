@@ -1,4 +1,4 @@
-/** When the clocks of the SLA run: hours of each weekday, and days off. */
+/** Sets when the SLA's clocks run: hours for each weekday, and days off. */
 import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { SwitchField } from '../../ui/check-field.js';
@@ -81,7 +81,7 @@ interface SpansFieldProps {
   readonly onChange: (spans: readonly (readonly [string, string])[]) => void;
 }
 
-/** What is typed stays while it is typed; what can be read is taken. */
+/** Typed text stays as it is while the user types. Each time it can be read, the hours are taken over. */
 function SpansField({ day, spans, onChange }: SpansFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const written = writeSpans(spans);

@@ -1,4 +1,4 @@
-/** The firm's logo, as invoices, mails and the portal show it. It is saved as it is chosen: no button beside it leaves it behind. */
+/** The firm's logo on invoices, mails and the portal. It is saved when it is chosen, so nobody can forget to save. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -60,7 +60,7 @@ export function LogoPart() {
   );
 }
 
-/** As it is now: another one has another time, so that the browser shows none from before. */
+/** The current logo. Its upload time is in the query key, so that a new logo is not read from the cache. */
 function Picture({ uploadedAt, name }: { readonly uploadedAt: string; readonly name: string }) {
   const { data } = useQuery({
     queryKey: ['workspace', 'getWorkspaceLogo', uploadedAt],

@@ -1,4 +1,4 @@
-/** The parts of the workspace's settings: which fields stand where, and what they are called. */
+/** The parts of the workspace's settings: the fields of each, and their labels. */
 import { useQuery } from '@tanstack/react-query';
 import { accentShades } from '../../../domain/workspace/accent-color.js';
 import { invoiceNumber, isInvoiceNumberFormat } from '../../../domain/billing/invoice-number.js';
@@ -87,6 +87,7 @@ function NextNumber({ format }: { readonly format: unknown }) {
   const today = useToday();
   const { can } = useSession();
   const { data } = useQuery({ ...listInvoicesOptions({ per_page: 1 }), enabled: can('listInvoices') });
+  // Only an example: the number of invoices, not the server's own sequence.
   const next = (data?.pagination.total ?? 0) + 1;
   const isGood = typeof format === 'string' && isInvoiceNumberFormat(format);
   return (
@@ -155,7 +156,7 @@ export const PortalLook = () => (
   </WorkspaceForm>
 );
 
-/** As the portal takes it: the colour, or the nearest shade of it that can be read. */
+/** Previews the colour as the portal uses it: the colour itself, or its nearest readable shade. */
 function PortalPreview({ color }: { readonly color: unknown }) {
   const { workspace } = useSession();
   const shades = accentShades(typeof color === 'string' && isColor(color) ? color : '#1f4fd8');

@@ -28,6 +28,7 @@ import './settings.css';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
 
+/** Parts with a form of their own. All other parts are lists of small settings (crud/). */
 const own: Readonly<Record<string, () => ReactNode>> = {
   workspace: WorkspaceBasics,
   business: BusinessIdentity,

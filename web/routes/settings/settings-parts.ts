@@ -5,7 +5,7 @@ export interface SettingsPart {
   readonly id: string;
   readonly name: string;
   readonly detail: string;
-  /** Who may not do this does not see it. */
+  /** A user who may not do this does not see the part. */
   readonly needs: OperationId;
 }
 

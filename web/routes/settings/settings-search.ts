@@ -1,5 +1,5 @@
 export interface SettingsSearch {
-  /** Which one of a list is open. */
+  /** Id of the open setting of a list. */
   readonly open?: string;
   readonly new?: 1;
 }

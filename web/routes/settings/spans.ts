@@ -1,4 +1,4 @@
-/** Opening hours of a day as people write them: `9-12, 13:30-17`. */
+/** Reads and writes the business hours of a day as people type them: `9-12, 13:30-17`. */
 
 export interface Weekday {
   readonly id: string;
@@ -15,12 +15,14 @@ export const weekdays: readonly Weekday[] = [
   { id: 'sun', label: 'Sunday' },
 ];
 
-/** What can be sent; whether the times make sense, `readSpans` says. */
+/** The notation that the form accepts; `readSpans` checks the times. */
 export const spansPattern = String.raw`^(\s*\d{1,2}([:.]\d\d)?\s*(-|–|to)\s*\d{1,2}([:.]\d\d)?\s*(,|$))*$`;
 
 type Span = readonly [string, string];
 
-/** As the API has them, `[["09:00", "12:00"]]`; undefined where it cannot be read. Nothing is closed. */
+/**
+ * The spans as the API has them, `[["09:00", "12:00"]]`; undefined if they cannot be read. An empty text means closed.
+ */
 export function readSpans(text: string): readonly Span[] | undefined {
   const spans = text
     .split(',')

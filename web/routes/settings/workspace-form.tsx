@@ -1,4 +1,4 @@
-/** A part of the workspace's settings as a form: its fields by the contract, kept against what others change meanwhile. */
+/** A form for some of the workspace's settings, built from the contract, with a notice if others change them. */
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChange } from '../../api/change.js';
@@ -17,7 +17,7 @@ import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 
-/** Some of the workspace's settings while they are changed. */
+/** A draft of some of the workspace's settings, with the function that sends it. */
 export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { readonly submit: () => Promise<void> } {
   const client = useQueryClient();
   const { workspace } = useSession();
@@ -30,6 +30,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
     operation: 'updateWorkspace',
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.workspace.update(bodyBy(updateWorkspaceFields, values), { ifMatch })),
+    // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
     successMessage: 'Saved',
     showsProblems: true,
@@ -45,11 +46,11 @@ interface WorkspaceFormProps {
   readonly title: string;
   readonly lead?: string;
   readonly shown: readonly ShownField[];
-  /** Below the fields, of what is in them now. */
+  /** Shown below the fields, made from their current values. */
   readonly children?: (values: Values) => ReactNode;
 }
 
-/** A field that cannot be null has to stay filled in. */
+/** Fields that cannot be null are required. */
 const fields: Readonly<Record<string, AnyField>> = Object.fromEntries(
   Object.entries(updateWorkspaceFields).map(([name, field]: [string, AnyField]) => [
     name,
@@ -94,5 +95,5 @@ export function DraftActions({ draft }: { readonly draft: Pick<Draft<Values>, 'i
   );
 }
 
-/** For parts that draw a field in a way of their own. */
+/** The description of a field, for parts that render it themselves. */
 export const workspaceField = (name: string): AnyField => fieldAt(fields, name);

@@ -1,4 +1,4 @@
-/** The filters by which the inbox was looked at last, so that the way back leads to what one came from. */
+/** Remembers the last filters of the inbox, so that the link back from a ticket restores them. */
 import type { TicketsSearch } from './tickets-search.js';
 
 let last: TicketsSearch = {};

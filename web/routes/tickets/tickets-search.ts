@@ -1,7 +1,9 @@
 import { readFilters } from '../../api/filters.js';
 import { listTicketsFilters } from '../../generated/lists.js';
 
-/** The inbox reads its pages as it is scrolled, so that a link holds none. `new=1` opens the form for a new ticket. */
+/**
+ * The filters of the inbox. A link has no page, because pages load on scroll. `new=1` opens the form for a new ticket.
+ */
 export type TicketsSearch = Omit<ReturnType<typeof readTicketFilters>, 'page' | 'per_page'> & { readonly new?: 1 };
 
 const readTicketFilters = (search: Readonly<Record<string, unknown>>) => readFilters(listTicketsFilters, search);

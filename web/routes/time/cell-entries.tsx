@@ -1,4 +1,4 @@
-/** The entries of one day and one piece of work, where there are several or one may not be typed over. */
+/** The entries behind one cell of the week, if there are several or one that cannot be typed over. */
 import { Button } from '../../ui/button.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Hours } from '../../ui/amounts.js';
@@ -10,7 +10,7 @@ export interface CellEntriesProps {
   readonly row: ShownRow;
   readonly cell: ShownCell;
   readonly onClose: () => void;
-  /** Missing for those who only look. */
+  /** Missing for users who may not write. */
   readonly onAdd?: (() => void) | undefined;
   readonly onOpen: (id: string) => void;
 }

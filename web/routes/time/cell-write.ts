@@ -1,15 +1,17 @@
-/** Writes the hours of one cell, one after the other, until the server has what was typed last. Pure but for the calls it is given. */
+/**
+ * Turns typed hours of one cell into a creation, update or deletion of its entry. Pure except for the calls passed in.
+ */
 import type { TimeEntry } from 'docket-sdk';
 import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 
-/** Where hours are typed. */
+/** The user, day and work of a cell. */
 export interface CellPlace {
   readonly userId: string;
   readonly day: string;
   readonly ids: WorkIds;
 }
 
-/** What is known of the entry of a cell. */
+/** The last known state of the cell's entry. */
 export interface Known {
   readonly id: string;
   readonly hours: number;
@@ -20,14 +22,14 @@ export interface NewCellEntry {
   readonly hours: number;
 }
 
-/** The calls that a cell makes. `etag` is that of the state that was read or written last. */
+/** The API calls of a cell. `etag` is that of the state that was read or written last. */
 export interface CellCalls {
   readonly create: (place: CellPlace, entry: NewCellEntry) => Promise<Stored>;
   readonly read: (id: string) => Promise<Stored | undefined>;
   readonly update: (stored: Stored, hours: number) => Promise<Stored>;
   readonly remove: (stored: Stored) => Promise<unknown>;
   readonly newKey: () => string;
-  /** Whether the entry was changed by someone else since. */
+  /** Whether the error means that somebody else changed or deleted the entry. */
   readonly isOutdated: (error: unknown) => boolean;
 }
 
@@ -51,7 +53,7 @@ export class CellWrite {
   readonly #calls: CellCalls;
   #known: Known | undefined;
   #stored: Stored | undefined;
-  /** A creation whose answer has not come: sent again as it was, so that it is done once. */
+  /** A creation without a response yet. It is sent again unchanged, so that the server does it only once. */
   #creating: NewCellEntry | undefined;
 
   constructor(place: CellPlace, calls: CellCalls, known: Known | undefined, creating?: NewCellEntry) {
@@ -61,12 +63,12 @@ export class CellWrite {
     this.#creating = creating;
   }
 
-  /** What has to be kept so that another page can go on. */
+  /** The state to store, so that another page can continue. */
   get progress(): { readonly known: Known | undefined; readonly creating: NewCellEntry | undefined } {
     return { known: this.#known, creating: this.#creating };
   }
 
-  /** Makes a creation certain before it is sent. */
+  /** Fixes key and hours of a creation, so that they can be stored before it is sent. */
   prepare(hours: number | null): void {
     if (!this.#known && hours !== null) this.#creating ??= { key: this.#calls.newKey(), hours };
   }
@@ -79,13 +81,13 @@ export class CellWrite {
       await this.#change(hours);
     } catch (error) {
       if (!this.#calls.isOutdated(error)) throw error;
-      // If something else of it was changed than its hours, they still stand.
+      // Reads the entry again: if only something other than its hours has changed, the new hours are still right.
       this.#stored = undefined;
       await this.#change(hours);
     }
   }
 
-  /** The server refused the creation as such: the next one is another. */
+  /** After a refused creation, the next one gets a new key. */
   forgetCreation(): void {
     this.#creating = undefined;
   }
@@ -100,7 +102,7 @@ export class CellWrite {
     } else this.#know(await this.#calls.update(stored, hours));
   }
 
-  /** The entry as it is, if nobody has changed its hours. */
+  /** Reads the entry. Throws `CellConflict` if somebody else changed its hours or deleted it. */
   async #current({ id, hours }: Known): Promise<Stored> {
     const stored = await this.#calls.read(id);
     this.#known = stored && { id, hours: stored.entry.hours };

@@ -1,4 +1,4 @@
-/** What was worked on last week, with or without its hours. */
+/** Copies the rows of last week, with or without their hours. */
 import type { TimeEntryCreate, TimeEntrySummary } from 'docket-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';

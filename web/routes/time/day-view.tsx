@@ -1,4 +1,4 @@
-/** On a phone, one day at a time: its work, its total, and the days beside it by a swipe or a tap. */
+/** The week on a phone, one day at a time. A swipe or a tap goes to another day. */
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type TouchEvent } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
@@ -25,7 +25,7 @@ export interface DayViewProps {
   readonly onOpen: (entryId: string) => void;
 }
 
-/** How far a finger goes for it to be a swipe. */
+/** How far a finger must move for a swipe, in pixels. */
 const swipe = 60;
 
 function useSwipe(go: (days: number) => void) {
@@ -56,6 +56,7 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
   const column = weekDays(monday).indexOf(day);
   const shown = rows.flatMap((row) => {
     const cell = row.cells[column];
+    // A row without hours in the whole week is offered on each of its days.
     const isEmpty = row.cells.every(({ entries, hours }) => entries.length === 0 && hours === null);
     return cell && (cell.entries.length > 0 || cell.hours !== null || isEmpty) ? [{ row, cell }] : [];
   });

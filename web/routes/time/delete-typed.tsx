@@ -1,4 +1,4 @@
-/** Hours that are deleted from a cell: asked for where more than hours would be lost, and taken back by a press otherwise. */
+/** Deletes the hours of a cell. Asks first if more than hours would be lost; otherwise offers Undo. */
 import { useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { writeHours } from '../../ui/text/hours-text.js';

@@ -1,4 +1,4 @@
-/** A time entry as it is being written, and what of it is sent. Pure. */
+/** The values of the form of a time entry, and the request bodies made from them. Pure. */
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
 import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
@@ -23,7 +23,7 @@ export const entryDraftOf = (entry: TimeEntry, title: string): EntryDraft => ({
   rate: entry.billing.rate_charged,
 });
 
-/** What the server is asked to create; fields it decides by itself are left out until they are set. */
+/** The body of a new entry. Fields that the server can decide are left out until the user sets them. */
 export function entryCreationOf({
   userId,
   work,
@@ -44,7 +44,7 @@ export function entryCreationOf({
   };
 }
 
-/** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
+/** The update with the changed fields. A required field that was emptied is not sent. */
 export function entryUpdateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
   const { work, description, date, hours, billable, rate } = changed;
   return {
@@ -57,19 +57,21 @@ export function entryUpdateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
   };
 }
 
-/** A project is not named beside a ticket, which has its own; but what the entry had and no longer has must be said. */
+/**
+ * The work of an entry. A ticket brings its own project; links that the entry had and no longer has are sent as null.
+ */
 export function linksOf({ ids }: ChosenWork): TimeEntryUpdate {
   if (ids.ticket_id != null) return { ticket_id: ids.ticket_id };
   if (ids.project_id != null) return { project_id: ids.project_id, ticket_id: null };
   return { client_id: ids.client_id, project_id: null, ticket_id: null };
 }
 
-/** What else someone would want to know before changing it. */
+/** Facts outside the form that the user has to see if they change. */
 export const entryFactsOf = ({ approval, billing }: TimeEntry) => ({
   state: billing.billed ? 'billed' : (approval.status ?? 'running'),
 });
 
-/** What the facts are called. */
+/** Labels of the fields and facts. */
 export const entryLabels = {
   userId: 'Person',
   work: 'Work',

@@ -1,4 +1,4 @@
-/** One entry beside its week or list: a new one, one that is there, or time that the timer could not save. */
+/** One entry beside the week or list: a new one, an existing one, or time that the timer could not save. */
 import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
   const { user } = useSession();
   const { zone } = useLocaleSettings();
   const { unsaved, forget } = useTimer();
-  // Kept while the form is open: it is forgotten as soon as it is logged.
+  // Held while the form is open, because logging removes it from `unsaved`.
   const [one] = useState(() => unsaved.find(({ key }) => key === id));
   const ids = workOf(one?.work ?? {});
   const known = useWorkTitle(one?.work.title === undefined ? ids : {});
@@ -103,7 +103,7 @@ function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
 function OpenEntry({ entry, onClose }: PartProps & { readonly entry: TimeEntry }) {
   const title = useWorkTitle(workOf(entry));
   const [isOpen, setOpen] = useState(false);
-  // Once it is open, it stays: others may move the entry to work whose name is read then.
+  // If others move the entry, the form stays open while the title of the new work loads.
   if (title !== undefined && !isOpen) setOpen(true);
   if (title === undefined && !isOpen) return <Skeleton />;
   return <ChangeEntry entry={entry} title={title ?? ''} onDone={onClose} />;

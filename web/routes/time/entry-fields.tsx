@@ -18,7 +18,7 @@ export interface EntryFieldsProps {
   readonly limits: Fields<TimeEntryCreate> | Fields<TimeEntryUpdate>;
   readonly isNew?: boolean;
   readonly isReadOnly?: boolean;
-  /** Its hours and day are the timer's. */
+  /** The timer sets its hours and day. */
   readonly isRunning?: boolean;
 }
 

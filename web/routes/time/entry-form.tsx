@@ -1,4 +1,4 @@
-/** The form of a time entry. */
+/** The forms of a new and an existing time entry. */
 import type { TimeEntry } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -52,7 +52,7 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
 
 export interface ChangeEntryProps {
   readonly entry: TimeEntry;
-  /** What its work is called. */
+  /** Name of its work. */
   readonly title: string;
   readonly onDone: () => void;
 }

@@ -1,4 +1,4 @@
-/** Rows of a week that have no hours yet, kept in this browser so that a reload leaves them. */
+/** Rows of a week without hours yet, stored in this browser so that they survive a reload. */
 import { useState } from 'react';
 import type { RowWork } from './week.js';
 
@@ -9,7 +9,7 @@ type Weeks = readonly (readonly [week: string, rows: readonly RowWork[]])[];
 function parse(text: string | null): Weeks {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
-    // Nobody else writes under this name.
+    // Only this file writes under this name, so the shape is known.
     return Array.isArray(stored) ? (stored as Weeks) : [];
   } catch {
     return [];

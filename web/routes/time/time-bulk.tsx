@@ -1,4 +1,4 @@
-/** What is done with several entries at once. */
+/** Actions on several time entries at once. */
 import type { TimeEntryUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';

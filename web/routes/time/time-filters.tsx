@@ -1,4 +1,4 @@
-/** What the list of time is limited to; it stands in the URL. */
+/** The filters of the list of time, which are in the URL. */
 import type { ListTimeEntriesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';

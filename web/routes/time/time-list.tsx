@@ -1,4 +1,4 @@
-/** All time that the filters match, with its sums; several at once can be changed or deleted. */
+/** All time that matches the filters, with its sums. Several entries can be changed or deleted at once. */
 import type { ListTimeEntriesQuery, TimeEntrySummary, TimeListSummary } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -16,7 +16,7 @@ import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 
-/** The filters of the list as they stand in the URL: one's own time unless others are asked for. */
+/** The filters of the list in the URL. Without a person, the list has only the user's own time. */
 export function useTimeQuery(): ListTimeEntriesQuery {
   const search = useSearch({ from: '/time' });
   const { user } = useSession();

@@ -1,4 +1,4 @@
-/** The parts of My time that are loaded when they are first shown. All work without a connection, so they are also loaded ahead. */
+/** Parts of My time that load on first use. All must work without a connection, so they are also loaded ahead. */
 import { lazyPart } from '../../ui/part.js';
 
 export const LazyTimeList = lazyPart(async () => import('./time-list.js').then((module) => module.TimeList));

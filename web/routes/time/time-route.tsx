@@ -31,6 +31,7 @@ function TimeScreen() {
   const canWrite = can('createTimeEntry');
   const open = (entry: string | undefined): void => void navigate({ search: (now) => ({ ...now, entry }) });
   const create = (): void => {
+    // The new entry is for the day of the focused cell.
     const on = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
     void navigate({ search: (now) => ({ ...now, new: 1, on }) });
   };
@@ -48,6 +49,7 @@ function TimeScreen() {
     });
   const client = useQueryClient();
   const toggle = (): void => {
+    // Requests the first page while the list renders.
     if (!isList) readAhead(client, (page) => listTimeEntriesOptions({ user_id: [user.id], ...page }));
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   };

@@ -2,7 +2,7 @@ import type { ListTimeEntriesQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
 
-/** Of the list, its filters; of the week, whose and which. */
+/** The filters of the list, and the person and the week of the grid. */
 export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
   readonly view?: 'list' | undefined;
   /** Any day of the week. */
@@ -11,15 +11,15 @@ export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
   readonly day?: string | undefined;
   /** The list shows the time of everyone whose time the user sees. */
   readonly everyone?: 1 | undefined;
-  /** The entry that is open. */
+  /** The id of the open entry. */
   readonly entry?: string | undefined;
-  /** Opens a form for a new entry. */
+  /** Opens the form for a new entry. */
   readonly new?: 1 | undefined;
   /** The day of the new entry. */
   readonly on?: string | undefined;
-  /** What the new entry is for: the id of a project, ticket or client. */
+  /** The work of the new entry: the id of a project, ticket or client. */
   readonly of?: string | undefined;
-  /** A timer that the server refused, to be logged by hand. */
+  /** The key of a timer that the server refused, to be logged by hand. */
   readonly unsaved?: string | undefined;
 }
 

@@ -1,4 +1,13 @@
-/** Hours that were typed and that the server may not have yet, of all cells; kept in the browser until it has them. */
+/**
+ * The outbox of typed hours: all cells whose hours the server may not have yet, stored in the browser until it has
+ * them.
+ * - `type` stores the hours and returns at once. Each cell has one request at a time; hours typed meanwhile follow it
+ *   (`#send`).
+ * - `CellWrite` (cell-write.ts) creates, updates or deletes the entry of a cell and finds changes by others.
+ * - Without a connection, a cell is `waiting`; it is sent again every ten seconds and when the connection is back.
+ * - After a refusal or a conflict, a cell is `refused` until the user changes or drops it (unsent.tsx).
+ * - A `saved` cell is dropped once the week was read again after it (`seen`).
+ */
 import {
   CellWrite,
   CellConflict,
@@ -8,7 +17,7 @@ import {
   type CellPlace,
 } from './cell-write.js';
 
-/** What is typed into a cell, and how far it has come. */
+/** The hours typed into a cell, and the state of saving them. */
 export interface Typed {
   readonly hours: number | null;
   /** `waiting` for a connection; `refused` until it is changed. */
@@ -33,7 +42,7 @@ interface Cell {
 
 export interface Words {
   readonly of: (error: unknown) => string;
-  /** Whether it may work as soon as there is a connection. */
+  /** Whether the write may succeed once there is a connection. */
   readonly isOffline: (error: unknown) => boolean;
   readonly changed: (hours: number | null) => string;
 }
@@ -66,14 +75,14 @@ export class TypedHours {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Takes what was typed; returns at once. */
+  /** Stores typed hours and sends them in the background. */
   type(key: string, place: CellPlace, hours: number | null, known: Known | undefined): void {
     const cell = this.#cells.get(key) ?? this.#add(key, { place, hours, known });
     cell.typed = { hours, state: 'saving' };
     void this.#send(key, cell);
   }
 
-  /** Leaves the cell as the server has it. */
+  /** Discards typed hours: the cell shows those of the server. */
   drop(key: string): void {
     this.#cells.delete(key);
     globalThis.localStorage.removeItem(this.#prefix + key);
@@ -84,7 +93,7 @@ export class TypedHours {
     for (const [key, cell] of this.#cells) if (cell.typed.state === 'waiting') void this.#send(key, cell);
   }
 
-  /** What was read after it was saved shows it by itself. */
+  /** Drops cells that were saved before this time: the data read since then shows their hours. */
   seen(readAt: number): void {
     for (const [key, { typed, isSending }] of this.#cells)
       if (typed.state === 'saved' && !isSending && (typed.savedAt ?? Infinity) < readAt) this.drop(key);
@@ -106,7 +115,7 @@ export class TypedHours {
       const { hours } = cell.typed;
       const outcome = await this.#attempt(cell, hours);
       if (this.#cells.get(key) !== cell) break;
-      // Typed again while this was under way.
+      // The user typed other hours meanwhile: they are sent next.
       if (outcome.state !== 'waiting' && cell.typed.hours !== hours) continue;
       cell.typed = outcome;
       break;
@@ -155,7 +164,7 @@ export class TypedHours {
 function parse(text: string | null): StoredCell | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    // Nobody else writes under this name.
+    // Only this file writes under this name, so the shape is known.
     return typeof stored === 'object' && stored !== null && 'place' in stored ? (stored as StoredCell) : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-/** What could not be saved, and why; nothing typed is lost. */
+/** Notices of hours that are not saved yet, with the reason and a retry. */
 import { Button } from '../../ui/button.js';
 import { Hours } from '../../ui/amounts.js';
 import { Notice } from '../../ui/notice.js';

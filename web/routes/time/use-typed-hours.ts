@@ -1,4 +1,4 @@
-/** The cells' way to the server. */
+/** Connects the outbox of typed hours with the API and with React. */
 import { ConnectionError, NotFoundError, PreconditionFailedError, TimeoutError, type TimeEntry } from 'docket-sdk';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -62,7 +62,7 @@ function typedHoursOf(userId: string, client: QueryClient): TypedHours {
   return known;
 }
 
-/** Sends what was typed before the page was opened; for one place on every screen. */
+/** Sends hours that an earlier page left behind. Mounted once, in the shell. */
 export function useSendingOfHours(): void {
   const { user } = useSession();
   const client = useQueryClient();
@@ -71,7 +71,7 @@ export function useSendingOfHours(): void {
   }, [user.id, client]);
 }
 
-/** What is typed and not yet confirmed, by cell; the same on every screen. */
+/** Typed hours that are not confirmed yet, by cell; all screens share them. */
 export function useTypedHours() {
   const { user } = useSession();
   const client = useQueryClient();

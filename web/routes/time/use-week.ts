@@ -1,4 +1,4 @@
-/** A week's time of one user, with what is being typed. */
+/** The week of one user: entries of the server, with typed hours on top. */
 import { sumOf } from '../../ui/text/exact.js';
 import type { TimeEntrySummary, User } from 'docket-sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -26,12 +26,12 @@ import {
 const perPage = 100;
 
 export interface ShownCell extends WeekCell {
-  /** As typed, or as the server has it. */
+  /** Typed hours, or those of the server. */
   readonly hours: number | null;
   readonly typed: Typed | undefined;
   readonly reason: string | undefined;
   readonly type: (hours: number | null) => void;
-  /** Writes hours that were deleted again, as another entry. */
+  /** Writes deleted hours again, as a new entry. */
   readonly retype: (hours: number) => void;
   readonly drop: () => void;
 }
@@ -41,7 +41,7 @@ export interface ShownRow extends Omit<WeekRow, 'cells'> {
   readonly sum: number;
 }
 
-/** All pages of a week; most weeks are one. */
+/** All entries of a week; most weeks are one page. */
 export function useEntriesOfWeek(userId: string, monday: string, isWanted = true) {
   const query = {
     user_id: userId,
@@ -59,7 +59,7 @@ export function useEntriesOfWeek(userId: string, monday: string, isWanted = true
   const entries: TimeEntrySummary[] = [first, ...rest].flatMap(({ data }) => data?.data ?? []);
   return {
     first,
-    // The week before is shown while this one is loaded, but none of its hours belong here.
+    // While this week loads, the query still has the entries of the previous one, which must not show here.
     entries: entries.filter(({ date, user_id }) => user_id === userId && date >= monday && date <= addDays(monday, 6)),
     readAt: Math.min(...[first, ...rest].map(({ dataUpdatedAt }) => dataUpdatedAt)),
   };
@@ -82,6 +82,7 @@ export function useWeek(userId: string, monday: string) {
     .map((ids) => ({ ids, title: 'Work' }));
   const [order] = useState(() => new RowOrder());
   const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], monday);
+  // Rows of another week, shown as placeholders, must not fix the order.
   const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
   const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
     const cells = row.cells.map((cell) => {
@@ -114,13 +115,13 @@ function shownCell(
   return { ...cell, ...more, typed, hours };
 }
 
-/** Work that hours are being typed for, of which the server knows nothing yet. */
+/** The work of typed hours, which may have no entries on the server yet. */
 const placedIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, monday: string) =>
   [...typed.values()].flatMap(({ place }) =>
     place.userId === userId && place.day >= monday && place.day <= addDays(monday, 6) ? [place.ids] : [],
   );
 
-/** Entries name clients and projects; tickets are asked for. */
+/** Entries have the names of clients and projects, but not of tickets: these are read one by one. */
 function useTitles(rows: readonly WeekRow[]): readonly WeekRow[] {
   const ids = rows.flatMap(({ ids: { ticket_id } }) => (ticket_id == null ? [] : [ticket_id]));
   const tickets = useQueries({
@@ -134,7 +135,7 @@ function useTitles(rows: readonly WeekRow[]): readonly WeekRow[] {
   });
 }
 
-/** Hours a week; null where they are not known. */
+/** The user's hours a week; null if they are not known. */
 function useCapacity(userId: string): number | null {
   const { user } = useSession();
   const {

@@ -1,4 +1,4 @@
-/** Which week, and whose. */
+/** Chooses the week and the person. */
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
 import { Button, IconButton } from '../../ui/button.js';

@@ -1,4 +1,4 @@
-/** The week as a grid: what was worked on by day. What is typed is saved by itself. */
+/** The week as a grid of work by day. Typed hours are saved by themselves. */
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTimer } from '../../timer/use-timer.js';
@@ -106,7 +106,7 @@ interface GridProps {
   readonly onAddTo: (row: ShownRow, cell: ShownCell) => void;
 }
 
-/** What the cells hear by themselves. */
+/** Keys that the cells handle themselves. */
 const cellKeys = [
   ['f2', 'In a day: open what is there'],
   ['shift+enter', 'In a day: one more entry'],
@@ -193,7 +193,7 @@ function RowMenu({ row, onRemove }: { readonly row: ShownRow; readonly onRemove:
   );
 }
 
-/** Finds what to log time on; the hours are typed next. */
+/** Adds a row for some work; then the focus goes to today's cell of the row, to type hours. */
 function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week; readonly today: number }) {
   const [isOpen, setOpen] = useState(rows.length === 0);
   const [added, setAdded] = useState<string>();
@@ -205,6 +205,7 @@ function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week
     cells?.querySelector<HTMLElement>(`[data-cell="${at} ${Math.max(today, 0)}"]`)?.focus();
     setAdded(undefined);
   }, [at, today]);
+  // In an empty week the field is open from the start, but must not take the focus by itself.
   const [isAdding, setAdding] = useState(rows.length > 0);
   const open = (): void => {
     setOpen(true);

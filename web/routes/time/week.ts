@@ -5,11 +5,11 @@ import { counted } from '../../ui/text/plural.js';
 import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 import { sumOf } from '../../ui/text/exact.js';
 
-/** What a row is for, and what it is called. */
+/** The work of a row, with its name. */
 export interface RowWork {
   readonly ids: WorkIds;
   readonly title: string;
-  /** Its client, where the title is not the client's. */
+  /** Name of the client, unless it is the title. */
   readonly detail?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface WeekRow extends RowWork {
 
 export interface WeekCell {
   readonly day: string;
-  /** In the order in which they were made. */
+  /** In the order of their creation. */
   readonly entries: readonly TimeEntrySummary[];
 }
 
@@ -31,7 +31,7 @@ export const weekDays = (monday: string): readonly string[] =>
 export const rowKeyOf = ({ ticket_id, project_id, client_id }: WorkIds): string =>
   ticket_id ?? project_id ?? client_id ?? 'none';
 
-/** What time of the same work is created with: the narrowest of its ids, the server knows the others. */
+/** The ids for a new entry on the same work: only the most specific one, because the server knows the others. */
 export function workOf({ ticket_id, project_id, client_id }: WorkIds): WorkIds {
   if (ticket_id != null) return { ticket_id };
   return project_id == null ? { client_id: client_id ?? null } : { project_id };
@@ -42,7 +42,7 @@ const titleOf = ({ ticket_id, project_id, project_title, client_name }: TimeEntr
   return (project_id === null ? client_name : project_title) ?? 'No project';
 };
 
-/** Rows of what was worked on, by their titles, and after them those that are kept without hours. */
+/** Rows with entries, sorted by title, then remembered rows without hours. */
 export function rowsOfWeek(
   entries: readonly TimeEntrySummary[],
   rememberedRows: readonly RowWork[],
@@ -70,14 +70,14 @@ const entriesAt = (entries: readonly TimeEntrySummary[], key: string, day: strin
 
 export const hoursOf = (entries: readonly TimeEntrySummary[]): number => sumOf(entries.map(({ hours }) => hours));
 
-/** The days before which time is closed, and who may change what all the same. */
+/** Decides which cells can be typed into: the lock date, and the user's rights. */
 export interface Rules {
   readonly lockedBefore: string | null;
   readonly isOwner: boolean;
   readonly canWrite: boolean;
 }
 
-/** Why a cell is read only; undefined if it may be typed into. */
+/** Why a cell is read-only; undefined if it can be typed into. */
 export function reasonToRead(
   { day, entries }: WeekCell,
   { lockedBefore, isOwner, canWrite }: Rules,
@@ -99,7 +99,7 @@ export function reasonOfEntry({
   return timer.running ? 'The timer is running.' : undefined;
 }
 
-/** Whether nothing is lost with an entry but its hours: typed again, it is as it was. */
+/** Whether an entry has nothing but its hours, so that typing them again restores it. */
 export const isBare = (entry: TimeEntrySummary): boolean =>
   entry.description === null &&
   entry.external_id === null &&
@@ -111,7 +111,7 @@ export const isBare = (entry: TimeEntrySummary): boolean =>
   !entry.billing.rate_override &&
   entry.billing.rate_type === 'standard';
 
-/** Rows stay where they were seen first: a row that moved while it is typed into would lose the focus. */
+/** Keeps rows where they first appeared: a row that moved while the user types in it would lose the focus. */
 export class RowOrder {
   readonly #places = new Map<string, number>();
 

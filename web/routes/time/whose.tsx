@@ -1,4 +1,4 @@
-/** Whose time the week shows. */
+/** Chooses whose time the week shows. */
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { reachOf } from '../../../domain/people/policy.js';
@@ -8,7 +8,7 @@ export const LazyPersonField = lazyPart(async () =>
   import('../../entities/user/person-field.js').then((module) => module.PersonField),
 );
 
-/** For those who see other people's time. */
+/** Renders nothing for users who see only their own time. */
 export function Whose({ userId }: { readonly userId: string }) {
   const { user } = useSession();
   const navigate = useNavigate({ from: '/time' });

@@ -1,4 +1,4 @@
-/** Work as the filters of the list name it. */
+/** The filters of the list for some work. */
 import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 import type { TimeSearch } from './time-search.js';
 

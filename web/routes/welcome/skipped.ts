@@ -1,4 +1,4 @@
-/** The steps that someone skipped, kept in their browser: nothing depends on it. */
+/** Steps that the user skipped, stored in the browser, because nothing depends on them. */
 import { useState } from 'react';
 import { steps, type StepId } from './steps.js';
 

@@ -1,4 +1,4 @@
-/** What a new firm does first. */
+/** The first steps of a new firm. */
 import type { OperationId } from '../../generated/needs.js';
 
 export type StepId = 'business' | 'client' | 'project' | 'rates' | 'invite';
@@ -8,7 +8,7 @@ export interface Step {
   readonly title: string;
   readonly why: string;
   readonly action: string;
-  /** The screen on which a new one is made, or a part of the settings. */
+  /** The screen that creates a new object, or a part of the settings. */
   readonly to: '/clients' | '/projects' | '/people' | { readonly settings: string };
   readonly needs: OperationId;
 }

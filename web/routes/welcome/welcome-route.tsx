@@ -1,4 +1,4 @@
-/** The first steps of a firm. What is done is seen from what there is; what is skipped can be found again. */
+/** The first steps of a firm. A step is done if what it creates exists. Skipped steps stay available. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
@@ -22,7 +22,7 @@ export const welcomeRoute = createLazyRoute('/welcome')({ component: WelcomeScre
 
 const one = { per_page: 1 } as const;
 
-/** What each step is to bring about, as far as it is there. */
+/** Which steps are done; undefined until everything is read. */
 function useDone(): Readonly<Record<StepId, boolean>> | undefined {
   const { workspace, can } = useSession();
   const clients = useQuery(listClientsOptions(one));
@@ -32,7 +32,7 @@ function useDone(): Readonly<Record<StepId, boolean>> | undefined {
   const { business, default_hourly_rate: rate } = workspace;
   const has = (list: { readonly data?: { readonly pagination: { readonly total: number } } }, min = 1): boolean =>
     (list.data?.pagination.total ?? 0) >= min;
-  // A step that is done must not be asked for until that is read.
+  // Wait for all answers, or a finished step would be offered for a moment.
   if ([clients, projects, people, cards].some(({ isLoading }) => isLoading)) return undefined;
   return {
     business: business.legal_name !== null || business.address.line1 !== null,

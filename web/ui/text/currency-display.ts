@@ -1,12 +1,12 @@
-/** How a currency is told apart from the others that may stand beside it. */
+/** Chooses the sign of a currency so that it differs from others on the same screen. */
 import { minorUnits } from '../../../domain/minor-units.js';
 import { cached } from './formatters.js';
 
 type CurrencyDisplay = 'narrowSymbol' | 'symbol' | 'code';
 
 /**
- * The workspace's own is written by its shortest sign ("$"); others by what the locale tells them apart by ("CA$", "€"), or by their
- * code where that is the sign of the workspace's own.
+ * The workspace's currency has its shortest sign ("$"). Others have the sign by which the locale distinguishes them
+ * ("CA$", "€"), or their code if that sign is the same as the workspace's.
  */
 export function currencyDisplayOf(locale: string, currency: string, own: string): CurrencyDisplay {
   if (currency === own) return 'narrowSymbol';
@@ -26,11 +26,13 @@ export interface WrittenMoney {
   readonly own: string;
   /** Without minor units. */
   readonly isRounded?: boolean | undefined;
-  /** By its code, where several currencies of one sign may stand side by side. */
+  /** Uses the code, where several currencies with the same sign may be side by side. */
   readonly isByCode?: boolean;
 }
 
-/** With the minor units of ISO 4217, as amounts are stored and printed: browsers leave those of some currencies out. */
+/**
+ * Formats with the minor units of ISO 4217, as amounts are stored and printed. Browsers use fewer for some currencies.
+ */
 export function writeMoney({ locale, amount, currency, own, isRounded, isByCode }: WrittenMoney): string {
   const digits = isRounded ? 0 : minorUnits(currency);
   return cached(Intl.NumberFormat, locale, {

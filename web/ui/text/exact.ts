@@ -1,7 +1,7 @@
 /** Sums and shares of money and hours, in decimals as on the server: 0.1 and 0.2 are 0.3. */
 import { dec, toNumber, zero } from '../../../domain/money.js';
 
-/** What amounts of one currency, or hours, add up to. */
+/** The sum of amounts in one currency, or of hours. */
 export const sumOf = (numbers: readonly number[]): number =>
   toNumber(numbers.reduce((sum, number) => sum.plus(dec(number)), zero));
 

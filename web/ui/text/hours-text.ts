@@ -1,4 +1,7 @@
-/** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another, 9-10:30. Pure. */
+/**
+ * Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another,
+ * 9-10:30. Pure.
+ */
 import { inAscii, readNumber } from './number-text.js';
 
 const clock = /^(\d{1,7}):([0-5]?\d)$/;
@@ -7,10 +10,10 @@ const minutesOnly = /^(\d{1,5})\s*(?:m|mins?|minutes?)$/;
 const both = /^(\d{1,7})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
 
 const stretch = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–]\s*(\d{1,2})(?:[:.](\d\d))?$/;
-/** What can be written, for those who wrote something else. */
+/** Shown for input that cannot be read. */
 export const hoursHelp = 'Write hours like 1:30, 1.5, 90m or 9-10:30.';
 
-/** Hours to two decimals, as the API keeps them; null for nothing, undefined if it cannot be read. */
+/** Hours with two decimals, as the API has them; null for an empty text, undefined if it cannot be read. */
 export function readHours(text: string, locale: string): number | null | undefined {
   const written = inAscii(text).toLowerCase();
   if (written === '') return null;
@@ -24,13 +27,13 @@ export function readHours(text: string, locale: string): number | null | undefin
   return decimalHours(written.replace(hourWords, ''), locale);
 }
 
-/** In decimals, as any other number; a third of an hour may be written out as 0.3333. */
+/** Decimal hours. A third of an hour may be typed as 0.3333. */
 function decimalHours(written: string, locale: string): number | undefined {
   const read = readNumber(written, { locale, digits: 4 });
   return 'problem' in read || read.number === null || read.number < 0 ? undefined : rounded(read.number);
 }
 
-/** Within one day. */
+/** Hours between two times of the same day. */
 function stretchOf([fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0]: readonly number[]): number | undefined {
   const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
   const areTimes = Math.max(fromMinute, toMinute) < 60 && to <= 24 * 60;

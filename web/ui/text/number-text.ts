@@ -1,30 +1,30 @@
 /**
- * Numbers as people write them anywhere: 1,234.50 and 1.234,50, 1 234,50 and 1'234.50, with the sign of a currency or a share pasted
- * along. Pure. Whatever cannot be read is a problem that is said, never another number.
+ * Reads numbers as people write them anywhere: 1,234.50 and 1.234,50, 1 234,50 and 1'234.50, also with a currency or
+ * percent sign. Pure. Text that cannot be read gives a problem, never another number.
  */
 import { cached } from './formatters.js';
 import { counted } from './plural.js';
 
-/** What a field takes, and for whom. */
+/** What a field accepts, and in which locale. */
 export interface NumberStyle {
   readonly locale: string;
-  /** How many digits after the point the field has room for. */
+  /** How many digits after the point the field can show. */
   readonly digits: number;
-  /** What may stand beside the number: "%", "h", "days". */
+  /** A unit that may be typed beside the number: "%", "h", "days". */
   readonly unit?: string | undefined;
-  /** Of an amount: any sign or code of a currency may stand beside it. */
+  /** For an amount: any currency's sign or code may be typed beside it. */
   readonly currency?: string | undefined;
 }
 
 export type NumberReading =
   | {
       readonly number: number | null;
-      /** Written as this locale writes it and in no other sense: there is nothing to be shown of how it was understood. */
+      /** Written as the locale writes it and unambiguous, so the field need not show how it was read. */
       readonly isPlain: boolean;
     }
   | { readonly problem: string };
 
-/** The number in a text; null where nothing is written. */
+/** The number in a text; null if the text is empty. */
 export function readNumber(written: string, style: NumberStyle): NumberReading {
   const text = inAscii(written);
   if (text === '') return { number: null, isPlain: true };
@@ -43,7 +43,7 @@ export function readNumber(written: string, style: NumberStyle): NumberReading {
   };
 }
 
-/** As this locale writes it; without groups it can be typed into. */
+/** Formats for the locale. Without group separators, the result can be edited. */
 export function writeNumber(
   number: number,
   { locale, digits }: Pick<NumberStyle, 'locale' | 'digits'>,
@@ -65,14 +65,14 @@ function tooManyDigits(digits: number): string {
 /** Marks of the direction of writing, which come along when a number is copied. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Its digits as 0 to 9, whichever script they are of. */
+/** Converts digits of any script to 0 to 9 and drops marks of direction. */
 export const inAscii = (written: string): string =>
   written
     .replaceAll(directions, '')
     .replaceAll(/\p{Nd}/gu, (digit) => asciiOf(digit) ?? digit)
     .trim();
 
-/** Every script has its ten digits in a row, from its zero on. */
+/** Unicode has the ten digits of each script in a row, from zero. */
 function asciiOf(digit: string): string | undefined {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -83,18 +83,18 @@ function asciiOf(digit: string): string | undefined {
 interface Parts {
   readonly digits: string;
   readonly isNegative: boolean;
-  /** Nothing stands beside the number but a minus. */
+  /** Only a leading sign is beside the number. */
   readonly isBare: boolean;
 }
 
 const minus = '[-\\u2010-\\u2013\\u2212\\ufe63\\uff0d]';
 const separators = String.raw`.,\u066b\u066c'\u2019\u02bc\u2032\s`;
 
-/** Takes off what stands around the digits. */
+/** Splits the digits from sign, unit and currency. */
 function partsOf(text: string, { unit, currency, locale }: NumberStyle): Parts | undefined {
   const affix = [...(unit ? unitTexts(unit) : []), ...(currency ? currencyTexts(locale, currency) : [])].join('|');
   const beside = affix === '' ? '' : `(?:${affix})?`;
-  // What accounts write in brackets is negative; a dash after the point stands for no cents: 50,-
+  // Accountants put negative amounts in brackets. A dash after the point means no cents: 50,-
   const [, inner = text] = /^\((.*)\)$/.exec(text) ?? [];
   const number = String.raw`(?<digits>\d[\d${separators}]*|[.,\u066b]\d+)`;
   const pattern = new RegExp(
@@ -120,7 +120,7 @@ const unitTexts = (unit: string): string[] =>
     ? ['%', '\u066a', '\uff05']
     : [escaped(unit), ...(unit.endsWith('s') ? [escaped(unit.slice(0, -1))] : [])];
 
-/** Any sign, the codes of all currencies, and how this one is written here: "zł", "kr", "CA$". */
+/** Patterns of any currency sign, all codes, and how this currency is written here: "zł", "kr", "CA$". */
 function currencyTexts(locale: string, currency: string): string[] {
   const own = (['symbol', 'narrowSymbol'] as const).flatMap((currencyDisplay) =>
     [locale, 'en'].map((language) =>
@@ -140,7 +140,7 @@ interface Digits {
   readonly isPlain: boolean;
 }
 
-/** Which of its separators is the point, and which only make groups. */
+/** Decides which separator is the decimal point and which only makes groups. */
 function readDigits(text: string, locale: string): Digits | { readonly problem: string } | undefined {
   const found = text.match(/[^\d]+/g)?.map(kindOf) ?? [];
   const last = found.at(-1);
@@ -148,7 +148,7 @@ function readDigits(text: string, locale: string): Digits | { readonly problem: 
   const [first = last] = found;
   const own = signsOf(locale);
   if (first !== last) {
-    // 1.234,50: the last is the point, and all before it make groups.
+    // 1.234,50: the last separator is the point, and all before it make groups.
     const isClear = found.indexOf(last) === found.length - 1 && new Set(found).size === 2;
     return isClear && canBePoint(last) && first !== arabicPoint ? split(text, last, first) : undefined;
   }
@@ -164,7 +164,7 @@ const arabicPoint = '\u066b';
 const canBePoint = (separator: string): boolean => ['.', ',', arabicPoint].includes(separator);
 const isDoubtful = (text: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
 
-/** All spaces are one separator, and all apostrophes; two in a row are none. */
+/** Maps all kinds of space to one separator, and all apostrophes to one. Two characters in a row match neither. */
 function kindOf(separator: string): string {
   if (/^\s$/.test(separator)) return ' ';
   return /^['\u2019\u02bc\u2032]$/.test(separator) ? "'" : separator;
@@ -189,7 +189,7 @@ function split(
   return { whole: parts.join(''), fraction: at < 0 ? '' : text.slice(at + 1), isPlain };
 }
 
-/** In threes; in India the last three digits and pairs before them. */
+/** Whether groups have three digits each, or, as in India, three at the end and two before. */
 function areGroups([first = '', ...rest]: readonly string[]): boolean {
   if (!/^[1-9]\d{0,2}$/.test(first) || rest.at(-1)?.length !== 3) return false;
   const middle = rest.slice(0, -1);

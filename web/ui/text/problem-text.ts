@@ -1,6 +1,6 @@
 /**
- * What the server says of a request, as a person is told it: without the names of fields, which are the labels of the form they stand in
- * or plain words. Pure.
+ * Turns messages of the server into sentences for a person. Names of fields become the labels of the form, or plain
+ * words. Pure.
  */
 import { counted } from './plural.js';
 
@@ -18,14 +18,14 @@ export function sentenceOf(message: string, labels: FieldLabels = none): string 
   return asSentence(withSubject(withoutNames(message, labels)));
 }
 
-/** A problem of a field that does not stand on the screen: with what the field is called. */
+/** A problem of a field that is not on the screen: the sentence begins with the field's name. */
 export function sentenceAbout(field: string, message: string, labels: FieldLabels = none): string {
   const name = nameOf(field, labels);
   const sentence = sentenceOf(message, labels);
   return name === '' ? sentence : `${capital(name)}: ${sentence}`;
 }
 
-/** What is wrong with a text that does not match the pattern of its field. */
+/** The problem of a text that does not match its field's pattern. */
 export const patternProblem = (pattern: string): string =>
   patterns.find(([part]) => pattern.includes(part))?.[1] ?? 'This cannot be written like that here.';
 
@@ -51,7 +51,7 @@ type Say = (parts: readonly string[]) => string;
 const number = (text = ''): string =>
   Number.isNaN(Number(text)) ? text : new Intl.NumberFormat('en').format(Number(text));
 
-/** What the checks of the contract say, whatever the field. */
+/** Messages of the contract's checks, which are the same for every field. */
 const rules: readonly (readonly [RegExp, Say])[] = [
   [/^(?:is required|must not be (?:empty|blank))$/, () => fill],
   [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => 'This cannot stand here.'],
@@ -103,7 +103,7 @@ const withoutNames = (message: string, labels: FieldLabels): string =>
     .replaceAll(/(?<=\s)_(?=\s)/g, 'underscores')
     .replaceAll(path, (name) => (labels.has(name) ? `“${labels.get(name)}”` : nameOf(name, none)));
 
-/** Fields whose names are not what people call them. */
+/** Fields that people call by another name. */
 const called: Readonly<Record<string, string>> = {
   agreement_id: 'retainer',
   assignee_id: 'assignee',
@@ -120,7 +120,7 @@ const called: Readonly<Record<string, string>> = {
   user_id: 'person',
 };
 
-/** Items of lists and lists of ids have no name of their own: what is wrong with them says enough. */
+/** The field's name for a person. Empty for lists of ids: their problem says enough. */
 function nameOf(field: string, labels: FieldLabels): string {
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part));
   const last = parts.at(-1) ?? '';
@@ -131,7 +131,7 @@ function nameOf(field: string, labels: FieldLabels): string {
 
 const plain = (name: string): string => name.replace(/_ids?$/, '').replaceAll('_', ' ');
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
-/** Messages go on from the name of their field, which a person does not see. */
+/** The server's messages continue the name of the field, which a person does not see: adds a subject. */
 const withSubject = (text: string): string =>
   /^(?:is|has|needs|belongs|ended|could|cannot|may|starts|ends)\b/.test(text) ? `This ${text}` : text;
 const asSentence = (text: string): string => `${capital(text.trim())}${/[.!?]$/.test(text.trim()) ? '' : '.'}`;

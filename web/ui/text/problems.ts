@@ -1,8 +1,8 @@
-/** What went wrong, in words for the person at the screen. */
+/** Describes an error for the person at the screen. */
 import { ApiError, ConnectionError, TimeoutError } from 'docket-sdk';
 import { sentenceAbout, sentenceOf } from './problem-text.js';
 
-/** Something that stops a change and is said in words of the screen's own. */
+/** An error whose message the screen wrote for the user. */
 export class UserError extends Error {}
 
 /** A sentence to show for anything that was thrown. */

@@ -1,4 +1,4 @@
-/** The dialog for what is being done with an invoice. */
+/** The dialog of an action on an invoice. */
 import { CreditDialog } from './credit-dialog.js';
 import { EditDialog } from './edit-dialog.js';
 import type { InvoiceAction, InvoiceDialogProps } from './invoice-actions.js';

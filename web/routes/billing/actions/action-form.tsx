@@ -1,4 +1,6 @@
-/** The form of something done with an invoice: on what was seen when it began, and told when somebody else was faster. */
+/**
+ * The form of an action on an invoice. It sends the version seen at the start, and shows if somebody else changed it.
+ */
 import type { Invoice } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { useVersion, type EditState } from '../../../api/draft.js';
@@ -13,10 +15,10 @@ interface OnInvoiceProps {
   readonly action: string;
   readonly kind?: ButtonKind;
   readonly edit: EditState;
-  /** Of the invoice. */
+  /** Currency of the invoice. */
   readonly currency: string;
   readonly onSubmit: () => unknown;
-  /** Beside the button that sends. */
+  /** Shown beside the submit button. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 }
@@ -81,11 +83,11 @@ const labels = {
   internal_notes: 'Internal notes',
 };
 
-/** The version of the invoice for an action that is not typed into its fields. */
+/** Tracks the invoice's version for an action that does not edit its fields. */
 export const useInvoiceVersion = (invoice: Invoice): EditState =>
   useVersion({ source: invoice, seenOf: (one) => ({ ...invoiceSumsOf(one), ...textsOf(one) }) });
 
-/** What someone would want to know before going on with any change. */
+/** Facts that the user has to see if they change during any action. */
 export const invoiceSumsOf = ({ status, amounts, line_items }: Invoice) => ({
   status,
   total: amounts.total,

@@ -1,4 +1,4 @@
-/** Credits an invoice that was sent: all that is left of it, an amount, or some of its lines. */
+/** Credits an invoice that was sent: everything not yet credited, an amount, or some of its lines. */
 import type { CreditNote, CreditNoteCreate, CreditNoteLineCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ const choices: readonly Option<What>[] = [
   { id: 'lines', label: 'Some of its lines' },
 ];
 
-/** The lines to credit: how much of each, or null for all that is left. */
+/** The lines to credit, by id: the quantity, or null for all that is left. */
 type Picked = ReadonlyMap<string, number | null>;
 
 const linesOf = (picked: Picked): CreditNoteLineCreate[] =>

@@ -1,4 +1,6 @@
-/** Takes something off a draft, as a line of its own: an amount, or a share of what is on it now. The server does the sum. */
+/**
+ * Adds a discount line to a draft: an amount, or a percentage of the current subtotal. The server computes the line.
+ */
 import type { LineItem } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -30,6 +32,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
     send: (off) =>
       docket.invoices.addLineItem(
         invoice.id,
+        // A discount is a line with a negative quantity.
         kind === 'amount'
           ? { description, quantity: -1, rate: off }
           : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: amounts.subtotal ?? 0 },

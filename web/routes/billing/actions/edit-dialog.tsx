@@ -1,4 +1,4 @@
-/** What stands on an invoice beside its lines: all of it on a draft, afterwards what only the firm sees. */
+/** Edits an invoice apart from its lines: all fields of a draft, later only those that the client does not see. */
 import type { Invoice, InvoiceUpdate } from 'docket-sdk';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
@@ -22,7 +22,7 @@ interface Typed {
   readonly invoice_date: string | null;
   readonly due_date: string | null;
   readonly delivery: DayRange | null;
-  /** In per cent. */
+  /** In percent. */
   readonly tax_rate: number | null;
   readonly po_number: string;
   readonly notes: string;

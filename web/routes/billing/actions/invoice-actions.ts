@@ -1,13 +1,13 @@
-/** What can be done with an invoice, by what has become of it. */
+/** Which actions an invoice allows, by its status. */
 import type { Invoice, InvoiceStatus, Payment } from 'docket-sdk';
 import type { OperationId } from '../../../generated/needs.js';
 
-/** What asks for more than a press. */
+/** Actions that open a dialog. */
 export type InvoiceAction =
   | { readonly kind: 'edit' | 'send' | 'remind' | 'pay' | 'credit' | 'reject' | 'void' | 'write-off' }
   | { readonly kind: 'refund'; readonly payment: Payment };
 
-/** What the dialog of each action takes. */
+/** Props of each action's dialog. */
 export interface InvoiceDialogProps {
   readonly invoice: Invoice;
   readonly onClose: () => void;
@@ -18,10 +18,10 @@ export const openStatuses: readonly InvoiceStatus[] = ['sent', 'viewed', 'partia
 const open: ReadonlySet<InvoiceStatus> = new Set(openStatuses);
 
 export const isUnsent = (status: InvoiceStatus): boolean => unsent.has(status);
-/** It is sent and something of it may be outstanding. */
+/** Whether the invoice was sent and may have an outstanding amount. */
 export const isOpen = (status: InvoiceStatus): boolean => open.has(status);
 
-/** Something of it can still be given back. */
+/** Whether a part of the payment can still be refunded. */
 export const isRefundable = ({ type, amount = 0, refunded_amount = 0 }: Payment): boolean =>
   type === 'payment' && amount > refunded_amount;
 
@@ -40,10 +40,10 @@ export interface Allowed {
   readonly void: boolean;
 }
 
-/** As much of an invoice as lists have of it. */
+/** The fields of an invoice that lists have too. */
 type InvoiceState = Pick<Invoice, 'status' | 'approval' | 'dates' | 'amounts'>;
 
-/** What the status and the rights of the user allow; the rest the server says when it is tried. */
+/** Actions that the status and the user's rights allow. The server checks the rest when an action is tried. */
 export function allowedOn({ status, approval, dates, amounts }: InvoiceState, can: Can, today: string): Allowed {
   const isOutstanding = amounts.outstanding === undefined || amounts.outstanding > 0;
   return {

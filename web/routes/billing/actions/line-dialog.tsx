@@ -18,7 +18,7 @@ import { shownInvoice } from './shown-invoice.js';
 
 interface LineDialogProps {
   readonly invoice: Invoice;
-  /** As it was opened; undefined for a new one. */
+  /** The line as it was when the dialog opened; undefined for a new one. */
   readonly line: LineItem | undefined;
   readonly onClose: () => void;
 }
@@ -27,7 +27,7 @@ interface Typed {
   readonly description: string;
   readonly quantity: number | null;
   readonly rate: number | null;
-  /** In place of quantity × rate. */
+  /** Fixed amount instead of quantity × rate. */
   readonly amount: number | null;
   readonly project_id: string | null;
 }
@@ -43,7 +43,7 @@ const typedOf = (line: LineItem | undefined): Typed => ({
 const lineIn = ({ line_items = [] }: Invoice, line: LineItem | undefined): LineItem | undefined =>
   line && line_items.find(({ id }) => id === line.id);
 
-/** What was typed of a line; quantity and rate go together, as they make the amount. */
+/** The body with the typed fields. Quantity and rate are sent together, because both make the amount. */
 function bodyOf(changed: Partial<Typed>, { description, quantity, rate }: Typed): LineItemCreate {
   const { amount, project_id } = changed;
   const isCounted = amount != null || changed.quantity !== undefined || changed.rate !== undefined;
@@ -75,6 +75,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
   const line = lineIn(invoice, opened);
   const draft = useDraft({
     source: invoice,
+    // If somebody deletes the line, the form goes on with the line as it was opened.
     bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
     seenOf: invoiceSumsOf,
     readAgain: useReadAgain(shownInvoice(invoice.id)),

@@ -1,4 +1,4 @@
-/** The order of the lines of a draft: moved one by one, and sent together. */
+/** Reorders the lines of a draft: moved one by one, and sent together. */
 import type { Invoice } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -12,7 +12,7 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   const edit = useInvoiceVersion(invoice);
   const lines = invoice.line_items ?? [];
   const [moved, setMoved] = useState<readonly string[]>([]);
-  // Somebody else may have added some, or taken some away.
+  // Somebody else may have added or deleted lines since.
   const stillThere = moved.filter((id) => lines.some((line) => line.id === id));
   const ids = [...stillThere, ...lines.map(({ id }) => id).filter((id) => !stillThere.includes(id))];
   const order = useReorder(ids, setMoved);

@@ -1,4 +1,4 @@
-/** A payment that has come in, all of what is outstanding unless changed. */
+/** Records a payment. The outstanding amount is preset. */
 import type { Invoice, InvoiceSettlement, PaymentMethod } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -28,7 +28,7 @@ export function PaymentDialog({ invoice, onClose }: InvoiceDialogProps) {
   );
 }
 
-/** What several payments of one bank statement have in common. */
+/** Values that several payments of one bank statement share. */
 export interface PaymentDefaults {
   readonly date: string | null;
   readonly method: PaymentMethod | null;

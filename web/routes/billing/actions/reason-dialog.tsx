@@ -1,4 +1,4 @@
-/** What is hard to take back asks first, with room to say why. */
+/** Confirms an action that is hard to undo, with a reason if the user gives one. */
 import type { Invoice } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';

@@ -1,4 +1,4 @@
-/** Gives back a payment, all of it unless an amount is given. */
+/** Refunds a payment: all of it, unless an amount is given. */
 import type { Invoice, InvoiceSettlement, Payment } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -11,7 +11,9 @@ import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { sumOf } from '../../../ui/text/exact.js';
 
-/** What was paid too much, as after a credit note, as far as it is of this payment; otherwise all is given back. */
+/**
+ * The part of this payment that exceeds the invoice, such as after a credit note. Null refunds all that is left of it.
+ */
 function refundOf({ amounts }: Invoice, { amount = 0, refunded_amount = 0 }: Payment): number | null {
   const { refundable = 0 } = amounts;
   const left = sumOf([amount, -refunded_amount]);

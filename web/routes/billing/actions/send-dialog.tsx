@@ -1,4 +1,4 @@
-/** Mails an invoice, or a reminder of it: to whom, and with which words. */
+/** Mails an invoice or a reminder, with recipients and a message. */
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';

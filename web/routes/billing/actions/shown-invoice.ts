@@ -1,4 +1,4 @@
-/** An invoice with all that its page shows. */
+/** The query for an invoice with everything that its page shows. */
 import { getInvoiceOptions } from '../../../generated/queries.js';
 
 export const shownInvoice = (id: string) =>

@@ -1,4 +1,4 @@
-/** The payments of a bank statement, one after the other: find the invoice by what the statement says, record, go on with the next. */
+/** Records the payments of a bank statement one after the other: find the invoice, record, continue with the next. */
 import type { InvoiceSettlement, InvoiceSummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -45,7 +45,7 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface FindInvoiceProps {
-  /** What was found in an earlier one may be paid by now. */
+  /** Number of payments so far. It is part of the query key, because invoices found before may be paid by now. */
   readonly round: number;
   readonly value: Option<string> | null;
   readonly onChoose: (chosen: Option<string> | null) => void;
@@ -78,7 +78,7 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
   );
 }
 
-/** What might have been meant and is not among what is offered. */
+/** A hint if the invoice that the user means may be missing from the options. */
 function unseenOf({ uncompared, hasMore }: FoundInvoices): string | undefined {
   if (uncompared > 0)
     return `Amounts are compared with the latest open invoices only. Find the ${uncompared.toLocaleString('en')} before them by number or client.`;

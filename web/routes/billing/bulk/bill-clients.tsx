@@ -1,4 +1,4 @@
-/** Drafts of several clients' unbilled work at once, each as "Bill" makes it. */
+/** Creates drafts of several clients' unbilled work at once, as "Bill" does for one client. */
 import type { Invoice, InvoiceGrouping, UnbilledReportClient } from 'docket-sdk';
 import { useMemo, useState } from 'react';
 import { docket } from '../../../api/docket.js';
@@ -27,7 +27,7 @@ interface BillClientsProps {
 
 export function BillClients({ clients: chosen, currency, onClose }: BillClientsProps) {
   const today = useToday();
-  // What is billed leaves the report, and stays in sight here.
+  // Billed clients leave the report, so the list is taken once and stays visible here.
   const [clients] = useState(chosen);
   const [to, setTo] = useState<string | null>(today);
   const [invoice_date, setDated] = useState<string | null>(today);
@@ -38,6 +38,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
     keyOf: ({ client_id }) => client_id,
     send: ({ client_id, oldest_date }) => {
       const until = to ?? today;
+      // From the oldest work on, so that none is left out.
       const from = oldest_date !== null && oldest_date < until ? oldest_date : until;
       const body = { client_id, from, to: until, group_by, include_expenses };
       return docket.invoices.createFromTime({ ...body, ...(invoice_date !== null && { invoice_date }) });

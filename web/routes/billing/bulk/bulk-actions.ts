@@ -1,4 +1,4 @@
-/** What can be done with several invoices at once. */
+/** The actions that are offered for several invoices at once. */
 import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
 import type { WriteId } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
@@ -11,7 +11,7 @@ import type { Allowed } from '../actions/invoice-actions.js';
 export const bulkActions = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
-/** What is typed once for all of them. */
+/** Input that is typed once for all invoices. */
 export interface BulkInput {
   readonly message: string;
   readonly date: string | null;
@@ -88,7 +88,9 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
   },
 };
 
-/** On the invoice as the list showed it: what somebody has changed since is looked at first. */
+/**
+ * Acts on one invoice, but only if it is still as the list showed it: otherwise throws, so that the user looks first.
+ */
 export async function doOne(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
   const now = await withEtag(docket.invoices.get(seen.id));
   if (now.updated_at !== seen.updated_at) throw new UserError('Somebody has changed it meanwhile: look at it first.');

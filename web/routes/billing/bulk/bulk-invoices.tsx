@@ -1,4 +1,4 @@
-/** The same done with several invoices: which ones, what is left out, and what has become of each. */
+/** Does one action on several invoices: shows which, which are left out, and the outcome of each. */
 import type { InvoiceSummary } from 'docket-sdk';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../api/session.js';
@@ -30,7 +30,7 @@ interface BulkInvoicesProps {
 export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoicesProps) {
   const { can } = useSession();
   const today = useToday();
-  // As they were when it began: what is done is no longer allowed, and stays in sight.
+  // Taken once: after the action an invoice no longer allows it, but its outcome must stay visible.
   const [invoices] = useState(chosen);
   const [fitting] = useState(() =>
     invoices.filter((invoice) => bulkActionKinds[action].isAllowed(allowedOn(invoice, can, today))),
@@ -79,7 +79,7 @@ function LeftOut({ invoices }: { readonly invoices: readonly InvoiceSummary[] })
 interface ChosenProps {
   readonly invoices: readonly InvoiceSummary[];
   readonly outcomes: ReadonlyMap<string, Outcome<unknown>>;
-  /** What is owed counts, not what was billed. */
+  /** Shows the outstanding amount, not the total. */
   readonly isOwed: boolean;
 }
 

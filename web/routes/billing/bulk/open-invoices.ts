@@ -1,19 +1,19 @@
-/** Finds an open invoice by what stands on a bank statement: its number, its client, its subject, or the amount. */
+/** Finds an open invoice by a line of a bank statement: its number, client, subject or amount. */
 import type { InvoiceStatus, InvoiceSummary } from 'docket-sdk';
 import { docket } from '../../../api/docket.js';
 import { queryClient } from '../../../api/query-client.js';
 
 const payable: InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue', 'uncollectible'];
 const shown = 20;
-/** Amounts are looked for among the latest of these; the server does not search by amount. */
+/** How many of the latest open invoices are compared by amount; the server cannot search by amount. */
 const maxAmounts = 1000;
 const firstClients = 20;
 
 export interface FoundInvoices {
   readonly invoices: readonly InvoiceSummary[];
-  /** How many open ones were not asked for their amounts, because there are too many. */
+  /** How many older open invoices were not compared by amount. */
   readonly uncompared: number;
-  /** More of them have this amount than are shown. */
+  /** More invoices have this amount than are shown. */
   readonly hasMore: boolean;
 }
 
@@ -63,12 +63,12 @@ const allOpen = async (): Promise<{ latest: InvoiceSummary[]; uncompared: number
 
 const isOwed = ({ amounts }: InvoiceSummary): boolean => (amounts.outstanding ?? 1) > 0;
 
-/** Signs of currencies and separators of any locale beside digits. */
+/** Whether a text may be an amount: digits, with currency codes, signs and separators of any locale. */
 const isAmount = (text: string): boolean => /\d/u.test(text) && !/\p{Letter}{4}/u.test(text);
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').replace(/^0+(?=\d)/u, '');
 
-/** Whether this is what is outstanding of it or its total, in whatever way it is written: 1,234.50, 1.234,5, 1234. */
+/** Whether the text is the outstanding amount or the total, however it is written: 1,234.50, 1.234,5, 1234. */
 export function isOf(text: string, { amounts }: Pick<InvoiceSummary, 'amounts'>): boolean {
   const typed = digitsOf(text);
   return [amounts.outstanding, amounts.total].some(

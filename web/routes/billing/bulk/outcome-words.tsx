@@ -1,4 +1,4 @@
-/** What has become of one of several, in a word or with its problem. */
+/** The outcome for one of several objects: done, or its problem. */
 import { Status } from '../../../ui/status.js';
 import type { Outcome } from './use-each.js';
 

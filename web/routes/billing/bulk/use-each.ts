@@ -1,17 +1,17 @@
-/** The same change for each of several objects, one after the other: what is refused is told by object, the rest is done. */
+/** Makes one change to several objects, one after the other. A refusal is shown at its object; the rest goes on. */
 import { ApiError } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';
 import { UserError, wordsOf } from '../../../ui/text/problems.js';
 
-/** What has become of one of them. */
+/** The outcome for one object. */
 export type Outcome<Answer> =
   | { readonly isDone: true; readonly answer: Answer }
   | { readonly isDone: false; readonly problem: string };
 
 export interface Each<Item, Answer> {
   readonly outcomes: ReadonlyMap<string, Outcome<Answer>>;
-  /** Goes through all that are not done yet; true once all are. */
+  /** Sends for all objects that are not done yet. Resolves to true if all of them succeed. */
   readonly run: (items: readonly Item[]) => Promise<boolean>;
 }
 
@@ -42,7 +42,7 @@ export function useEach<Item, Answer>({ operation, keyOf, send }: EachOf<Item, A
   };
 }
 
-/** What is wrong with one is no reason to stop; that the server cannot be reached is. */
+/** A refusal of one object does not stop the rest, but an unreachable server does: it throws. */
 async function attempt<Answer>(send: () => PromiseLike<Answer>): Promise<Outcome<Answer>> {
   try {
     return { isDone: true, answer: await send() };

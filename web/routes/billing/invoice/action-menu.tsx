@@ -1,4 +1,4 @@
-/** The buttons of an invoice: first what comes next, the rest in a menu. */
+/** The buttons of an invoice: the usual next steps, and a menu with the rest. */
 import type { Invoice } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useChange } from '../../../api/change.js';
@@ -111,7 +111,7 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
   );
 }
 
-/** On the invoice as it is seen: if somebody has changed it, the server says so. */
+/** Both send the ETag of the invoice on the screen: the server refuses if somebody else has changed it. */
 function useApprovalSteps(invoice: Invoice) {
   const options = { ifMatch: etagOf(invoice) };
   const submit = useChange<void, Invoice>({

@@ -1,4 +1,4 @@
-/** What is known of an invoice beside its lines. */
+/** The details of an invoice apart from its lines. */
 import type { Invoice } from 'docket-sdk';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';

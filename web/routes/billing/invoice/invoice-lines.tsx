@@ -1,4 +1,4 @@
-/** What an invoice bills, line by line; on a draft each can be opened and deleted, all be put in order, and more be added. */
+/** The lines of an invoice. On a draft they can be opened, deleted and reordered, and lines can be added. */
 import type { Invoice, LineItem } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';

@@ -1,4 +1,4 @@
-/** One invoice: what it bills, what has become of it, and what can be done with it. */
+/** One invoice: its lines, payments, details and actions. */
 import type { Invoice } from 'docket-sdk';
 import { useState } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';

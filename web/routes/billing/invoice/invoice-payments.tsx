@@ -1,4 +1,4 @@
-/** What was paid on an invoice, and given back. */
+/** The payments and refunds of an invoice. */
 import type { Invoice, Payment } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';

@@ -1,4 +1,4 @@
-/** How each amount of an invoice comes about: the hours and expenses that a line bills, at which rate and why. */
+/** Explains each amount of an invoice: the hours and expenses that a line bills, at which rate and why. */
 import type { Invoice, InvoiceTrace as Trace } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { traceRateSourceTypeLabels } from '../../../generated/labels.js';

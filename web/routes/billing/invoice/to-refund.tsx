@@ -1,4 +1,4 @@
-/** What was paid beyond what is owed, as after a credit note: it stands there until it is given back. */
+/** A notice of overpayment, such as after a credit note, until it is refunded. */
 import type { Invoice } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';

@@ -1,4 +1,4 @@
-/** How the client can pay what is outstanding. */
+/** The ways in which the client can pay the outstanding amount. */
 import { useQuery } from '@tanstack/react-query';
 import { invoicePaymentMethodMethodLabels } from '../../../generated/labels.js';
 import { getInvoicePaymentMethodsOptions } from '../../../generated/queries.js';

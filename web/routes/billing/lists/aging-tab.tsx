@@ -1,4 +1,4 @@
-/** What is owed, by how long it has been due; each figure leads to the invoices that make it. */
+/** Outstanding amounts by how long they are overdue. Each figure links to its invoices. */
 import type { AgingBuckets, AgingClient, AgingTrends } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';

@@ -1,4 +1,4 @@
-/** All credit notes, and what they add up to. */
+/** All credit notes, with their totals. */
 import { useNavigate } from '@tanstack/react-router';
 import { docket } from '../../../api/docket.js';
 import { listCreditNotesFilters } from '../../../generated/lists.js';

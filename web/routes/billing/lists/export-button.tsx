@@ -1,4 +1,4 @@
-/** What the filters of a list leave, as a file; for those who may take data along. */
+/** Exports the filtered list as a file, for users who may export data. */
 import type { Download } from 'docket-sdk';
 import { wordsOf } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';

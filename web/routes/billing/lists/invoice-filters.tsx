@@ -1,4 +1,4 @@
-/** What the list of invoices can be limited to. */
+/** Filters of the list of invoices. */
 import type { InvoiceSummary } from 'docket-sdk';
 import { invoiceStatusLabels } from '../../../generated/labels.js';
 import { CheckboxField } from '../../../ui/check-field.js';
@@ -8,7 +8,7 @@ import type { SetFilters } from '../use-filters.js';
 
 type InvoiceStatus = InvoiceSummary['status'];
 
-// Object.keys knows no keys; these are the record's own.
+// `Object.keys` types keys as strings; these are the record's own.
 const statuses = Object.keys(invoiceStatusLabels) as InvoiceStatus[];
 
 export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilters): Filter {

@@ -1,4 +1,4 @@
-/** All invoices, what they add up to, and what is owed; several can be sent, approved, reminded of or paid at once. */
+/** All invoices with their totals. Several can be sent, approved, reminded of or recorded as paid at once. */
 import type { InvoiceListSummary, InvoiceSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -94,7 +94,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
   );
 }
 
-/** Rows that are selected, and what is done with them. */
+/** The selected rows, and the actions on them. */
 function useMany(rows: RowSource<InvoiceSummary>) {
   const { can } = useSession();
   const today = useToday();
@@ -102,6 +102,7 @@ function useMany(rows: RowSource<InvoiceSummary>) {
   const [action, setAction] = useState<BulkAction>();
   const clear = (): void => setPicked(new Map());
   const pick = (ids: ReadonlySet<string>): void => {
+    // Selected invoices are held themselves, not only their ids: a change of the filters may take them out of the list.
     const loaded = Array.from({ length: Math.min(rows.total, maxLoaded) }, (_row, at) => rows.rowAt(at));
     const known = new Map([...picked, ...loaded.flatMap((row) => (row ? [[row.id, row] as const] : []))]);
     setPicked(new Map([...known].filter(([id]) => ids.has(id))));
@@ -132,12 +133,12 @@ function useMany(rows: RowSource<InvoiceSummary>) {
   };
 }
 
-/** As many rows as a table selects at once. */
+/** The most rows that a table selects at once. */
 const maxLoaded = 1000;
 
 interface SumsProps {
   readonly summary: InvoiceListSummary;
-  /** Each figure leads to those of them that make it. */
+  /** Filters of the list; the link of each figure adds its own. */
   readonly filters: FiltersRead<ListInvoicesQuery>;
 }
 

@@ -1,4 +1,4 @@
-/** All payments and refunds, and what they add up to. */
+/** All payments and refunds, with their totals. */
 import type { PaymentListSummary, PaymentSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { docket } from '../../../api/docket.js';
@@ -123,7 +123,7 @@ function Sums({ summary }: { readonly summary: PaymentListSummary }) {
   );
 }
 
-/** One of an enum. */
+/** A filter by one value of an enum. */
 const choiceFilter = <Id extends string>(
   label: string,
   labels: Readonly<Record<Id, string>>,

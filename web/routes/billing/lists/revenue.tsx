@@ -1,4 +1,4 @@
-/** What invoices come to as revenue, where credit notes are taken off it: as the reports count it, each currency apart. */
+/** Revenue of the listed invoices: before tax, less credit notes, as in the reports, each currency apart. */
 import type { InvoiceListSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
@@ -10,14 +10,17 @@ import { revenueStatuses } from '../../../entities/invoice/aging.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;
 
-/** What credit notes take off the revenue of the invoices, before tax. */
+/** The amount by which credit notes reduce revenue, before tax. */
 export interface Credited {
   readonly own: number;
   /** By currency. */
   readonly others: ReadonlyMap<string, number>;
 }
 
-/** Undefined but for all that count as revenue: of some of them, no one knows which credit notes belong to it. */
+/**
+ * Undefined unless the filter has all statuses that count as revenue: for some of the invoices only, it is not known
+ * which credit notes belong to them.
+ */
 export function useCredited({ from, to, client_id, status }: Filters): Credited | undefined {
   const { can } = useSession();
   const isWhole = revenueStatuses.every((one) => status?.includes(one));
@@ -59,7 +62,7 @@ export function Revenue({ filters, summary: { total_before_tax }, credited }: Re
   );
 }
 
-/** A row for each other currency; with revenue as a figure of its own where credit notes are taken off. */
+/** A row for each other currency, with a figure for revenue if there are credit notes. */
 export function otherSums({ other_currencies: others = [] }: InvoiceListSummary, credited: Credited | undefined) {
   const hasRevenue = (credited?.others.size ?? 0) > 0;
   const currencies = [...new Set([...others.map(({ currency }) => currency), ...(credited?.others.keys() ?? [])])];

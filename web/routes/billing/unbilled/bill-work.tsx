@@ -1,4 +1,4 @@
-/** A client's unbilled work as an invoice would bill it, before there is one: what is on it, and what is left out and why. */
+/** Previews an invoice of a client's unbilled work: its lines, and the work that is left out and why. */
 import type { ClientUnbilled, InvoiceFromTime, InvoiceGrouping } from 'docket-sdk';
 import { InvalidRequestError } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   const name = useClientName(clientId);
   const unbilled = useQuery(getClientUnbilledOptions(clientId));
   const today = useToday();
-  // Held also because it shrinks when others bill the same: a press that was meant for its button may then fall beside it.
+  // Held also because the dialog shrinks if others bill the same work: a click meant for a button may then miss it.
   return (
     <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isHeld>
       {unbilled.data ? (
@@ -56,7 +56,7 @@ const oldestOf = ({ time, expenses }: ClientUnbilled): string | undefined =>
 
 interface ChoicesProps extends Pick<BillWorkProps, 'clientId'> {
   readonly unbilled: ClientUnbilled;
-  /** The day of the first work that can be billed, if there is any. */
+  /** The day of the oldest work that can be billed. */
   readonly oldest: string | undefined;
   readonly today: string;
 }
@@ -83,7 +83,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
     ...previewInvoiceFromTimeOptions(work),
     placeholderData: keepPreviousData,
     enabled: isAnythingThere,
-    // Others may bill the same work at this moment.
+    // Always read anew, because others may be billing the same work.
     staleTime: 0,
   });
   const create = useCreate();
@@ -142,7 +142,7 @@ function useCreate() {
   return useChange({
     operation: 'createInvoiceFromTime',
     send: (work: InvoiceFromTime) => docket.invoices.createFromTime(work),
-    // In its place, so that going back does not open it again over work that is billed.
+    // Replaces the dialog in the history, so that Back does not open it again over billed work.
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
     showsProblems: true,
   });

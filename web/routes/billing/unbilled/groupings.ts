@@ -1,4 +1,4 @@
-/** How work is put into lines. */
+/** Ways to group work into lines. */
 import type { InvoiceGrouping } from 'docket-sdk';
 import type { Option } from '../../../ui/select-field.js';
 

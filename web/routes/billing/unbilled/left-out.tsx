@@ -1,4 +1,4 @@
-/** What of a client's unbilled work an invoice would not take, and why. */
+/** Unbilled work of the client that the invoice would not include, and why. */
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Hours, Money } from '../../../ui/amounts.js';
@@ -8,7 +8,7 @@ import { Link } from '../../../ui/link.js';
 interface LeftOutProps {
   readonly unbilled: ClientUnbilled;
   readonly hasExpenses: boolean;
-  /** What the invoice would bill, once that is known. */
+  /** Summary of the preview; undefined while it loads. */
   readonly billed: InvoiceTimeSummary | undefined;
 }
 

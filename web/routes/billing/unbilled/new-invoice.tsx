@@ -1,4 +1,4 @@
-/** A new invoice: from what is not billed yet, or an empty draft to write by hand. */
+/** A new invoice: from unbilled work, or an empty draft to fill by hand. */
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -22,7 +22,7 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
   const create = useChange({
     operation: 'createInvoice',
     send: (client: string) => docket.invoices.create({ client_id: client, subject: subject.trim() || null }),
-    // In its place, so that going back does not offer to make it again.
+    // Replaces the dialog in the history, so that Back does not offer to create the invoice again.
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
     showsProblems: true,
   });

@@ -1,4 +1,4 @@
-/** The lines of an invoice that is not there yet, with what they add up to. */
+/** The lines and totals of an invoice that does not exist yet. */
 import type { InvoicePreview } from 'docket-sdk';
 import { Count, Hours, Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';

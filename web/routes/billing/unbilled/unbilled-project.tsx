@@ -1,4 +1,4 @@
-/** Which project's work is billed, where a client has unbilled work on several. */
+/** Chooses the project to bill, if a client has unbilled work on several. */
 import type { ClientUnbilled } from 'docket-sdk';
 import { SelectField } from '../../../ui/select-field.js';
 import { useProjectTitles } from '../../../entities/project/project-titles.js';
@@ -27,7 +27,7 @@ export function UnbilledProjectField({ clientId, unbilled, value, onChange }: Un
   );
 }
 
-/** As if there were nothing but this project. */
+/** Only the work of this project; all work if `id` is null. */
 export function ofProject(unbilled: ClientUnbilled, id: string | null): ClientUnbilled {
   if (id === null) return unbilled;
   const isOf = ({ project_id }: { readonly project_id: string | null }): boolean => project_id === id;

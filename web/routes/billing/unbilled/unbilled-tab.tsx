@@ -1,4 +1,4 @@
-/** Work that is done and not billed, by client: what to bill now. */
+/** Unbilled work by client, to be billed from here. */
 import type { UnbilledAwaiting, UnbilledBuckets, UnbilledReportClient } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ const ages = [
 
 export function UnbilledTab() {
   const report = useQuery(getUnbilledReportOptions());
+  // The report has no filters of its own: of those in the URL, the client is applied here.
   const { filters, set } = useFilters('unbilled', listInvoicesFilters, '');
   const clientChip = useClientFilter(filters.client_id, set);
   if (!report.data)
@@ -66,9 +67,9 @@ export function UnbilledTab() {
 
 interface OneCurrencyProps {
   readonly unbilled: Unbilled;
-  /** The client whose work alone is listed. */
+  /** Lists only the work of this client. */
   readonly only: string | undefined;
-  /** The list that keys move in. */
+  /** Whether shortcuts move in this list. */
   readonly isMain: boolean;
 }
 
@@ -184,7 +185,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     id: 'bill',
     header: 'Actions',
     isHeaderHidden: true,
-    // There, a press on the row does it.
+    // On a phone, a press on the row does the same.
     isHiddenOnPhone: true,
     width: 88,
     align: 'end',

@@ -1,4 +1,4 @@
-/** A value in a list of small settings, by its description. */
+/** Formats a value in a list of small settings by its description in the contract. */
 import type { Limits } from '../../../api/fields.js';
 import { Swatch } from '../../../ui/color-field.js';
 import { Count, Hours, Money, None } from '../../../ui/amounts.js';
@@ -10,10 +10,10 @@ interface CrudCellProps {
   readonly value: unknown;
   readonly kind?: ValueKind;
   readonly words?: Readonly<Record<string, string>>;
-  /** What none is called. */
+  /** Text for no value. */
   readonly noneLabel?: string;
   readonly currency?: unknown;
-  /** Shown before the words. */
+  /** Colour to show before the text. */
   readonly color?: unknown;
 }
 

@@ -77,7 +77,7 @@ interface EditFormProps<Row extends SmallSetting> extends EditOneProps<Row> {
   readonly readAgain: () => Promise<Row | undefined>;
 }
 
-/** What cannot be null has to stay filled in. */
+/** Marks fields that cannot be null as required. */
 const keeping = (fields: Described): Described =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [

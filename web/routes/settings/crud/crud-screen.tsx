@@ -1,4 +1,4 @@
-/** A list of small settings with its forms for a new one, for changing and for deleting one, all from its description. */
+/** A list of small settings, with the forms that create, edit and delete one, all built from a `Crud`. */
 import { useMemo, useState } from 'react';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
@@ -13,7 +13,7 @@ import type { Crud, SmallSetting } from './crud.js';
 
 export interface CrudScreenProps<Row extends SmallSetting> {
   readonly of: Crud<Row>;
-  /** Which one is open; `new` for one that is being made. */
+  /** Id of the open setting; `new` for the form of a new one. */
   readonly open: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
 }

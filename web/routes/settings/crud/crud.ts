@@ -1,4 +1,4 @@
-/** What a list of small settings is made of: its rows, its fields as the contract describes them, and how it is written. */
+/** Describes a list of small settings: its rows, its fields by the contract, and its requests. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { WriteId } from '../../../api/change.js';
 import type { RowSource } from '../../../ui/list-pages.js';
@@ -14,15 +14,15 @@ export interface Crud<Row extends SmallSetting> {
   /** "ticket status", "ticket statuses". */
   readonly one: string;
   readonly many: string;
-  /** What they are for, above the list. */
+  /** Their purpose, shown above the list. */
   readonly lead: string;
   readonly useRows: () => RowSource<Row>;
-  /** One of them with its ETag. */
+  /** Reads one setting with its ETag. */
   readonly useOne: (id: string) => UseQueryResult<Row>;
   readonly shown: readonly ShownField[];
   /** Names of the fields that the list shows beside the name. */
   readonly columns: readonly string[];
-  /** Columns that no one writes. */
+  /** Read-only columns. */
   readonly figures?: readonly { readonly name: string; readonly label: string }[];
   readonly create: {
     readonly operation: WriteId;
@@ -37,7 +37,7 @@ export interface Crud<Row extends SmallSetting> {
   readonly remove: {
     readonly operation: WriteId;
     readonly send: (id: string) => PromiseLike<unknown>;
-    /** What follows from it. */
+    /** The consequence, shown before the deletion. */
     readonly words: string;
   };
 }

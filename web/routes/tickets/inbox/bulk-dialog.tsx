@@ -1,4 +1,4 @@
-/** One change for many tickets, a portion of them or none of it at a time; what stands in the way is told by ticket. */
+/** Makes one change to many tickets in portions, each of them whole or not at all. Refusals are shown by ticket. */
 import { ApiError, type TicketUpdate } from 'docket-sdk';
 import { useState, type ReactNode } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -22,7 +22,7 @@ export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
 export interface Bulk {
   readonly kind: BulkKind;
   readonly ids: readonly string[];
-  /** The number of each, as far as it was seen. */
+  /** Ticket numbers by id, as far as they were loaded. */
   readonly names: ReadonlyMap<string, string>;
 }
 

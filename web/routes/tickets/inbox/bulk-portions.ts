@@ -1,4 +1,4 @@
-/** Changes to many tickets, as the API takes them: so many at once, each told of by its place. Pure. */
+/** Splits a change to many tickets into requests, and maps refusals by position back to tickets. Pure. */
 import { counted } from '../../../ui/text/plural.js';
 import type { ApiError } from 'docket-sdk';
 
@@ -6,14 +6,16 @@ const maxAtOnce = 100;
 
 export interface Refusal {
   readonly id: string;
-  /** Its number, if it is known. */
+  /** Its number, or its id if the number is not known. */
   readonly name: string;
   readonly message: string;
 }
 
 export const ticketCount = (count: number): string => counted(count, 'ticket');
 
-/** One portion after the other; what one refuses ends it. Tells of each that is changed. */
+/**
+ * Sends one portion after the other and stops at the first refusal. Reports the size of each portion that succeeded.
+ */
 export async function inPortions(
   ids: readonly string[],
   send: (portion: string[]) => PromiseLike<unknown>,
@@ -26,7 +28,10 @@ export async function inPortions(
   }
 }
 
-/** Which tickets stand in the way, and why: `ids.3`, `resource_ids.3.tags`. The ids begin with the portion that was refused. */
+/**
+ * The refused tickets with the reasons. Details name them by position (`ids.3`, `resource_ids.3.tags`); `ids` begins
+ * with the refused portion.
+ */
 export function refusalsOf(
   { details }: Pick<ApiError, 'details'>,
   ids: readonly string[],

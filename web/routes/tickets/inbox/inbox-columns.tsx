@@ -1,4 +1,4 @@
-/** What the inbox shows of a ticket. */
+/** The columns of the inbox. */
 import type { TicketSummary } from 'docket-sdk';
 import { Link } from '../../../ui/link.js';
 import { Person } from '../../../ui/status.js';
@@ -56,7 +56,7 @@ export const ticketColumns: readonly Column<TicketSummary>[] = [
   assignee,
 ];
 
-/** A line each. */
+/** On a phone, each fact has a line of its own. */
 export const phoneColumns: readonly Column<TicketSummary>[] = [
   { id: 'number', header: 'Ticket', isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
   sla,

@@ -1,4 +1,4 @@
-/** What the inbox is limited to. */
+/** The filters of the inbox. */
 import { useEffect, useState } from 'react';
 import { useSession } from '../../../api/session.js';
 import { ComboField, type ComboFieldProps } from '../../../ui/combo-field.js';
@@ -51,7 +51,7 @@ const orders = {
   created_at: 'Newest first',
 };
 
-/** In place of the heads of columns, for which a phone has no room. */
+/** Sets the order on a phone, which has no room for column heads. */
 const OrderField = ({ inbox: { sort, onSort } }: { readonly inbox: Inbox }) => (
   <SelectField
     label="Order"
@@ -62,7 +62,7 @@ const OrderField = ({ inbox: { sort, onSort } }: { readonly inbox: Inbox }) => (
   />
 );
 
-/** What is typed reaches the URL when it has stood still. */
+/** The URL follows the typed text 250 ms after the last key. */
 function useSearchText({ search, replace }: Inbox) {
   const known = search.search ?? '';
   const [typed, setTyped] = useState({ known, text: known });
@@ -154,7 +154,7 @@ const comboFilter = ({ set }: Inbox, { id, label, value, search }: Combo): Filte
   onRemove: () => set({ [id]: undefined }),
 });
 
-/** Oneself and nobody stand before all others. */
+/** Searches people; an empty text offers "Me" and "Nobody" first. */
 function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
   const { user } = useSession();
   return (hasNobody) => async (text, signal) => {
@@ -211,7 +211,7 @@ function useDaysFilter({ search, set }: Inbox) {
   };
 }
 
-/** What only links set, shown so that nobody wonders what is missing. */
+/** Filters that only links can set. They are shown so that nobody wonders why tickets are missing. */
 function linkOnly({ search, set }: Inbox): Filter[] {
   const labels = {
     number: 'Number',

@@ -1,4 +1,4 @@
-/** What the inbox asks for: unless its URL says otherwise, what is open, the next deadline first. Pure. */
+/** The query of the inbox: open tickets, next deadline first, unless the URL says otherwise. Pure. */
 import type { ListTicketsQuery } from 'docket-sdk';
 import type { TicketsSearch } from '../tickets-search.js';
 
@@ -6,7 +6,7 @@ import type { TicketsSearch } from '../tickets-search.js';
 export const byDeadline = { sort: 'sla_due_at', order: 'asc' } as const;
 
 export function inboxQuery({ new: _new, sort, order, status, ...filters }: TicketsSearch): ListTicketsQuery {
-  // Whoever names statuses or numbers means them, open or not.
+  // A filter by status or number means all such tickets, open or not.
   const isNamed = filters.status_id !== undefined || filters.number !== undefined;
   return {
     ...filters,

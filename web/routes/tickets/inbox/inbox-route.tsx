@@ -1,4 +1,4 @@
-/** The inbox: what has to be answered or solved next, in the order of its deadlines. */
+/** The inbox: tickets in the order of their deadlines. */
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import type { TicketSummary } from 'docket-sdk';
 import { useEffect, useState } from 'react';
@@ -62,6 +62,7 @@ function TicketsScreen() {
       }
       bar={<InboxFilters inbox={inbox} />}
     >
+      {/* Other filters are another list: selection and focus start anew. */}
       <InboxTable key={JSON.stringify({ ...search, new: undefined })} inbox={inbox} />
       {search.new === 1 && can('createTicket') && <NewTicket onClose={() => set({ new: undefined })} />}
     </Page>
@@ -86,6 +87,7 @@ function InboxTable({ inbox }: { readonly inbox: Inbox }) {
   const [bulk, setBulk] = useState<Bulk>();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const start = (kind: BulkKind): void => {
+    // Without a selection, the keys act on the focused ticket.
     const ids = selected.size > 0 ? [...selected] : focused ? [focused.id] : [];
     if (ids.length > 0) setBulk({ kind, ids, names });
   };

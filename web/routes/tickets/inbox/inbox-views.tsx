@@ -1,4 +1,4 @@
-/** The cuts of the inbox that are looked at every day, each a link. */
+/** Links to the everyday views of the inbox. */
 import { Link } from '../../../ui/link.js';
 import { useSession } from '../../../api/session.js';
 import type { TicketsSearch } from '../tickets-search.js';
@@ -37,7 +37,7 @@ export function InboxViews({ search }: { readonly search: TicketsSearch }) {
   );
 }
 
-/** Whether a view is what is shown, whatever its order. */
+/** Whether a view is the current one, in whatever order. */
 function isShown(view: TicketsSearch, { sort: _sort, order: _order, new: _new, ...shown }: TicketsSearch): boolean {
   const { sort: _viewSort, order: _viewOrder, ...cut } = view;
   return sorted(cut) === sorted(shown);

@@ -1,4 +1,4 @@
-/** A new ticket: what it is about and for whom; the rest has defaults. */
+/** The form for a new ticket. Title and client are required; all else has a default. */
 import type { BillingType } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ import { OptionalArea } from '../../../ui/optional-text.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 
-/** Null where it is left to the service. */
+/** The values of the form; null leaves a field to the server. */
 interface Draft {
   readonly title: string;
   readonly client_id: string | null;

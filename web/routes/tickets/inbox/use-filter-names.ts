@@ -1,4 +1,4 @@
-/** What the objects are called that the inbox is limited to: the first of each kind, and how many more there are. */
+/** Names of the objects in the inbox's filters: the first of each kind, and the number of the others. */
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import {
@@ -12,7 +12,7 @@ import type { TicketsSearch } from '../tickets-search.js';
 
 export type NamedFilter = 'client_id' | 'project_id' | 'assignee_id' | 'reporter_id' | 'contact_id' | 'agreement_id';
 
-/** Of what cannot be read, such as what was deleted, nothing is known but that it is looked for. */
+/** Shown for an object that cannot be read, such as a deleted one. */
 const unknown = '…';
 
 export function useFilterNames(search: TicketsSearch): Readonly<Record<NamedFilter, string | null>> {

@@ -1,4 +1,4 @@
-/** The inbox as its URL says: what it shows, in which order, and how to change that. */
+/** The inbox by its URL: its rows and its order, and functions that change them. */
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ListTicketsSort, TicketSummary } from 'docket-sdk';
 import { listTicketsSortLabels } from '../../../generated/labels.js';
@@ -14,9 +14,9 @@ type Change = { readonly [Name in keyof TicketsSearch]?: TicketsSearch[Name] | u
 
 export interface Inbox {
   readonly search: TicketsSearch;
-  /** Changes the filters given; `undefined` takes one away. */
+  /** Changes the given filters; `undefined` removes one. */
   readonly set: (change: Change) => void;
-  /** Likewise, without a step back to what was before: while something is typed. */
+  /** Like `set`, but without a new history entry: for typing. */
   readonly replace: (change: Change) => void;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -48,7 +48,7 @@ export function useInbox(): Inbox {
 
 const isSort = (id: string): id is ListTicketsSort => Object.hasOwn(listTicketsSortLabels, id);
 
-/** Without what is undefined, which would stand in the URL. */
+/** Drops undefined values, which would otherwise appear in the URL. */
 function withChange(before: TicketsSearch, change: Change): TicketsSearch {
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined));
 }

@@ -1,4 +1,4 @@
-/** What has become of a ticket's fields between two readings. Pure. */
+/** Compares the fields of a ticket between two reads. Pure. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 
 export type EditedField = Exclude<keyof TicketUpdate, 'metadata'>;
@@ -22,7 +22,7 @@ export const fieldNames: Readonly<Record<EditedField, string>> = {
   external_id: 'External id',
 };
 
-// Object.keys knows no keys; these are the record's own.
+// `Object.keys` types keys as strings; these are the record's own.
 const fields = Object.keys(fieldNames) as EditedField[];
 
 export function valueOf(ticket: Ticket, field: EditedField): unknown {

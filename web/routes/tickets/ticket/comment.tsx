@@ -1,4 +1,4 @@
-/** What a person wrote: from the client, to the client, or for the team alone, told by words and colour. */
+/** A comment on a ticket. Text and colour say whether it is from the client, to the client, or internal. */
 import type { Ticket, TicketActivity } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -20,7 +20,7 @@ interface CommentProps {
   readonly activity: TicketActivity;
 }
 
-/** As long as an author may mend their words. */
+/** How long an author may edit or delete a comment. */
 const mendableMs = 15 * 60_000;
 
 export function Comment({ ticket, activity }: CommentProps) {

@@ -1,4 +1,4 @@
-/** Where one writes on a ticket: to the client, or to the team alone. Which of the two is told by words, colour and button. */
+/** Writes a reply to the client or an internal note. Text, colour and button all say which of the two it is. */
 import type { Ticket, TicketActivityVisibility } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { useCommentDraft } from './use-comment-draft.js';
 
 interface ComposerProps {
   readonly ticket: Ticket;
-  /** Called after a comment that was sent by "and close". */
+  /** Called after a comment was sent by "Send and close". */
   readonly onClose: () => void;
 }
 
@@ -27,7 +27,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     operation: 'createTicketActivity',
     send: (body: typeof sent) => docket.tickets.createActivity(ticket.id, body),
     showsProblems: true,
-    // Unless the next one is being written by then.
+    // The user may already be typing the next comment: then it stays.
     onDone: (_activity, { content }) => {
       if (draft.text === content) change({ text: '' });
     },
@@ -82,7 +82,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
   );
 }
 
-/** To whom a reply goes, and how. */
+/** Says who gets a reply, and how. */
 function Reach({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket }) {
   const { data: contact } = useQuery({
     ...getContactOptions(contactId ?? ''),

@@ -1,4 +1,4 @@
-/** Two people have changed the same field: what each wants, and which of them shall stand. */
+/** Shown if two people changed the same field: lists both values, and the user chooses. */
 import { useQuery } from '@tanstack/react-query';
 import { docket } from '../../../api/docket.js';
 import { billingTypeLabels } from '../../../generated/labels.js';

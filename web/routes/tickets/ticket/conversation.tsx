@@ -1,4 +1,4 @@
-/** What was said and what happened on a ticket, oldest first. */
+/** The comments and other activities of a ticket, oldest first. */
 import type { Ticket, TicketActivity } from 'docket-sdk';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ const atOnce = 50;
 
 export function Conversation({ ticket }: { readonly ticket: Ticket }) {
   const [pages, setPages] = useState(1);
-  // The latest are read first, so that a long history begins with what matters.
+  // Pages are read from the newest, so that a long history opens with its latest activities.
   const answers = useQueries({
     queries: Array.from({ length: pages }, (_page, at) =>
       listTicketActivitiesOptions(ticket.id, { order: 'desc', per_page: atOnce, page: at + 1 }),
@@ -22,6 +22,7 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
   if (first?.isPending) return <Skeleton lines={6} />;
   if (first?.error && !first.data) return <Problem error={first.error} onRetry={() => void first.refetch()} />;
   const all = answers.flatMap(({ data }) => data?.data ?? []);
+  // A new activity shifts the pages, so the same one can be in two of them.
   const activities = [...new Map(all.map((activity) => [activity.id, activity])).values()].toReversed();
   const hasMore = (first?.data?.pagination.total ?? 0) > all.length;
   return (

@@ -1,4 +1,4 @@
-/** The fields of a ticket, each saved as soon as it is chosen. */
+/** The fields of a ticket. Each is saved as soon as it is chosen. */
 import type { BillingType, Ticket, TicketUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
@@ -105,7 +105,7 @@ function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
   return names.filter((name) => !tags.includes(name)).slice(0, maxSuggested);
 }
 
-/** Whose it is. Once time is logged, client and project stay. */
+/** Client, project, contact and retainer. Once time is logged, client and project cannot change. */
 function ClientFields({ ticket, set }: TicketFieldsProps) {
   const { client_id: clientId, project_id: projectId } = ticket;
   const isFixed = ticket.time.logged_hours > 0;
@@ -138,6 +138,7 @@ function PlanFields({ ticket, set }: TicketFieldsProps) {
     <>
       <div className="ticket-due">
         <DayField {...fieldsOf({ ticket, set })('due_date')} />
+        {/* A new key takes over an estimate that others changed. */}
         <EstimateField key={ticket.time.estimated_hours} ticket={ticket} set={set} />
       </div>
       <SelectField

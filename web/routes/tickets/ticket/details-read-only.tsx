@@ -1,4 +1,4 @@
-/** The fields of a ticket for those who only read. */
+/** The fields of a ticket, for users who may not change them. */
 import type { Ticket } from 'docket-sdk';
 import { billingTypeLabels } from '../../../generated/labels.js';
 import { Hours, None } from '../../../ui/amounts.js';

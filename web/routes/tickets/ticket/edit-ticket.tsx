@@ -1,4 +1,4 @@
-/** The words of a ticket: title, description, how it was resolved, and what others call it. */
+/** Edits the texts of a ticket: title, description, resolution, external id. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { updateTicketFields as fields } from '../../../generated/fields.js';
@@ -14,7 +14,7 @@ interface EditTicketProps {
 }
 
 export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
-  // As it was when the edit began: what others change meanwhile is told on saving.
+  // The ticket when the edit began: on saving, changes by others since then are found.
   const [before] = useState(ticket);
   const [title, setTitle] = useState(before.title);
   const [description, setDescription] = useState(before.description ?? '');

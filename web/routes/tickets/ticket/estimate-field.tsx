@@ -1,4 +1,4 @@
-/** The estimate of a ticket, saved when the field is left. */
+/** The estimate of a ticket, saved when the field loses the focus. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { updateTicketFields as fields } from '../../../generated/fields.js';

@@ -1,4 +1,4 @@
-/** The files on a ticket: dropped, chosen or pasted; for the client or for the team. */
+/** The files on a ticket, and a field that adds some, for the client or for the team alone. */
 import type { Attachment, AttachmentVisibility, Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** Something that the service recorded on a ticket: a line, not a message. */
+/** An activity that the server recorded on a ticket, shown as one line. */
 import type { TicketActivity, TicketActivityType } from 'docket-sdk';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.js';

@@ -1,4 +1,4 @@
-/** Hours that were worked on a ticket. */
+/** The form that logs time on a ticket. */
 import type { RateType, Ticket } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
@@ -17,7 +17,7 @@ import { useToday } from '../../../ui/locale.js';
 import { HoursField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 
-/** What is agreed; a rate of its own is set on the entry, in My time. */
+/** Agreed rates only: a custom rate is set on the entry, in My time. */
 const rates = optionsOf(rateTypeLabels).filter(({ id }) => id !== 'custom');
 
 export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {

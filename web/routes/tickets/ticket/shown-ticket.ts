@@ -1,4 +1,4 @@
-/** One ticket with the names of what it belongs to. */
+/** The query for a ticket with the names of its client, project and assignee. */
 import { getTicketOptions } from '../../../generated/queries.js';
 
 export const shownTicket = (id: string) => getTicketOptions(id, { include: ['client', 'project', 'assignee'] });

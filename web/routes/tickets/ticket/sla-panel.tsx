@@ -1,4 +1,4 @@
-/** Each target of a ticket's SLA: how much is used, when it is due, and whether it was met. */
+/** The targets of a ticket's SLA: the used share, the deadline, and whether each was met. */
 import type { SlaTargetState, Ticket, TicketSlaState } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { getTicketSlaOptions } from '../../../generated/queries.js';

@@ -1,4 +1,4 @@
-/** All of a task: what it is, whose, and until when. */
+/** The form of a task of a ticket. */
 import type { Task, Ticket } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';

@@ -1,4 +1,4 @@
-/** What has to be done for a ticket, checked off one by one. */
+/** The tasks of a ticket, checked off one by one. */
 import type { Task, Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -110,7 +110,7 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
     operation: 'createTicketTask',
     send: (sent: string) => docket.tickets.createTask(ticket.id, { title: sent.trim() }),
     showsProblems: true,
-    // Unless the next one is being written by then.
+    // The user may already be typing the next title: then it stays.
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (

@@ -1,4 +1,4 @@
-/** What can be done with a ticket as a whole: close it, open it again, start the timer, delete it. */
+/** Actions on a whole ticket: close, reopen, edit, delete. */
 import { useNavigate } from '@tanstack/react-router';
 import type { Ticket } from 'docket-sdk';
 import { useState } from 'react';

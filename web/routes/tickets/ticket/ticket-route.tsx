@@ -1,4 +1,4 @@
-/** One ticket: what was said and done, what is to be said, and all that belongs to it. */
+/** The screen of one ticket: its conversation, files and time; beside them SLA, details and tasks. */
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -36,6 +36,7 @@ function TicketScreen() {
   const { ticketId } = route.useParams();
   const { data: ticket, error, refetch } = useQuery(shownTicket(ticketId));
   if (ticket && !isGone(error)) return <Shown key={ticketId} ticket={ticket} />;
+  // The ticket is still cached, but a later read found it gone.
   if (ticket)
     return (
       <Page title={ticket.title} back={<BackToInbox />}>
@@ -107,7 +108,7 @@ const BackToInbox = () => (
   </Link>
 );
 
-/** Where it stands and whose it is. */
+/** The status, the client and the project. */
 function Lead({ ticket }: { readonly ticket: Ticket }) {
   const status = useStatuses().find(({ id }) => id === ticket.status_id);
   const { client, project } = ticket;
@@ -131,7 +132,7 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-/** What it is about, and how it ended. */
+/** The description, and how the ticket was resolved. */
 function Opening({ ticket: { description, resolution_summary: summary } }: { readonly ticket: Ticket }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The time on a ticket: what was logged, one's own timer, and more to log. */
+/** The time on a ticket: logged entries, the user's timer, and the form to log more. */
 import type { Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** What is being written on a ticket, kept in this tab: a reload, a lost connection or a new sign-in takes nothing away. */
+/** The unsent comment on a ticket, stored in this tab: it survives a reload, a lost connection and a new sign-in. */
 import type { TicketActivityVisibility } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';

@@ -1,4 +1,4 @@
-/** Changes to fields of a ticket, each on the state that its user saw. */
+/** Saves changes to a ticket, each based on the state that the user saw. */
 import { PreconditionFailedError, type Ticket, type TicketUpdate } from 'docket-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,18 +10,18 @@ import { wordsOf } from '../../../ui/text/problems.js';
 import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
 import { shownTicket } from './shown-ticket.js';
 
-/** What two people have changed at once. */
+/** Fields that two people changed at the same time. */
 export interface Conflict {
-  /** What this user wants. */
+  /** The user's own change. */
   readonly mine: TicketUpdate;
   readonly before: Ticket;
-  /** What the ticket is by now. */
+  /** The current ticket. */
   readonly after: Ticket;
   readonly fields: readonly EditedField[];
 }
 
 export interface TicketEdit {
-  /** Sends a change of the ticket as it was when the edit began; throws what is refused, unless it became a conflict. */
+  /** Sends a change based on `before`. Throws a refusal, but turns a contested field into `conflict`. */
   readonly save: (mine: TicketUpdate, before: Ticket) => Promise<void>;
   readonly isSaving: boolean;
   readonly conflict: Conflict | undefined;
@@ -73,7 +73,7 @@ export function useTicketEdit(): TicketEdit {
   };
 }
 
-/** For fields that are saved as they are chosen, with no form to show what is refused. */
+/** For fields that save when chosen. They have no form to show a refusal, so a toast does. */
 export function useFieldEdit({ save }: Pick<TicketEdit, 'save'>, ticket: Ticket): (mine: TicketUpdate) => void {
   return (mine) => {
     save(mine, ticket).catch((error: unknown) => notify(wordsOf(error), { kind: 'bad' }));
