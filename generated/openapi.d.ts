@@ -76,7 +76,7 @@ export interface paths {
         get: operations["getPortalProfile"];
         /**
          * Update the contact's own choices
-         * @description Changes the fields sent. Every contact can: name, address and access are for the firm to change, and the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
+         * @description Changes the fields sent. Every contact can do this. Only the firm can change the name, address and access of a contact; the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
          */
         put: operations["updatePortalProfile"];
         post?: never;
@@ -116,7 +116,7 @@ export interface paths {
         get?: never;
         /**
          * Change the contact's password
-         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in does: after ten within 15 minutes the answer is `rate_limit_exceeded`, even with the right one. Emits nothing.
+         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
          */
         put: operations["updatePortalPassword"];
         post?: never;
@@ -135,7 +135,7 @@ export interface paths {
         };
         /**
          * List the contact's sessions
-         * @description Where the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
+         * @description The sessions in which the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
          */
         get: operations["listPortalSessions"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
         post?: never;
         /**
          * End one of the contact's sessions
-         * @description Signs the contact out where the session is used, at once. That of this request may end, too; the next request is then `unauthorized`.
+         * @description Ends the session immediately: wherever it is used, the contact is signed out. The session of this request can be ended, too; the next request then returns `unauthorized`.
          */
         delete: operations["deletePortalSession"];
         options?: never;
@@ -229,7 +229,7 @@ export interface paths {
         };
         /**
          * List the client's tickets
-         * @description The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that are not of the client match nothing.
+         * @description The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that do not belong to the client match nothing.
          */
         get: operations["listPortalTickets"];
         put?: never;
@@ -279,7 +279,7 @@ export interface paths {
         };
         /**
          * List the conversation on a ticket
-         * @description Public comments and files, oldest first by default. What is visible to the team only is never listed: a file that was made internal or removed no longer appears.
+         * @description Public comments and files, oldest first by default. Comments and files that only the team can see are never listed: a file that was made internal or removed no longer appears.
          */
         get: operations["listPortalTicketActivities"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * List what the client is asked to approve
-         * @description What the firm asks the client to approve, and what was decided, newest first by default.
+         * @description The approvals that the firm asked the client for, decided ones included, newest first by default.
          */
         get: operations["listPortalApprovals"];
         put?: never;
@@ -401,7 +401,7 @@ export interface paths {
         };
         /**
          * Get what the client is asked to approve
-         * @description One approval; of hours with `days`, their sums by day and person.
+         * @description One approval. An approval of hours has `days`: the hours by day and person.
          */
         get: operations["getPortalApproval"];
         put?: never;
@@ -425,8 +425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve
-         * @description Approves what the firm asked for. Of several contacts, the first decides: an approval that is approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen: time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
+         * Approve what the firm asked for
+         * @description Approves the milestone or hours that the firm asked for. If the client has several contacts, the first one to answer decides: an approval that is already approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen, because time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
          */
         post: operations["approveInPortal"];
         delete?: never;
@@ -447,7 +447,7 @@ export interface paths {
         };
         /**
          * List the work that the client is asked to approve
-         * @description The pieces of work of an approval of hours, by day. A milestone has none.
+         * @description The work in an approval of hours, by day. An approval of a milestone has none.
          */
         get: operations["listPortalApprovalEntries"];
         put?: never;
@@ -471,8 +471,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reject
-         * @description Rejects what the firm asked for, with a comment. An approval that is rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The time entries or the milestone can be put in another approval. Emits `approval.rejected` with the contact as its actor.
+         * Reject what the firm asked for
+         * @description Rejects the milestone or hours that the firm asked for, with a comment. An approval that is already rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The firm can include the time entries or the milestone in another approval. Emits `approval.rejected` with the contact as its actor.
          */
         post: operations["rejectInPortal"];
         delete?: never;
@@ -599,7 +599,7 @@ export interface paths {
         };
         /**
          * Get the statement of the client
-         * @description What the client was billed, paid and was credited over a range of days, by the rules of `GET /v1/clients/{id}/statement`.
+         * @description What the client was billed, paid and was credited over a range of days, under the rules of `GET /v1/clients/{id}/statement`.
          */
         get: operations["getPortalStatement"];
         put?: never;
@@ -619,7 +619,7 @@ export interface paths {
         };
         /**
          * List the client's retainers
-         * @description The agreements of the client that are active, paused or ended, with what is left of the open period; drafts are not shown. Latest first by default.
+         * @description The agreements of the client that are active, paused or ended, latest first by default, each with the hours left in its open period. Drafts are not shown.
          */
         get: operations["listPortalAgreements"];
         put?: never;
@@ -681,7 +681,7 @@ export interface paths {
         /**
          * Update users in bulk
          * @description Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Emits the same events as updating each user.
-         *     If anything stands in the way of any user, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `updateUser` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
+         *     If the request fails for any user, nothing changes, and `error.details` lists every user concerned: `field` is its place (`ids.3`), and `code` and `message` are what `updateUser` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
          */
         put: operations["updateUsers"];
         post?: never;
@@ -702,13 +702,14 @@ export interface paths {
         put?: never;
         /**
          * Invite a user
-         * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's clock.
-         *     Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for them.
+         * @description Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
+         *     clock. Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for
+         *     them.
          *
-         *     Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and nothing that
-         *     can see or do more than they can: a viewer reads invoices and everyone's time, so to invite one, a manager needs `can_manage_invoices` and must not be
-         *     limited to a department. Anything more is `forbidden`. An e-mail address that a user of any status already has (ignoring case) returns `duplicate`:
-         *     reactivate a deactivated user, or resend the invitation to an invited one.
+         *     Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and cannot
+         *     invite anyone who could see or do more than they can (`forbidden`). For example, a viewer reads invoices and everyone's time, so a manager who invites one
+         *     needs `can_manage_invoices` and must not be limited to a department. An e-mail address that a user of any status already has (ignoring case) returns
+         *     `duplicate`: reactivate a deactivated user, or resend the invitation to an invited one.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -755,13 +756,14 @@ export interface paths {
         /**
          * Update a user
          * @description Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is `forbidden`.
+         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
+         *     `forbidden`.
          *
-         *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see: a manager
-         *     can move users out of their own department, but not into it.
+         *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
+         *     manager can therefore move users out of the manager's own department, but not into it.
          *
-         *     `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain (`invalid_state`).
-         *     Permissions set individually stay with the user, the others follow the new role.
+         *     `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain
+         *     (`invalid_state`). Permissions set individually stay with the user, the others become those of the new role.
          *
          *     Capacity and rates can be sent grouped or flat; sending both forms with different values returns `invalid_request`. The e-mail address identifies a person
          *     and cannot be changed; permissions are changed with `updateUserPermissions`.
@@ -819,7 +821,7 @@ export interface paths {
         get?: never;
         /**
          * Update a user's permissions
-         * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, anything else returns `invalid_request`, and a user who becomes a contractor loses anything else for good. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
+         * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
         post?: never;
@@ -911,24 +913,24 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers, your own ids and words, best match
-         *     first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
-         *     to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
+         * @description Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by numbers, your own ids and words,
+         *     best match first. It finds exactly what the key's user can read with the operations of each kind: hidden objects, and text that the user is not allowed to
+         *     read, neither match nor appear. A kind that the user cannot list, such as invoices for members, is left out.
          *
-         *     **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id`, then names and titles that begin with `q`, then objects that contain every word of
-         *     `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
-         *     by id in descending order, so repeating a search returns the same order.
+         *     **Order**: an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id` comes first, then names and titles that begin with `q`.
+         *     Objects that contain every word of `q` as a whole word follow, then objects that contain them as beginnings or parts of words. Equally good matches are in
+         *     the order of their last change, latest first, then by id in descending order, so repeating a search returns the same order.
          *
-         *     **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and Thai
-         *     match anywhere in a text. Words are sought in names, titles and subjects, in numbers of invoices and credit notes, in descriptions of tickets, time entries and
-         *     expenses, in vendors of expenses, in reasons of credit notes and in e-mail addresses. In tickets, time entries and expenses, a word of `q` matches a whole word
-         *     or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
+         *     **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and
+         *     Thai match anywhere in a text. Words are looked up in names, titles, subjects and e-mail addresses, in numbers of invoices and credit notes, descriptions
+         *     of tickets, time entries and expenses, vendors of expenses, and reasons of credit notes. In tickets, time entries and expenses, a word of `q` matches a
+         *     whole word or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
          *
-         *     **A bounded answer**: search returns the best matches, at most 50, and whether there are more; there are no pages and no total, because counting and sorting
-         *     every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 300 times in a
-         *     kind, it considers the newest objects that contain it as a whole word (the newest 1,000 if other words must match as well) and some 300 of those that begin
-         *     with it or contain it as a part. To find an older one, add a word or name `kinds`, or use the filters of its list, which page through all
-         *     matches.
+         *     **Limited results**: search returns the best matches, at most 50, and whether there are more. It has no pages and no total, because counting and sorting
+         *     every object that contains a common word would take longer the more objects there are. For the same reason, search does not consider every object if a
+         *     word occurs more than 300 times in a kind. It then considers the newest objects that contain the word as a whole word: the newest 1,000, if other words
+         *     must match as well. In addition, it considers some 300 of the objects in which the word is the beginning or a part of another word. To find an older
+         *     object, add a word or `kinds`, or use the filters of its list, which page through all matches.
          */
         get: operations["search"];
         put?: never;
@@ -1000,19 +1002,19 @@ export interface paths {
         };
         /**
          * List approvals
-         * @description What clients were asked to approve, newest first by default. Users with `can_manage_projects` see what is about projects, users with `can_manage_invoices` what is about agreements, viewers both. Hours are without rates and amounts, whoever worked them.
+         * @description The approvals that clients were asked for, newest first by default. Users with `can_manage_projects` see approvals about projects, users with `can_manage_invoices` see approvals about agreements, and viewers see both. They see the hours of everyone, without rates and amounts.
          */
         get: operations["listApprovals"];
         put?: never;
         /**
          * Ask a client for an approval
-         * @description Asks the client to approve a milestone or hours: every contact of the client with portal access `full` gets a mail, in the client's language, with a link to the approval in the portal. The first answer decides. Without such a contact, or if the client is not active, the request returns `invalid_state`. What is about a project requires `can_manage_projects`, what is about an agreement `can_manage_invoices`.
+         * @description Asks the client to approve a milestone or hours. Every contact of the client with portal access `full` gets a mail in the client's language, with a link to the approval in the portal. The first answer decides. If the client has no such contact or is not active, the request returns `invalid_state`. An approval about a project requires `can_manage_projects`, an approval about an agreement requires `can_manage_invoices`.
          *
-         *     Hours are the time entries of the project or agreement on the days given that are billable, unbilled, stopped and not excluded: approved by the firm if the workspace sets `require_time_approval`, otherwise not rejected. They are fixed at this moment: time logged later needs another approval. An entry stands in at most one approval that is pending or approved; one that stands in another is left out. Without any entry the request returns `invalid_request` on `from`, with more than 2,000 on `to`.
+         *     An approval of hours includes the time entries of the project or agreement on the given days that are billable, unbilled, stopped and not excluded. If the workspace sets `require_time_approval`, the firm must have approved them; otherwise, they must not be rejected. The list is fixed at this moment: time logged later needs another approval. An entry can be in at most one approval that is pending or approved; an entry that is already in another one is left out. If no entries are left, the request returns `invalid_request` on `from`; if there are more than 2,000, on `to`.
          *
-         *     An entry whose day, person, hours, description, client, project or agreement changes, that is excluded, no longer billable, rejected or deleted, falls out. As long as the approval is pending, it is taken off the list (`approval.updated`); when nothing is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list stays as it was decided, and the entry needs another approval. What the firm decides on an entry otherwise, its rate, ticket, tags of other systems and billing make no difference. A milestone likewise stands in at most one such approval, otherwise `invalid_state`. If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
+         *     An entry falls out of its approval if its day, person, hours, description, client, project or agreement changes, or if it is excluded, rejected, deleted or no longer billable. While the approval is pending, the entry is removed from the list (`approval.updated`); when no entry is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list remains as it was approved, and the changed entry needs another approval. The entry's approval by the firm, rate, ticket, `external_id`, `metadata` and billing make no difference. A milestone, too, can be in at most one approval that is pending or approved (otherwise `invalid_state`). If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
          *
-         *     The contacts are reminded three days before `due_date` and on it, when the day of the workspace begins, unless that is the day of the request; an approval without `due_date` only by `remindApproval`. Emits `approval.requested`.
+         *     The contacts are reminded three days before `due_date` and on `due_date`, when the day of the workspace begins, unless that is the day of the request. For an approval without `due_date`, they are reminded only by `remindApproval`. Emits `approval.requested`.
          */
         post: operations["createApproval"];
         delete?: never;
@@ -1033,7 +1035,7 @@ export interface paths {
         };
         /**
          * Get an approval
-         * @description One approval; of hours with `days`, their sums by day and person.
+         * @description One approval. An approval of hours has `days`: the hours by day and person.
          */
         get: operations["getApproval"];
         put?: never;
@@ -1058,7 +1060,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an approval
-         * @description Takes back a pending approval; its time entries or its milestone can be put in another. A cancelled approval is left unchanged, one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
+         * @description Takes back a pending approval. Its time entries or its milestone can then be included in another approval. A cancelled approval is left unchanged; one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
          */
         post: operations["cancelApproval"];
         delete?: never;
@@ -1079,7 +1081,7 @@ export interface paths {
         };
         /**
          * List the time entries of an approval
-         * @description The time entries that the client is asked to approve or has decided on, as the client was shown them, by day. Those that changed after the client approved them have `left_at`. A milestone has none.
+         * @description The time entries that the client is asked to approve or has decided on, by day and as they were shown to the client. Entries that changed after the client approved them have `left_at`. An approval of a milestone has no entries.
          */
         get: operations["listApprovalEntries"];
         put?: never;
@@ -1104,7 +1106,7 @@ export interface paths {
         put?: never;
         /**
          * Remind a client of an approval
-         * @description Mails a reminder of a pending approval to every contact who has portal access `full` by now. An approval that is not pending, and a client who has no such contact or is not active, return `invalid_state`. Emits `approval.updated`.
+         * @description Mails a reminder of a pending approval to every contact who now has portal access `full`. If the approval is not pending, or the client has no such contact or is not active, the request returns `invalid_state`. Emits `approval.updated`.
          */
         post: operations["remindApproval"];
         delete?: never;
@@ -1193,7 +1195,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a credit note
-         * @description Mails the credit note with its PDF. Without `to`, it is mailed to the recipients that its invoice would be mailed to; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
+         * @description Mails the credit note with its PDF. Without `to`, it goes to the recipients to whom its invoice would be mailed; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
          */
         post: operations["sendCreditNote"];
         delete?: never;
@@ -1211,29 +1213,32 @@ export interface paths {
         };
         /**
          * Stream changes
-         * @description What changes, as it happens: a stream of server-sent events that stays open. Each message is one event of the workspace about an object that the user may see:
+         * @description Streams changes as they happen, as server-sent events over a connection that stays open. Each message is one event of the workspace about an object that
+         *     the user may see:
          *
          *         id: evt_01k6jz3v8he9s8x4d2m7q5r0ab
          *         data: {"type":"client.updated","resource_id":"cli_01k6jz3v8he9s8x4d2m7q5r0ab"}
          *
          *     `id` is the id of the event, `data` a `Change`; there is no payload, so fetch what you need. Messages arrive in the order in which the changes were
-         *     committed, usually within 100 ms of the commit. All roles can read the stream, and each user is told only of objects that their own GET returns: of
-         *     time and expenses those of the people whose time they see, of invoices, credit notes and agreements nothing without the right to see them, and as a contractor
-         *     of what belongs to the tickets assigned to them, and of no other users. What counts is what the user may see when the message is sent. A deletion is told to those who could see
-         *     the object as it was; contractors are not told of deleted clients, contacts and projects, only of the deleted tickets that had been assigned to them.
+         *     committed, usually within 100 ms of the commit. All roles can read the stream, and each user receives only changes of objects that their own GET returns.
+         *     Users receive time and expenses of the people whose time they see, and invoices, credit notes and agreements only with the right to see them. Contractors
+         *     receive what belongs to the tickets assigned to them, and nothing about other users. What counts is what the user may see when the message is sent. A
+         *     deletion is sent to the users who could see the object before; contractors do not receive deletions of clients, contacts and projects, only those of their
+         *     own time and of tickets that had been assigned to them.
          *
          *     **Beginning.** Without `Last-Event-ID` the stream begins now. Its first block has an `id` without data: the position at which it begins. To have a
          *     complete copy, open the stream, then read everything, then apply the messages.
          *
-         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID`, which browsers' `EventSource` does by itself, or as `last_event_id`. The stream then
-         *     continues with the change that follows: none is left out and none is repeated. Events are kept for 30 days. If the id is unknown or its event was
-         *     deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been missed, so read everything again. The
-         *     stream continues from there.
+         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID` or as `last_event_id`; the `EventSource` of
+         *     browsers does this automatically. The stream then continues with the next change: none is omitted and none is repeated. Events are kept for 30 days. If
+         *     the id is unknown or its event was deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been
+         *     missed, so read everything again. The stream continues from there.
          *
-         *     **Being cut.** Every 15 seconds there is a comment line, so a stream that is silent for longer is dead. The stream ends within a second when the key is revoked or expires,
-         *     the session ends, the user is deactivated, or their role, permissions or department change; when the server restarts; and when you do not keep up: 64 KiB wait for you, or
-         *     you have not read everything for 10 seconds. Connect again with the last `id`. A user can have 20 streams open at a time, an address 500, for each process; a further
-         *     one returns `rate_limit_exceeded`. Opening a stream counts as one request.
+         *     **When it ends.** The server sends a comment line every 15 seconds, so a stream that is silent for longer is dead. The stream ends within a second when
+         *     the key is revoked or expires, the session ends, the user is deactivated, or their role, permissions or department change. It also ends when the server
+         *     restarts, and when you do not keep up: when 64 KiB are waiting for you, or when something has been waiting for 10 seconds. Connect again with the last
+         *     `id`. For each process, a user can have 20 streams open at a time, and an address 500; a further stream returns `rate_limit_exceeded`. Opening a stream
+         *     counts as one request.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -1253,14 +1258,14 @@ export interface paths {
         };
         /**
          * List events
-         * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an audit
-         *     trail. Owners and admins only, because events contain their objects in full.
+         * @description What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an
+         *     audit trail. Owners and admins only, because events contain their objects in full.
          *
-         *     For incremental sync, pass as `after` the id of the last event of this list that you have: the response contains everything after it, each event once, in
-         *     the order in which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already
-         *     seen, so its `id` and `created_at` may be smaller than theirs: continue from the last event of a response, not from the greatest id. All filters apply to
-         *     these events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns
-         *     `invalid_request`: read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
+         *     For incremental sync, pass the id of the last event that you have as `after`. The response contains everything after it, each event once, in the order in
+         *     which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already seen. Its
+         *     `id` and `created_at` may then be smaller than theirs, so continue from the last event of a response, not from the greatest id. All filters apply to these
+         *     events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns `invalid_request`:
+         *     read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
          */
         get: operations["listEvents"];
         put?: never;
@@ -1367,7 +1372,7 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none. What was sent and answered is shown by `getWebhookDelivery`.
+         * @description The delivery attempts of the last 30 days, newest first. An event that was retried has several, an event that was not attempted yet has none. `getWebhookDelivery` shows what was sent and what the receiver returned.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1392,14 +1397,14 @@ export interface paths {
         put?: never;
         /**
          * Retry deliveries in bulk
-         * @description Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does: of 1 to 100 deliveries named by `delivery_ids`, or of all
-         *     failed ones (`status`), optionally of a range of time (`from`, `to`), up to 1,000 events at once. Each event is sent once, however many of its attempts are
-         *     chosen, and the last of them shows the time of the new attempt as `next_retry_at`.
+         * @description Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does. Choose 1 to 100 deliveries by `delivery_ids`, or all
+         *     failed ones by `status`, optionally within a range of time (`from`, `to`); up to 1,000 events are resent at once. Each event is sent once, however many of
+         *     its attempts are chosen, and the last of these attempts shows the time of the new attempt as `next_retry_at`.
          *
-         *     It can be repeated safely: an event that has been delivered by a later attempt than the one chosen, that is being attempted now, or that is due already, is
-         *     not sent again. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, naming it (`delivery_ids.3`). A failed webhook
-         *     returns `invalid_state`: set it to `active` first. Events that were never attempted, since the webhook was failed when they happened, have no delivery: see
-         *     `recoverWebhook`.
+         *     The request can be repeated safely: it does not resend an event that has been delivered by a later attempt than the one chosen, that is being attempted
+         *     now, or that is already due. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, and the error names it
+         *     (`delivery_ids.3`). A failed webhook returns `invalid_state`: set it to `active` first. Events that were never attempted, because the webhook was failed
+         *     when they happened, have no delivery: see `recoverWebhook`.
          */
         post: operations["retryWebhookDeliveries"];
         delete?: never;
@@ -1422,7 +1427,7 @@ export interface paths {
         };
         /**
          * Get a delivery
-         * @description One delivery attempt, with the body that was sent and the beginning of the body that the receiver answered. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
+         * @description One delivery attempt, with the body that was sent and the beginning of the body of the receiver's response. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1472,7 +1477,7 @@ export interface paths {
         put?: never;
         /**
          * Recover missed events
-         * @description Queues every event since `since` (at most 30 days back, and not before the webhook was created) of its event types that was never delivered to it: events that happened while it was failed and events whose attempts were exhausted. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
+         * @description Queues every event of the webhook's event types since `since` that was never delivered to it: events that happened while the webhook was failed, and events whose attempts were exhausted. `since` can be at most 30 days back, and not before the webhook was created. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
          */
         post: operations["recoverWebhook"];
         delete?: never;
@@ -1518,7 +1523,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event with sample data immediately, signed like any other, and returns the result of the delivery with what was sent and answered, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+         * @description Sends an event with sample data immediately, signed like any other. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1559,11 +1564,12 @@ export interface paths {
         /**
          * Advance the test clock
          * @description Advances the clock of the test side to `to` and leaves it stopped there. Before the request returns, everything that falls due in between runs in
-         *     chronological order, each at the time it falls due: daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they cause.
+         *     chronological order, at the time it falls due. This includes daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they
+         *     cause.
          *
-         *     `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries and
-         *     expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A live
-         *     key returns `forbidden`.
+         *     `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries
+         *     and expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A
+         *     live key returns `forbidden`.
          */
         post: operations["advanceTestClock"];
         delete?: never;
@@ -1629,7 +1635,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a client by external id
-         * @description Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createClient`. If no client has this external id, the request creates one with it (201): the rules of `createClient` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateClient` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the client, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertClient"];
         post?: never;
@@ -1662,7 +1668,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a client
-         * @description Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. Nor can one with an active agreement, with billed time, a billed milestone or a billed expense, or with an approved expense. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
+         * @description Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. A client with an active agreement, billed time, a billed milestone, a billed expense or an approved expense cannot be deleted either. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
          */
         delete: operations["deleteClient"];
         options?: never;
@@ -1682,7 +1688,7 @@ export interface paths {
         };
         /**
          * Get the statement of a client
-         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, for each currency apart. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts do not count, nor do void invoices, on any day. One that is uncollectible counts: it was written off and is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`; with the amounts of `movements` it makes `closing_balance`, which on the last day with a movement is what is outstanding on the client's invoices less what is refundable. It is negative where the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on one day invoices come before credit notes, payments and refunds, each in the order of creation. A range of at most 1096 days, with at most 2000 movements, is answered; a wider one returns `invalid_request`. CSV has a row for each movement and, around those of a currency, one each of the types `opening_balance` and `closing_balance`.
+         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
          */
         get: operations["getClientStatement"];
         put?: never;
@@ -1707,7 +1713,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a statement
-         * @description Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+         * @description Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, or else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, the mail goes to the billing contact, or else to the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Changes nothing.
          */
         post: operations["sendClientStatement"];
         delete?: never;
@@ -1728,7 +1734,7 @@ export interface paths {
         };
         /**
          * Get the unbilled work of a client
-         * @description What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what must be approved first: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+         * @description The work of a client that `createInvoiceFromTime` would take for any range of days, by project. Work with `awaiting_approval` must be approved first: by the firm, if the settings of the workspace require it, or by the client, for time on projects with `require_client_approval`. Rejected work is not included. The figures cover the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, so it may differ by cents.
          */
         get: operations["getClientUnbilled"];
         put?: never;
@@ -1814,13 +1820,13 @@ export interface paths {
         /**
          * Update contacts in bulk
          * @description Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Emits the same events as updating each contact.
-         *     If anything stands in the way of any contact, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.email`), `code` and `message` what `updateContact` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
+         *     If the request fails for any contact, nothing changes, and `error.details` lists every contact concerned: `field` is its place (`ids.3`, `ids.3.email`), and `code` and `message` are what `updateContact` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`.
          */
         put: operations["updateContacts"];
         /**
          * Create contacts in bulk
          * @description Creates 1 to 100 contacts, all or none, under the rules of `createContact`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
-         *     If anything stands in the way of any contact, none is created, and `error.details` names every one of them: `field` its place (`contacts.3.email`), `code` and `message` what `createContact` would return for it. The error itself is that of the first.
+         *     If the request fails for any contact, none is created, and `error.details` lists every contact concerned: `field` is its place (`contacts.3.email`), and `code` and `message` are what `createContact` would return for it. The error itself has the `code`, `message` and `field` of the first one.
          */
         post: operations["createContacts"];
         delete?: never;
@@ -1844,8 +1850,7 @@ export interface paths {
          *     |---|---|---|
          *     | `email` | the address, ignoring case, at any client | 0.9 to 1, higher for more similar names |
          *     | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, higher for more similar names |
-         *     | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72
-         *     to 0.9 |
+         *     | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72 to 0.9 |
          *
          *     A group contained in a more likely one is omitted. At most 100 groups are returned, with at most 20 contacts each. If more than 200 addresses or numbers are
          *     shared, the first 200 are considered; names are compared among the newest 1,000 contacts of each client and the newest 10,000 overall. Merge what belongs
@@ -1873,7 +1878,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a contact by external id
-         * @description Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createContact`. If no contact has this external id, the request creates one with it (201): the rules of `createContact` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateContact` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the contact, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertContact"];
         post?: never;
@@ -1905,13 +1910,14 @@ export interface paths {
          *     **Primary**: true replaces the client's current primary contact; false leaves the client without one.
          *
          *     **Portal**: `portal_access` other than `none` grants access without an invitation or changes its level; `none` removes it as `disableContactPortal` does.
-         *     The `email` of a contact with access can be changed but not cleared (`invalid_request`); changing it invalidates links that were mailed to the contact.
+         *     The `email` of a contact with access can be changed but not cleared (`invalid_request`). Changing it ends the sessions of the contact, deletes the
+         *     password, and invalidates links that were mailed to the contact.
          *
-         *     **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes primary
-         *     at the new client.
+         *     **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes
+         *     primary at the new client.
          *
-         *     Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated` for
-         *     the previous primary contact.
+         *     Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated`
+         *     for the previous primary contact.
          */
         put: operations["updateContact"];
         post?: never;
@@ -1939,18 +1945,18 @@ export interface paths {
         put?: never;
         /**
          * Merge another contact into this one
-         * @description Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an unknown
-         *     contact return `invalid_request`.
+         * @description Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an
+         *     unknown contact return `invalid_request`.
          *
          *     Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
-         *     for these. Empty fields of this contact are filled from the other, an `external_id` and keys of `metadata` that it lacks included; if they have more than 50
-         *     keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and this
-         *     contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
-         *     none. The other contact's sessions end and its links stop working.
+         *     for these. Empty fields of this contact are filled from the other, including `external_id` and the keys of `metadata` that this contact lacks; if both
+         *     have more than 50 keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and
+         *     this contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it
+         *     has none. The other contact's sessions end and its links stop working.
          *
-         *     An `external_id` that is not taken over leads to
-         *     this contact from then on, in `upsertContact` and in filters. Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
-         *     `context.merged_into` names this one.
+         *     An `external_id` of the other contact that is not taken over refers to this contact from then on, in `upsertContact` and in filters. Emits
+         *     `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose `context.merged_into`
+         *     names this one.
          */
         post: operations["mergeContact"];
         delete?: never;
@@ -2213,7 +2219,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a project by external id
-         * @description Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createProject`. If no project has this external id, the request creates one with it (201): the rules of `createProject` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateProject` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the project, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertProject"];
         post?: never;
@@ -2242,22 +2248,22 @@ export interface paths {
          * Update a project
          * @description Changes the fields sent, under the rules of creation.
          *
-         *     **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active; any
-         *     other transition returns `invalid_state`, and sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
+         *     **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active. Any
+         *     other transition returns `invalid_state`; sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
          *     `completed_at` is set when it becomes completed, and cleared when it leaves that status.
          *
          *     **Completing** a project with open tickets, open tasks or running timers returns `invalid_state`, with their numbers. With `force: true`, they are ended
          *     first, regardless of whose they are: timers are stopped and logged, tickets closed and tasks of the project completed, each with its events. Tasks of its
          *     tickets are not affected.
          *
-         *     **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and rate
-         *     card must match the new client.
+         *     **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and
+         *     rate card must match the new client.
          *
          *     **Billing type**: changing it from `retainer` removes the agreement. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets
          *     `rate_override` to whether the project then has either.
          *
-         *     Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project becomes
-         *     completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
+         *     Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project
+         *     becomes completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
          */
         put: operations["updateProject"];
         post?: never;
@@ -2613,7 +2619,7 @@ export interface paths {
         put?: never;
         /**
          * Add tags to several resources
-         * @description Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If anything stands in the way of any resource, nothing changes, and `error.details` names every one of them by its place (`resource_ids.3`); the error itself is that of the first. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
+         * @description Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If the request fails for any resource, nothing changes, and `error.details` lists every resource concerned by its place (`resource_ids.3`). The error itself has the `code`, `message` and `field` of the first one. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
          */
         post: operations["addTagsInBulk"];
         delete?: never;
@@ -2828,7 +2834,7 @@ export interface paths {
         /**
          * Update tickets in bulk
          * @description Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Emits the same events as updating each ticket.
-         *     If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.phase_id`), `code` and `message` what `updateTicket` would return for it. A field that is invalid for all of them alike is named once (`updates.status_id`). The error itself is the first of these. An id that is unknown or given twice returns `invalid_request`.
+         *     If the request fails for any ticket, nothing changes, and `error.details` lists every ticket concerned: `field` is its place (`ids.3`, `ids.3.phase_id`), and `code` and `message` are what `updateTicket` would return for it. A field that is invalid for all tickets in the same way is listed once (`updates.status_id`). The error itself has the `code`, `message` and `field` of the first item. An id that is unknown or given twice returns `invalid_request`.
          */
         put: operations["updateTickets"];
         post?: never;
@@ -2850,7 +2856,7 @@ export interface paths {
         /**
          * Close tickets in bulk
          * @description Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. Emits the same events as closing each ticket.
-         *     If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `closeTicket` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
+         *     If the request fails for any ticket, nothing changes, and `error.details` lists every ticket concerned: `field` is its place (`ids.3`), and `code` and `message` are what `closeTicket` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`.
          */
         post: operations["closeTickets"];
         delete?: never;
@@ -2872,7 +2878,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a ticket by external id
-         * @description Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createTicket`. If no ticket has this external id, the request creates one with it (201): the rules of `createTicket` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateTicket` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the ticket, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTicket"];
         post?: never;
@@ -2901,14 +2907,14 @@ export interface paths {
          * Update a ticket
          * @description Changes the fields sent, under the rules of creation.
          *
-         *     **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
-         *     it. Sending the current status changes nothing.
+         *     **Status**: moving an open ticket to a status of type closed has the effect of closing it; moving a closed ticket to a status of type open has the effect
+         *     of reopening it. Sending the current status changes nothing.
          *
-         *     **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated: hours, budgets and
-         *     retainer are counted anew, the rate is redetermined unless it was given by hand, what came from the previous project (`billable`, the agreement) comes from the
-         *     new one, and approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for each entry. If any of the time is billed, or is
-         *     in an approval that the client has not answered, the ticket stays (`invalid_state`). The client cannot be changed once time is logged on the ticket
-         *     (`invalid_state`). Project, contact and agreement must match a new client.
+         *     **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated. Hours,
+         *     budgets and the retainer are recalculated, and the rate is determined again unless it was set manually. Values that came from the previous project
+         *     (`billable`, the agreement) then come from the new one. Approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for
+         *     each entry. If any of the time is billed, or is in a pending approval, the ticket cannot be moved (`invalid_state`). The client cannot be changed once
+         *     time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
          *
          *     **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
          *
@@ -2919,7 +2925,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a ticket
-         * @description Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`), and so does, except for owners, time dated before the workspace's `lock_time_before`; time of other users that the key's user could not delete returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
+         * @description Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`). For everyone except owners, time dated before the workspace's `lock_time_before` also prevents it. If the ticket has time of other users that the key's user could not delete, the request returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
          */
         delete: operations["deleteTicket"];
         options?: never;
@@ -3001,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name, and the name is given an extension that fits it (a text named `run.bat` is stored as `run.bat.txt`), without control characters, marks that change the direction of text and folders, and with at most 255 characters; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
+         * @description Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. The name gets an extension that fits the type (a text named `run.bat` is stored as `run.bat.txt`). Control characters, marks that change the direction of text, and folders are removed from it, and it is limited to 255 characters. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -3270,9 +3276,9 @@ export interface paths {
         put?: never;
         /**
          * Log time
-         * @description Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
-         *     The rate is fixed when the entry is saved: `rate_charged` if given (`rate_override` is then true, and `rate_type` defaults to `custom`), otherwise the first of: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace; `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
-         *     Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, it counts towards that period: it is covered first by the hours that the period had left over, taken back from those that expired and then from those that rolled over and are unused; the rest is overage of that period, which no invoice bills automatically.
+         * @description Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required. The client is inferred from the project or the ticket, the project from the ticket, and the agreement from the period, the ticket or the project. All of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
+         *     The rate is fixed when the entry is saved. It is `rate_charged` if given; `rate_override` is then true, and `rate_type` defaults to `custom`. Otherwise, it is the first of these: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace. `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
+         *     Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, the time counts towards that period. It first uses the hours that the period had left over: those that expired, then those that rolled over and are still unused. The rest is overage of that period, which no invoice bills automatically.
          *     Time cannot be logged on a project that is completed or cancelled, or for an inactive client, whether by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` returns `invalid_state`, except for owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
          */
         post: operations["createTimeEntry"];
@@ -3294,7 +3300,7 @@ export interface paths {
         /**
          * Log time in bulk
          * @description Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Emits `time_entry.created` for each.
-         *     If anything stands in the way of any entry, none is logged, and `error.details` names every one of them: `field` its place (`entries.3`, `entries.3.hours`), `code` and `message` what `createTimeEntry` would return for it. The error itself is that of the first.
+         *     If the request fails for any entry, none is logged, and `error.details` lists every entry concerned: `field` is its place (`entries.3`, `entries.3.hours`), and `code` and `message` are what `createTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one.
          */
         post: operations["createTimeEntries"];
         delete?: never;
@@ -3315,7 +3321,7 @@ export interface paths {
         /**
          * Approve time entries in bulk
          * @description Approves 1 to 100 entries, all or none, as `approveTimeEntry` does; approved ones are left unchanged. Emits `time_entry.approved` for each that was pending.
-         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         *     If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `approveTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["approveTimeEntries"];
         delete?: never;
@@ -3335,8 +3341,8 @@ export interface paths {
         put?: never;
         /**
          * Reject time entries in bulk
-         * @description Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `time_entry.rejected` for each of the others.
-         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         * @description Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those already rejected for that reason are left unchanged, as are all rejected ones if no reason is sent. Emits `time_entry.rejected` for each of the others.
+         *     If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `rejectTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["rejectTimeEntries"];
         delete?: never;
@@ -3356,8 +3362,8 @@ export interface paths {
         put?: never;
         /**
          * Exclude time entries in bulk
-         * @description Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those excluded so already are left unchanged. Emits `time_entry.updated` for each of the others.
-         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `excludeTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         * @description Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those already excluded in the same way are left unchanged. Emits `time_entry.updated` for each of the others.
+         *     If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `excludeTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["excludeTimeEntries"];
         delete?: never;
@@ -3377,8 +3383,8 @@ export interface paths {
         put?: never;
         /**
          * Update time entries in bulk
-         * @description Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
-         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.project_id`), `code` and `message` what `updateTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         * @description Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries to which it makes no difference are left unchanged. Emits the same events as updating each entry. An `external_id` can be sent for a single id only, because no two objects can have the same one (`duplicate`).
+         *     If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`, `ids.3.project_id`), and `code` and `message` are what `updateTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["updateTimeEntries"];
         delete?: never;
@@ -3399,7 +3405,7 @@ export interface paths {
         /**
          * Delete time entries in bulk
          * @description Deletes 1 to 100 entries, all or none, under the rules of `deleteTimeEntry`; running timers are discarded. Emits `time_entry.deleted` for each.
-         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         *     If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `deleteTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["deleteTimeEntries"];
         delete?: never;
@@ -3417,7 +3423,7 @@ export interface paths {
         };
         /**
          * Summarize time
-         * @description Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
+         * @description Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days: `hours_per_week` / 5 for each Monday to Friday, up to today if the range includes today. For the totals, the capacity is that of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
          */
         get: operations["getTimeSummary"];
         put?: never;
@@ -3501,7 +3507,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a time entry by external id
-         * @description Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createTimeEntry`. If no time entry has this external id, the request creates one with it (201): the rules of `createTimeEntry` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateTimeEntry` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the time entry, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTimeEntry"];
         post?: never;
@@ -3528,8 +3534,8 @@ export interface paths {
         get: operations["getTimeEntry"];
         /**
          * Update a time entry
-         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+         * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement. A combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
+         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent with its current value counts as not sent. The whole object can therefore be sent back as it was read, and the rate stays, even if the rate card or the project now has another rate. To keep the current rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
          *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
          */
         put: operations["updateTimeEntry"];
@@ -3722,7 +3728,7 @@ export interface paths {
         /**
          * Approve expenses in bulk
          * @description Approves 1 to 100 expenses, all or none, as `approveExpense` does; approved ones are left unchanged. Emits `expense.approved` for each that was pending.
-         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         *     If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `approveExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["approveExpenses"];
         delete?: never;
@@ -3742,8 +3748,8 @@ export interface paths {
         put?: never;
         /**
          * Reject expenses in bulk
-         * @description Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `expense.rejected` for each of the others.
-         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         * @description Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those already rejected for that reason are left unchanged, as are all rejected ones if no reason is sent. Emits `expense.rejected` for each of the others.
+         *     If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `rejectExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["rejectExpenses"];
         delete?: never;
@@ -3763,8 +3769,8 @@ export interface paths {
         put?: never;
         /**
          * Update expenses in bulk
-         * @description Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
-         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.amount`), `code` and `message` what `updateExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         * @description Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses to which it makes no difference are left unchanged. Emits `expense.updated` for each of the others. An `external_id` can be sent for a single id only, because no two objects can have the same one (`duplicate`).
+         *     If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`, `ids.3.amount`), and `code` and `message` are what `updateExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["updateExpenses"];
         delete?: never;
@@ -3785,7 +3791,7 @@ export interface paths {
         /**
          * Delete expenses in bulk
          * @description Deletes 1 to 100 expenses and their receipts, all or none, under the rules of `deleteExpense`. Emits `expense.deleted` for each.
-         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         *     If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `deleteExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
          */
         post: operations["deleteExpenses"];
         delete?: never;
@@ -3805,7 +3811,7 @@ export interface paths {
         put?: never;
         /**
          * Mark expenses billed
-         * @description Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If any expense stands in the way, `error.details` names every one of them by its place (`expense_ids.3`), with its `code` and `message`; the error itself is that of the first. Emits `expense.billed` for each.
+         * @description Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned by its place (`expense_ids.3`), with its `code` and `message`. The error itself has the `code`, `message` and `field` of the first one. Emits `expense.billed` for each.
          */
         post: operations["markExpensesBilled"];
         delete?: never;
@@ -3847,7 +3853,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an expense by external id
-         * @description Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createExpense`. If no expense has this external id, the request creates one with it (201): the rules of `createExpense` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateExpense` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the expense, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertExpense"];
         post?: never;
@@ -4045,7 +4051,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an agreement by external id
-         * @description Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createAgreement`. If no agreement has this external id, the request creates one with it (201): the rules of `createAgreement` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateAgreement` apply. `status` can be sent only with its current value: use the operations that change it. The request is safe to repeat, also concurrently: of several equal requests, one creates the agreement, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertAgreement"];
         post?: never;
@@ -4074,8 +4080,8 @@ export interface paths {
          * Update an agreement
          * @description Changes the fields sent. New values of fee, hours, overage rate, billing day and rollover are shown immediately and take effect with the next period; the
          *     open period keeps its own. A new `end_date` shortens or extends the open period; it must not be before that period's first day (`invalid_request`).
-         *     `client_id` and `start_date` can be changed on a draft only, and on a cancelled or expired agreement only title, type, contact and notes (`invalid_state`).
-         *     Emits `agreement.updated`.
+         *     `client_id` and `start_date` can be changed on a draft only. On a cancelled or expired agreement, only title, type, contact and notes can be changed
+         *     (otherwise `invalid_state`). Emits `agreement.updated`.
          */
         put: operations["updateAgreement"];
         post?: never;
@@ -4145,7 +4151,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an agreement
-         * @description Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; one that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled one is left unchanged, unless a different `effective_date` or `reason` is sent: the reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either emits `agreement.updated`. Emits `agreement.cancelled`.
+         * @description Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; a period that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled agreement is left unchanged, unless a different `effective_date` or `reason` is sent. The reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either change emits `agreement.updated`. Emits `agreement.cancelled`.
          */
         post: operations["cancelAgreement"];
         delete?: never;
@@ -4264,12 +4270,13 @@ export interface paths {
         put?: never;
         /**
          * Close a period
-         * @description Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
-         *     day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
-         *     is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
-         *     generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and it has no invoice, because none was generated or it
-         *     was voided: then one is. An invoice whose total would exceed 8,000,000,000,000 is `invalid_request` on `generate_invoice`; without it the period closes without an invoice.
-         *     A period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
+         * @description Closes the open period. The period ends today, or on its own last day if that is past. The next period opens in the same transaction: it runs from the
+         *     following day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If
+         *     an invoice is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0
+         *     without overage generates no invoice. A closed period is left unchanged. However, if `generate_invoice` is sent as true and the period has no invoice,
+         *     because none was generated or it was voided, an invoice is generated. If the total of the invoice would exceed 8,000,000,000,000, `generate_invoice: true`
+         *     returns `invalid_request`; if `generate_invoice` is omitted, the period closes without an invoice. A period that has not begun returns `invalid_state`.
+         *     Emits `agreement.period_closed`.
          */
         post: operations["closeAgreementPeriod"];
         delete?: never;
@@ -4316,7 +4323,7 @@ export interface paths {
         put?: never;
         /**
          * Create an agreement type
-         * @description Makes an agreement type. A name already in use (ignoring case) returns `duplicate`.
+         * @description Creates an agreement type. A name already in use (ignoring case) returns `duplicate`.
          */
         post: operations["createAgreementType"];
         delete?: never;
@@ -4385,7 +4392,7 @@ export interface paths {
         };
         /**
          * Get the unbilled work report
-         * @description Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first stands apart under `awaiting_approval`: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+         * @description Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first is listed separately under `awaiting_approval`: by the firm, if the settings of the workspace require it, or by the client, for time on projects with `require_client_approval`. Rejected work is not included. Time is in the currency of its client. Expenses are in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project; the figures of clients and the totals are sums of these. An invoice rounds each line, so it may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
          */
         get: operations["getUnbilledReport"];
         put?: never;
@@ -4465,7 +4472,7 @@ export interface paths {
         };
         /**
          * Get the profitability report
-         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are in no cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
+         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null. Anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are not included in any cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
          */
         get: operations["getProfitabilityReport"];
         put?: never;
@@ -4564,7 +4571,7 @@ export interface paths {
         };
         /**
          * Get the utilization report
-         * @description Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday; of a range that is running, up to today, so that hours so far are measured against the days so far. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
+         * @description Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. If the range includes today, capacity counts up to today, so that the hours so far are compared with the days so far. The report covers active users, with or without time, and inactive users who logged time in the range. It is limited to users whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
          */
         get: operations["getUtilizationReport"];
         put?: never;
@@ -4593,8 +4600,8 @@ export interface paths {
          * @description Creates a draft in the currency of the client, with or without lines. Contact and agreement must belong to the client (`invalid_request`). Lines with a
          *     negative rate or quantity are discounts; a negative total returns `invalid_request`. Time entries referenced by a line are marked as billed immediately.
          *
-         *     The number is assigned immediately, from a gapless sequence per workspace that does not restart each year; `{YYYY}`, `{YY}` and `{MM}` in the workspace's
-         *     `invoice_number_format` are taken from `invoice_date`; a number already assigned under an earlier format is skipped. Emits `invoice.created`, and
+         *     The number is assigned immediately, from a gapless sequence per workspace that does not restart each year. `{YYYY}`, `{YY}` and `{MM}` in the workspace's
+         *     `invoice_number_format` are taken from `invoice_date`. A number already assigned under an earlier format is skipped. Emits `invoice.created`, and
          *     `project.budget_alert` for each threshold that the lines cross.
          */
         post: operations["createInvoice"];
@@ -4635,15 +4642,16 @@ export interface paths {
         put?: never;
         /**
          * Create an invoice from unbilled time
-         * @description Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
-         *     not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
-         *     follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. Of
-         *     projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
+         * @description Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped
+         *     and not excluded, and that belong to time_and_materials work without an agreement. An entry on the client alone counts as such work; for an entry on a
+         *     project or a ticket, its `billing_type` decides. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones
+         *     are. On projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`,
+         *     unbilled expenses in the currency of the invoice are included, each as a line.
          *
          *     `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
-         *     billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
-         *     does if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines. Emits the
-         *     same events as `createInvoice`; no events are emitted for the time entries.
+         *     billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`. It
+         *     also does so if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines.
+         *     Emits the same events as `createInvoice`; no events are emitted for the time entries.
          */
         post: operations["createInvoiceFromTime"];
         delete?: never;
@@ -4663,12 +4671,12 @@ export interface paths {
         put?: never;
         /**
          * Preview an invoice from unbilled time
-         * @description What `createInvoiceFromTime` would make of the same body now: the draft with its lines, amounts and dates, without what only an invoice has, such as its number
-         *     and ids. The rules and errors are the same, so a preview of nothing returns `invalid_request`.
+         * @description The draft that `createInvoiceFromTime` would create from the same body now: with lines, amounts and dates, but without what only an invoice has, such as
+         *     its number and ids. The rules and errors are the same, so if there is nothing to bill, the request returns `invalid_request`.
          *
-         *     A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and other requests neither wait for it nor are
-         *     waited for. What is billed or changed before the invoice is created is therefore on it as it is then. There is no `Idempotency-Key`: each request is
-         *     answered anew.
+         *     A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and the preview neither blocks other requests
+         *     nor waits for them. The invoice can therefore differ from its preview if work is billed or changed in between. There is no `Idempotency-Key`: each request
+         *     is computed again.
          */
         post: operations["previewInvoiceFromTime"];
         delete?: never;
@@ -4690,7 +4698,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an invoice by external id
-         * @description Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Accepts any fields of the body of `createInvoice`. If no invoice has this external id, the request creates one with it (201): the rules of `createInvoice` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateInvoice` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the invoice, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertInvoice"];
         post?: never;
@@ -4769,7 +4777,7 @@ export interface paths {
         put?: never;
         /**
          * Credit an invoice
-         * @description Credits an invoice that was sent, in part or in full: `lines` by quantity or by amount before tax, or an `amount` including tax; without either, all that has not been credited yet. A credit never exceeds the invoice or one of its lines, even with concurrent requests: it returns `invalid_request` on the field. `amounts.outstanding` of the invoice falls by the credit, and what was paid beyond it becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credits of an invoice never add up to more than its tax. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
+         * @description Credits an invoice that was sent, in part or in full. Send `lines`, by quantity or by amount before tax, or an `amount` including tax; without either, everything that has not been credited yet is credited. A credit cannot exceed the invoice or one of its lines, even with concurrent requests (`invalid_request` on the field). The credit reduces `amounts.outstanding` of the invoice, and any amount paid beyond that becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credited tax never exceeds the tax of the invoice. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
          */
         post: operations["createCreditNote"];
         delete?: never;
@@ -4888,7 +4896,7 @@ export interface paths {
         };
         /**
          * List the ways to pay an invoice
-         * @description How the client can pay what is outstanding on an invoice now; empty while it is not sent and once nothing is to be paid on it. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record what arrives with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose what becomes of a payment: success, decline, arrival three days later by the test clock, a report that comes twice, or 10 more than asked for. A payment that a method reports is recorded once for each reference of its provider and is never refused for its amount: what exceeds the outstanding amount becomes `amounts.refundable`. Its day is the day the money arrived.
+         * @description The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
          */
         get: operations["getInvoicePaymentMethods"];
         put?: never;
@@ -4911,7 +4919,7 @@ export interface paths {
         };
         /**
          * Get the trace of an invoice
-         * @description Explains each cent of an invoice: of each line its quantity × rate before and after rounding, and the time entries, expenses and milestone that it bills; where the rate of each time entry came from; the tax before and after rounding; payments and credit notes; and what is left. The amounts are added up anew from these parts, not read from the invoice, and come to the same.
+         * @description Explains each cent of an invoice. For each line, the trace has quantity × rate before and after rounding, and the time entries, expenses and milestone that the line bills. It says where the rate of each time entry came from. It also has the tax before and after rounding, payments and credit notes, and the remaining amount. The amounts are added up again from these parts, not read from the invoice, and have the same result.
          */
         get: operations["getInvoiceTrace"];
         put?: never;
@@ -5077,7 +5085,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -5123,7 +5131,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. The period of an agreement that it bills has no invoice from then on: closing the period once more with `generate_invoice` makes another. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. If it bills a period of an agreement, the period then has no invoice: closing the period again with `generate_invoice` generates another one. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -5445,7 +5453,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.updated
-         * @description A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted, in which case `context.parts` names them and the project's own `updated_at` stays as it was. Budget use by hours and amounts does not count as an update.
+         * @description A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted. In this case, `context.parts` names them, and the project's own `updated_at` does not change. Budget use by hours and amounts does not count as an update.
          */
         post: operations["onProjectUpdated"];
         delete?: never;
@@ -5725,7 +5733,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.updated
-         * @description A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted; and when tasks of the ticket are created, changed or deleted, in which case `context.parts` names them and the ticket's own `updated_at` stays as it was. Logged hours do not count as an update.
+         * @description A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached (`context.activity` names it) or deleted, and when tasks of the ticket are created, changed or deleted. In the case of tasks, `context.parts` names them, and the ticket's own `updated_at` does not change. Logged hours do not count as an update.
          */
         post: operations["onTicketUpdated"];
         delete?: never;
@@ -6085,7 +6093,7 @@ export interface webhooks {
         put?: never;
         /**
          * expense.updated
-         * @description An expense was updated, including its receipt and its project, its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
+         * @description An expense was updated, including its receipt and its project, or its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
          */
         post: operations["onExpenseUpdated"];
         delete?: never;
@@ -6405,7 +6413,7 @@ export interface webhooks {
         put?: never;
         /**
          * approval.approved
-         * @description The client approved what it was asked for. The actor is the contact.
+         * @description A client approved a milestone or hours. The actor is the contact.
          */
         post: operations["onApprovalApproved"];
         delete?: never;
@@ -6425,7 +6433,7 @@ export interface webhooks {
         put?: never;
         /**
          * approval.rejected
-         * @description The client rejected what it was asked for; the comment says why. The actor is the contact.
+         * @description A client rejected a milestone or hours; the comment says why. The actor is the contact.
          */
         post: operations["onApprovalRejected"];
         delete?: never;
@@ -6445,7 +6453,7 @@ export interface webhooks {
         put?: never;
         /**
          * approval.cancelled
-         * @description The firm took back what it asked the client for, or nothing of it was left to approve.
+         * @description An approval was cancelled by the firm, or because nothing was left to approve.
          */
         post: operations["onApprovalCancelled"];
         delete?: never;
@@ -6633,7 +6641,7 @@ export interface components {
          */
         ContactId: string;
         /**
-         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
+         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, the client's country is used if the language is spoken there.
          * @example de-DE
          */
         Locale: string;
@@ -6676,7 +6684,7 @@ export interface components {
             size: number;
             uploaded_at: components["schemas"]["DateTime"];
         };
-        /** @description The firm whose portal it is. */
+        /** @description The firm that offers the portal. */
         PortalWorkspace: {
             /** @example Studio North */
             name: components["schemas"]["Name"];
@@ -6721,7 +6729,7 @@ export interface components {
             client: components["schemas"]["PortalClient"];
             workspace: components["schemas"]["PortalWorkspace"];
         };
-        /** @description What the contact chooses for themselves. */
+        /** @description The settings that contacts can change themselves. */
         PortalProfileUpdate: {
             /**
              * @description Whether the contact receives the team's public comments on their tickets by mail.
@@ -6742,10 +6750,10 @@ export interface components {
              * @example name
              */
             field: string;
-            /** @description In a bulk operation: which error it would be by itself. */
+            /** @description In a bulk operation: the code that the operation for a single object would return. */
             code?: components["schemas"]["ErrorCode"];
             /**
-             * @description The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
+             * @description The message, phrased to follow the field name. If `code` is not `invalid_request`, it is a complete sentence.
              * @example is required
              */
             message: string;
@@ -6763,7 +6771,7 @@ export interface components {
              * @example name
              */
             field?: string;
-            /** @description All invalid fields, or all that stands in the way of any item of a bulk operation, up to 100. */
+            /** @description All invalid fields, or in a bulk operation the errors of all items, up to 100. */
             details?: components["schemas"]["FieldError"][];
             /**
              * @description The `X-Request-Id` of the response.
@@ -6794,7 +6802,7 @@ export interface components {
              */
             new_password: string;
         };
-        /** @description What became of the contact's other sessions. */
+        /** @description The result of ending the contact's other sessions. */
         PortalSessionsEnded: {
             /**
              * @description Number of sessions that ended.
@@ -6807,27 +6815,27 @@ export interface components {
          * @example ses_0d8a4b7f91c26e35a0b14f7c9d
          */
         PortalSessionId: string;
-        /** @description A session of the contact in the portal. Its times are real time on the test side, too. */
+        /** @description A session of the contact in the portal. Its times are in real time, on the test side too. */
         PortalSession: {
             id: components["schemas"]["PortalSessionId"];
             /**
-             * @description Whether this request is made by it.
+             * @description Whether this is the session of the request.
              * @example true
              */
             is_current: boolean;
             /**
-             * @description The browser it began in, such as Firefox; null if not recognized.
+             * @description The browser in which the session began, such as Firefox; null if not recognized.
              * @example Firefox
              */
             browser: string | null;
             /**
-             * @description The device or system it began on, such as iPhone or Windows; null if not recognized.
+             * @description The device or system on which the session began, such as iPhone or Windows; null if not recognized.
              * @example Windows
              */
             platform: string | null;
             /** @description When the contact signed in. */
             created_at: components["schemas"]["DateTime"];
-            /** @description When it was last used, to the minute. */
+            /** @description When the session was last used, to the minute. */
             last_used_at: components["schemas"]["DateTime"];
         };
         /**
@@ -7043,7 +7051,7 @@ export interface components {
             closed_at: string | null;
             /**
              * Format: date-time
-             * @description Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open, and afterwards.
+             * @description Until when a contact with full access can reopen the ticket: 14 days after it was closed. Null while the ticket is open, and after this time.
              * @example null
              */
             reopen_until: string | null;
@@ -7053,13 +7061,13 @@ export interface components {
              */
             resolution_summary: string | null;
             /**
-             * @description Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
+             * @description Whether the firm waits for an answer. True if the ticket is open, the latest public comment is by a user of the firm, and this comment has a question or the status of the ticket pauses the SLA.
              * @example false
              */
             awaits_client: boolean;
             /**
              * Format: date-time
-             * @description When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+             * @description When anything that the client sees of the ticket last changed: a field of this object, a public comment or a public file.
              * @example 2026-01-15T09:30:00.000Z
              */
             updated_at: string;
@@ -7165,7 +7173,7 @@ export interface components {
         /** @description Why the ticket is reopened. */
         PortalReopen: {
             /**
-             * @description What is wrong still, visible to the team.
+             * @description What is still wrong; visible to the team.
              * @example It happens again.
              */
             reason?: string | null;
@@ -7201,7 +7209,7 @@ export interface components {
              */
             contact_name: string | null;
             /**
-             * @description What the contact wrote.
+             * @description Comment of the contact.
              * @example Looks good to us.
              */
             comment: string | null;
@@ -7229,24 +7237,24 @@ export interface components {
             /** @description Last day of the hours; null for a milestone. */
             to: components["schemas"]["Date"] | null;
             /**
-             * @description The hours in all; null for a milestone.
+             * @description Total hours; null for a milestone.
              * @example 12.5
              */
             hours: components["schemas"]["Hours"] | null;
             /**
-             * @description What the firm says about it.
+             * @description Message from the firm.
              * @example Please have a look by Friday.
              */
             message: string | null;
-            /** @description By when to decide. */
+            /** @description Day by which the client is asked to decide. */
             due_date: components["schemas"]["Date"] | null;
             /**
-             * @description Name of who asks.
+             * @description Name of the user who asks.
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
             requested_at: components["schemas"]["DateTime"];
-            /** @description What was decided; null until then. */
+            /** @description What the client decided; null until then. */
             decision: components["schemas"]["PortalApprovalDecision"] | null;
         };
         /** @description What a person worked on a day. */
@@ -7288,29 +7296,29 @@ export interface components {
             /** @description Last day of the hours; null for a milestone. */
             to: components["schemas"]["Date"] | null;
             /**
-             * @description The hours in all; null for a milestone.
+             * @description Total hours; null for a milestone.
              * @example 12.5
              */
             hours: components["schemas"]["Hours"] | null;
             /**
-             * @description What the firm says about it.
+             * @description Message from the firm.
              * @example Please have a look by Friday.
              */
             message: string | null;
-            /** @description By when to decide. */
+            /** @description Day by which the client is asked to decide. */
             due_date: components["schemas"]["Date"] | null;
             /**
-             * @description Name of who asks.
+             * @description Name of the user who asks.
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
             requested_at: components["schemas"]["DateTime"];
-            /** @description What was decided; null until then. */
+            /** @description What the client decided; null until then. */
             decision: components["schemas"]["PortalApprovalDecision"] | null;
             /** @description Only for an approval of hours: the hours by day and person, in order of days. */
             days?: components["schemas"]["PortalApprovalDay"][];
         };
-        /** @description What to say about it. */
+        /** @description The comment on the approval. */
         PortalApprove: {
             /**
              * @description A comment for the firm.
@@ -7327,7 +7335,7 @@ export interface components {
             id: string;
             date: components["schemas"]["Date"];
             /**
-             * @description Name of who did it.
+             * @description Name of the person who did it.
              * @example Ada Lovelace
              */
             name: string;
@@ -7338,7 +7346,7 @@ export interface components {
              */
             description: string | null;
         };
-        /** @description Why it is rejected. */
+        /** @description Why the approval is rejected. */
         PortalReject: {
             /**
              * @description What is wrong, for the firm; not blank.
@@ -7347,7 +7355,7 @@ export interface components {
             comment: string;
         };
         /**
-         * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
+         * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`. Once the invoice is sent, the status is derived. It is the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
          * @example sent
          * @enum {string}
          */
@@ -7463,7 +7471,7 @@ export interface components {
          * @enum {string}
          */
         StatementMovementType: "invoice" | "credit_note" | "payment" | "refund";
-        /** @description What changed what a client owes. */
+        /** @description A change of the amount that a client owes. */
         StatementMovement: {
             date: components["schemas"]["Date"];
             type: components["schemas"]["StatementMovementType"];
@@ -7472,20 +7480,20 @@ export interface components {
              * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             id: string;
-            /** @description The invoice that it is about. */
+            /** @description The invoice to which the movement belongs. */
             invoice_id: components["schemas"]["InvoiceId"];
             /**
-             * @description Number of the credit note, else of the invoice.
+             * @description Number of the credit note, or else of the invoice.
              * @example INV-2026-0007
              */
             number: string;
             /**
-             * @description What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+             * @description Amount that the movement adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
              * @example 1082.5
              */
             amount: components["schemas"]["Money"];
             /**
-             * @description What the client owed after it.
+             * @description What the client owed after the movement.
              * @example 1582.5
              */
             balance: components["schemas"]["Money"];
@@ -7524,7 +7532,7 @@ export interface components {
              * @example 2026-01-31
              */
             to: components["schemas"]["Date"];
-            /** @description One for each currency, that of the client first. */
+            /** @description One account for each currency, the client's currency first. */
             accounts: components["schemas"]["StatementAccount"][];
         };
         /**
@@ -7580,7 +7588,7 @@ export interface components {
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         MailId: string;
-        /** @description A mail captured on the test side instead of being sent. Reading links requires an unrestricted key; for one that only reads `text`, `html` and `links` are empty. */
+        /** @description A mail captured on the test side instead of being sent. Reading links requires an unrestricted key: for a read-only key, `text`, `html` and `links` are empty. */
         TestMail: {
             id: components["schemas"]["MailId"];
             to: string[];
@@ -7955,7 +7963,7 @@ export interface components {
             by_project: components["schemas"]["UserTimeSummaryByProject"][];
         };
         /**
-         * @description What kind of object a search result is.
+         * @description Kind of object.
          * @example ticket
          * @enum {string}
          */
@@ -7963,12 +7971,12 @@ export interface components {
         /** @description A part of a text that matches. */
         SearchHit: {
             /**
-             * @description Where it begins: the number of UTF-16 code units before it.
+             * @description Where the part begins: the number of UTF-16 code units before it.
              * @example 0
              */
             start: number;
             /**
-             * @description Where it ends: the number of UTF-16 code units up to and including its last one.
+             * @description Where the part ends: the number of UTF-16 code units up to and including its last one.
              * @example 5
              */
             end: number;
@@ -7986,7 +7994,7 @@ export interface components {
              */
             text: string;
             /**
-             * @description What matches in `text`, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is further into a long text than its first 20,000 characters.
+             * @description The parts of `text` that match, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is after the first 20,000 characters of a long text.
              * @example [
              *       {
              *         "start": 25,
@@ -8009,12 +8017,12 @@ export interface components {
         SearchResult: {
             kind: components["schemas"]["SearchKind"];
             /**
-             * @description The id of the object, by which its own operation returns it.
+             * @description Identifier of the object, for the operation that returns it.
              * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
              */
             id: string;
             /**
-             * @description What the object is called: its name, title or subject; the number of an invoice without a subject and of a credit note; of a time entry or an expense the first 200 characters of its description.
+             * @description Name, title or subject of the object. For a credit note, and for an invoice without a subject, it is the number; for a time entry or an expense, the first 200 characters of the description.
              * @example Login fails
              */
             title: string;
@@ -8217,7 +8225,7 @@ export interface components {
              */
             portal_shows_hours: boolean;
             /**
-             * @description Color of links and buttons in the portal; null for the usual blue. Where it would be hard to read, a lighter or darker shade of it is shown.
+             * @description Color of links and buttons in the portal; null for the default blue. If the color would be hard to read, a lighter or darker shade of it is shown.
              * @example #0f766e
              */
             accent_color: components["schemas"]["TagColor"] | null;
@@ -8237,7 +8245,7 @@ export interface components {
              */
             invoice_footer: string | null;
             /**
-             * @description Language of documents, pages and mails to clients that have none of their own; null is English.
+             * @description Language of documents, pages and mails to clients that have no language set; null is English.
              * @example null
              */
             locale: components["schemas"]["Locale"] | null;
@@ -8314,7 +8322,7 @@ export interface components {
         WorkspaceUpdate: {
             name?: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
-            /** @description IANA time zone. Everything that goes by days follows a change at once: invoices are overdue, or no longer, by the new day; periods that are over by it close within moments; reports and deadlines move. */
+            /** @description IANA time zone. A change applies immediately to everything that depends on days. Invoices become overdue, or are no longer overdue, by the new day; periods that have ended by then close within moments; reports and deadlines move. */
             timezone?: components["schemas"]["Timezone"];
             /**
              * @description Days from invoice date to due date.
@@ -8361,7 +8369,7 @@ export interface components {
              */
             portal_shows_hours?: boolean;
             /**
-             * @description Color of links and buttons in the portal; null for the usual blue.
+             * @description Color of links and buttons in the portal; null for the default blue.
              * @example #0f766e
              */
             accent_color?: components["schemas"]["TagColor"] | null;
@@ -8376,7 +8384,7 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer?: string | null;
-            /** @description Language of documents, pages and mails to clients that have none of their own; null is English. */
+            /** @description Language of documents, pages and mails to clients that have no language set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
         };
         /** @description A form with one file. */
@@ -8391,27 +8399,27 @@ export interface components {
         ApprovalDecision: {
             contact_id: components["schemas"]["ContactId"];
             /**
-             * @description Name of the contact, also of one deleted since.
+             * @description Name of the contact, even if the contact has since been deleted.
              * @example Wile E.
              */
             contact_name: string | null;
             /**
-             * @description What the contact wrote; always there of a rejection.
+             * @description Comment of the contact; always present for a rejection.
              * @example Looks good to us.
              */
             comment: string | null;
             decided_at: components["schemas"]["DateTime"];
         };
-        /** @description Reminders mailed to the contacts, by hand and by the clock. */
+        /** @description Reminders mailed to the contacts, by `remindApproval` and automatically. */
         ApprovalReminders: {
             /**
-             * @description How many times the contacts were reminded.
+             * @description Number of times the contacts were reminded.
              * @example 1
              */
             count: number;
             /**
              * Format: date-time
-             * @description When they were reminded last.
+             * @description When the contacts were last reminded.
              * @example 2026-02-10T05:00:00.000Z
              */
             last_sent_at: string | null;
@@ -8431,15 +8439,15 @@ export interface components {
             project_id: components["schemas"]["ProjectId"] | null;
             /** @description The milestone; null for hours, and once the milestone is deleted. */
             milestone_id: components["schemas"]["MilestoneId"] | null;
-            /** @description The agreement whose hours they are. */
+            /** @description The agreement of the hours. */
             agreement_id: components["schemas"]["AgreementId"] | null;
             /**
-             * @description Title of the milestone, project or agreement as the client was shown it.
+             * @description Title of the milestone, project or agreement, as it was shown to the client.
              * @example Shop relaunch
              */
             title: string;
             /**
-             * @description Description of the milestone, likewise.
+             * @description Description of the milestone, as it was shown to the client.
              * @example null
              */
             description: string | null;
@@ -8448,32 +8456,32 @@ export interface components {
             /** @description Last day of the hours; null for a milestone. */
             to: components["schemas"]["Date"] | null;
             /**
-             * @description The hours that the client is asked for, or has decided on; null for a milestone.
+             * @description Number of hours that the client is asked to approve or has decided on; null for a milestone.
              * @example 12.5
              */
             hours: components["schemas"]["Hours"] | null;
             /**
-             * @description Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+             * @description The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
              * @example 0
              */
             left_hours: components["schemas"]["Hours"];
             /**
-             * @description How many time entries `hours` are.
+             * @description Number of time entries in `hours`.
              * @example 4
              */
             entry_count: number;
             /**
              * Format: date-time
-             * @description When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+             * @description When the title or description of the milestone changed after the client approved it, or when the milestone was deleted. From then on, the approval does not cover it.
              * @example null
              */
             left_at: string | null;
             /**
-             * @description What the client was told.
+             * @description Message to the client.
              * @example Please have a look by Friday.
              */
             message: string | null;
-            /** @description By when the client is asked to decide. Nothing happens by itself when it has passed. */
+            /** @description Day by which the client is asked to decide. Nothing happens automatically when it has passed. */
             due_date: components["schemas"]["Date"] | null;
             /** @description The user who asked. */
             requested_by_id: components["schemas"]["UserId"] | null;
@@ -8482,15 +8490,15 @@ export interface components {
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
-            /** @description What the client decided; null while it is pending or if it was cancelled. */
+            /** @description What the client decided; null if the approval is pending or cancelled. */
             decision: components["schemas"]["ApprovalDecision"] | null;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description When the approval was cancelled.
              * @example null
              */
             cancelled_at: string | null;
-            /** @description The user who cancelled it; null also if it was cancelled because nothing was left to approve. */
+            /** @description The user who cancelled the approval; also null if it was cancelled because nothing was left to approve. */
             cancelled_by_id: components["schemas"]["UserId"] | null;
             reminders: components["schemas"]["ApprovalReminders"];
             created_at: components["schemas"]["DateTime"];
@@ -8499,22 +8507,22 @@ export interface components {
         /** @description What the client is to approve. */
         ApprovalCreate: {
             type: components["schemas"]["ApprovalType"];
-            /** @description The milestone; required for `milestone`, and only then. */
+            /** @description The milestone; required for the type `milestone`, and not accepted for `hours`. */
             milestone_id?: components["schemas"]["MilestoneId"] | null;
-            /** @description The project whose hours they are. `hours` require this or `agreement_id`. */
+            /** @description The project of the hours. The type `hours` requires this or `agreement_id`. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description The agreement whose hours they are. */
+            /** @description The agreement of the hours. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
-            /** @description First day of the hours; required for `hours`, and only then. */
+            /** @description First day of the hours; required for the type `hours`, and not accepted for `milestone`. */
             from?: components["schemas"]["Date"] | null;
-            /** @description Last day of the hours, not before `from`; likewise. */
+            /** @description Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`. */
             to?: components["schemas"]["Date"] | null;
             /**
-             * @description What the client is told, in the mail and in the portal.
+             * @description Message to the client, in the mail and in the portal.
              * @example Please have a look by Friday.
              */
             message?: components["schemas"]["LongText"] | null;
-            /** @description By when the client is asked to decide; not in the past. */
+            /** @description Day by which the client is asked to decide; not in the past. */
             due_date?: components["schemas"]["Date"] | null;
         };
         /** @description What a person worked on a day. */
@@ -8527,7 +8535,7 @@ export interface components {
             user_name: string;
             hours: components["schemas"]["Hours"];
             /**
-             * @description How many time entries that is.
+             * @description Number of time entries.
              * @example 2
              */
             entry_count: number;
@@ -8540,7 +8548,7 @@ export interface components {
             /** @description Who worked on it, by name. */
             people: components["schemas"]["ApprovalPerson"][];
         };
-        /** @description A milestone or hours that a client is asked to approve. It holds no rates and no amounts. The entries of hours are listed by `listApprovalEntries`. */
+        /** @description A milestone or hours that a client is asked to approve. It contains no rates and no amounts. `listApprovalEntries` lists the time entries of the hours. */
         Approval: {
             id: components["schemas"]["ApprovalId"];
             type: components["schemas"]["ApprovalType"];
@@ -8555,15 +8563,15 @@ export interface components {
             project_id: components["schemas"]["ProjectId"] | null;
             /** @description The milestone; null for hours, and once the milestone is deleted. */
             milestone_id: components["schemas"]["MilestoneId"] | null;
-            /** @description The agreement whose hours they are. */
+            /** @description The agreement of the hours. */
             agreement_id: components["schemas"]["AgreementId"] | null;
             /**
-             * @description Title of the milestone, project or agreement as the client was shown it.
+             * @description Title of the milestone, project or agreement, as it was shown to the client.
              * @example Shop relaunch
              */
             title: string;
             /**
-             * @description Description of the milestone, likewise.
+             * @description Description of the milestone, as it was shown to the client.
              * @example null
              */
             description: string | null;
@@ -8572,32 +8580,32 @@ export interface components {
             /** @description Last day of the hours; null for a milestone. */
             to: components["schemas"]["Date"] | null;
             /**
-             * @description The hours that the client is asked for, or has decided on; null for a milestone.
+             * @description Number of hours that the client is asked to approve or has decided on; null for a milestone.
              * @example 12.5
              */
             hours: components["schemas"]["Hours"] | null;
             /**
-             * @description Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+             * @description The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
              * @example 0
              */
             left_hours: components["schemas"]["Hours"];
             /**
-             * @description How many time entries `hours` are.
+             * @description Number of time entries in `hours`.
              * @example 4
              */
             entry_count: number;
             /**
              * Format: date-time
-             * @description When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+             * @description When the title or description of the milestone changed after the client approved it, or when the milestone was deleted. From then on, the approval does not cover it.
              * @example null
              */
             left_at: string | null;
             /**
-             * @description What the client was told.
+             * @description Message to the client.
              * @example Please have a look by Friday.
              */
             message: string | null;
-            /** @description By when the client is asked to decide. Nothing happens by itself when it has passed. */
+            /** @description Day by which the client is asked to decide. Nothing happens automatically when it has passed. */
             due_date: components["schemas"]["Date"] | null;
             /** @description The user who asked. */
             requested_by_id: components["schemas"]["UserId"] | null;
@@ -8606,15 +8614,15 @@ export interface components {
              * @example Ada Lovelace
              */
             requested_by_name: string | null;
-            /** @description What the client decided; null while it is pending or if it was cancelled. */
+            /** @description What the client decided; null if the approval is pending or cancelled. */
             decision: components["schemas"]["ApprovalDecision"] | null;
             /**
              * Format: date-time
-             * @description When it was cancelled.
+             * @description When the approval was cancelled.
              * @example null
              */
             cancelled_at: string | null;
-            /** @description The user who cancelled it; null also if it was cancelled because nothing was left to approve. */
+            /** @description The user who cancelled the approval; also null if it was cancelled because nothing was left to approve. */
             cancelled_by_id: components["schemas"]["UserId"] | null;
             reminders: components["schemas"]["ApprovalReminders"];
             /** @description Only for a single approval of hours: the hours by day and person, in order of days. */
@@ -8622,7 +8630,7 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description A time entry of an approval of hours, as the client was shown it. */
+        /** @description A time entry of an approval of hours, as it was shown to the client. */
         ApprovalEntry: {
             /**
              * @description Identifier of the line.
@@ -8646,7 +8654,7 @@ export interface components {
             description: string | null;
             /**
              * Format: date-time
-             * @description When the entry changed after the client approved it; from then on the approval does not cover it.
+             * @description When the entry changed after the client approved it. From then on, the approval does not cover it.
              * @example null
              */
             left_at: string | null;
@@ -8654,7 +8662,7 @@ export interface components {
         /** @description What to add to the reminder. */
         ApprovalRemind: {
             /**
-             * @description Added to the mail; not kept.
+             * @description Text added to the mail; it is not stored.
              * @example Could you look at this today?
              */
             message?: components["schemas"]["LongText"] | null;
@@ -8729,7 +8737,7 @@ export interface components {
             /** @description Date of the credit note in the workspace's time zone; revenue is reduced on this day. */
             credit_date: components["schemas"]["Date"];
             /**
-             * @description Why it was issued; printed on it.
+             * @description Reason for the credit; printed on the credit note.
              * @example Two hours were billed twice.
              */
             reason: string | null;
@@ -8749,10 +8757,10 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
+        /** @description Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         CreditNoteListSummary: {
             /**
-             * @description How many credit notes.
+             * @description Number of credit notes.
              * @example 3
              */
             count: number;
@@ -8762,7 +8770,7 @@ export interface components {
              */
             total_credited?: components["schemas"]["Money"];
             /**
-             * @description The part of it that is no tax: what the revenue report takes off.
+             * @description `total_credited` without tax: the amount that the revenue report subtracts.
              * @example 750
              */
             total_before_tax?: components["schemas"]["Money"];
@@ -8770,7 +8778,7 @@ export interface components {
         };
         /** @description To whom to mail the credit note. */
         CreditNoteSend: {
-            /** @description Recipients; without it, the recipients that the invoice would be mailed to. */
+            /** @description Recipients. Defaults to the recipients to whom the invoice would be mailed. */
             to?: components["schemas"]["Email"][];
             /**
              * @description A personal message above the text of the mail.
@@ -8795,7 +8803,7 @@ export interface components {
          * @enum {string}
          */
         EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted";
-        /** @description That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns. */
+        /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
             /**
@@ -9076,12 +9084,12 @@ export interface components {
             started_at: string | null;
         };
         /**
-         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object frees it.
+         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace. An external id that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object makes it available again.
          * @example crm-4711
          */
         ExternalId: string;
         /**
-         * @description What other systems noted on the object, in the order of keys.
+         * @description Texts that other systems have stored on the object, in the order of keys.
          * @example {
          *       "erp_id": "90210",
          *       "region": "emea"
@@ -9170,7 +9178,7 @@ export interface components {
         EventPart: {
             type: components["schemas"]["EventPartType"];
             /**
-             * @description Its identifier.
+             * @description Identifier of the part.
              * @example task_01k3v1q8e8fm7c2r4n6t9w0xyz
              */
             id: string;
@@ -9393,7 +9401,7 @@ export interface components {
              */
             next_retry_at: string | null;
         };
-        /** @description The deliveries to retry, named by `delivery_ids` or found by `status`, `from` and `to`; one of the two ways, not both. */
+        /** @description The deliveries to retry: either those in `delivery_ids`, or those that match `status`, `from` and `to`; the two cannot be combined. */
         WebhookDeliveriesRetry: {
             /** @description Deliveries of the webhook, each once. */
             delivery_ids?: components["schemas"]["DeliveryId"][];
@@ -9403,7 +9411,7 @@ export interface components {
             /** @description With `status`: only attempts made at or before this instant. */
             to?: components["schemas"]["DateTime"];
         };
-        /** @description How many events are sent again. */
+        /** @description The number of events that are sent again. */
         WebhookDeliveriesRetried: {
             webhook_id: components["schemas"]["WebhookId"];
             /**
@@ -9412,7 +9420,7 @@ export interface components {
              */
             queued: number;
             /**
-             * @description Number of events of `delivery_ids` that are left out: delivered by a later attempt than those named, being attempted now or due already, or deleted, 30 days after they happened. Always 0 with `status`.
+             * @description Number of events of `delivery_ids` that are left out because they were delivered by a later attempt than those given, are being attempted now, are already due, or were deleted 30 days after they happened. Always 0 with `status`.
              * @example 0
              */
             skipped: number;
@@ -9422,7 +9430,7 @@ export interface components {
              */
             has_more: boolean;
         };
-        /** @description One attempt to deliver one event, with what was sent and what was answered. */
+        /** @description One attempt to deliver one event, with what was sent and what the receiver returned. */
         WebhookDeliveryWithBodies: {
             id: components["schemas"]["DeliveryId"];
             event_id: components["schemas"]["EventId"];
@@ -9462,7 +9470,7 @@ export interface components {
              */
             next_retry_at: string | null;
             /**
-             * @description The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened, which may be before the attempt is.
+             * @description The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened; that may be before the attempt is deleted.
              * @example {"id":"evt_01k6jz3v8he9s8x4d2m7q5r0ab","type":"client.created","created_at":"2026-01-31T09:30:00.000Z","workspace_id":"ws_01k6jz3v8he9s8x4d2m7q5r0ab","data":{"id":"cli_01k6jz3v8he9s8x4d2m7q5r0ab"},"context":{}}
              */
             request_body: string | null;
@@ -9610,7 +9618,7 @@ export interface components {
          */
         TagInput: string[];
         /**
-         * @description What your systems note on the object: up to 50 keys of 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+         * @description Texts that your systems store on the object: up to 50 keys, each with a text of up to 500 characters. A key has 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends. An update merges: a key that is sent is set, a key sent as null or as an empty text is removed, and others remain. Sending null instead of an object removes all keys.
          * @example {
          *       "erp_id": "90210",
          *       "region": "emea"
@@ -9685,12 +9693,12 @@ export interface components {
         /** @description The days of a statement. */
         StatementPeriod: {
             /**
-             * @description First day; the first day of the month of `to` unless given.
+             * @description First day. Defaults to the first day of the month of `to`.
              * @example 2026-01-01
              */
             from?: components["schemas"]["Date"];
             /**
-             * @description Last day; today unless given.
+             * @description Last day. Defaults to today.
              * @example 2026-01-31
              */
             to?: components["schemas"]["Date"];
@@ -9698,7 +9706,7 @@ export interface components {
         /** @description Which statement to mail, and to whom. */
         StatementSend: {
             period?: components["schemas"]["StatementPeriod"];
-            /** @description Recipients; without it, the recipients that an invoice would be mailed to. */
+            /** @description Recipients. Defaults to the recipients to whom an invoice would be mailed. */
             to?: components["schemas"]["Email"][];
             /**
              * @description A personal message above the text of the mail.
@@ -9725,11 +9733,11 @@ export interface components {
         /** @description The unbilled work of a client. Values and amounts are omitted without `can_see_rates`. */
         ClientUnbilled: {
             client_id: components["schemas"]["ClientId"];
-            /** @description The client's, in which the values of time are. */
+            /** @description Currency of the client. The values of time are in this currency. */
             currency: components["schemas"]["Currency"];
             /** @description Unbilled time by project, and whether it awaits approval. */
             time: components["schemas"]["ClientUnbilledTime"][];
-            /** @description Unbilled expenses by project and currency, and whether they await approval. An invoice takes those in the currency of the client only. */
+            /** @description Unbilled expenses by project and currency, and whether they await approval. An invoice takes only expenses in the currency of the client. */
             expenses: components["schemas"]["ClientUnbilledExpense"][];
         };
         /**
@@ -10147,7 +10155,7 @@ export interface components {
             name: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
             standard_rate: components["schemas"]["RateInput"];
-            /** @description Null for the standard rate × `emergency_multiplier`. */
+            /** @description Null applies the standard rate × `emergency_multiplier`. */
             emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
              * @description Whether this is the default card of its currency; true replaces the current default.
@@ -10161,7 +10169,7 @@ export interface components {
             name?: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
             standard_rate?: components["schemas"]["RateInput"];
-            /** @description Null for the standard rate × `emergency_multiplier`. */
+            /** @description Null applies the standard rate × `emergency_multiplier`. */
             emergency_rate?: components["schemas"]["RateInput"] | null;
             /**
              * @description Whether this is the default card of its currency; true replaces the current default.
@@ -10360,7 +10368,7 @@ export interface components {
             /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /**
-             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
              * @example false
              */
             require_client_approval?: boolean;
@@ -10443,7 +10451,7 @@ export interface components {
             /** @description The invoice line that bills it. */
             invoice_line_id: components["schemas"]["LineItemId"] | null;
         };
-        /** @description A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`): it is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided. */
+        /** @description A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`). It is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided. */
         Milestone: {
             id: components["schemas"]["MilestoneId"];
             project_id: components["schemas"]["ProjectId"];
@@ -10623,7 +10631,7 @@ export interface components {
             /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /**
-             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have.
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay.
              * @example true
              */
             require_client_approval?: boolean;
@@ -10825,9 +10833,9 @@ export interface components {
              * @example 1440
              */
             resolution_target: number | null;
-            /** @description When the target for the first response expires; null without a target, and while the ticket is paused before that. */
+            /** @description When the target for the first response expires; null without a target, and while the SLA clock is stopped before that. */
             response_due_at: components["schemas"]["DateTime"] | null;
-            /** @description When the target for the resolution expires; null without a target, and while the ticket is paused before that. */
+            /** @description When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that. */
             resolution_due_at: components["schemas"]["DateTime"] | null;
             /**
              * @description Whether the first response was in time; null until decided.
@@ -11220,7 +11228,7 @@ export interface components {
         /** @description Tags to add to several resources of one type. */
         TagsBulkAdd: {
             resource_type: components["schemas"]["TaggedType"];
-            /** @description Identifiers of resources of the kind, each once. */
+            /** @description Identifiers of resources of the given type, each once. */
             resource_ids: components["schemas"]["TaggedId"][];
             /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
@@ -11539,9 +11547,9 @@ export interface components {
              * @example 40
              */
             percent_used: number;
-            /** @description When 80 percent are used; null while the ticket is paused before that. */
+            /** @description When 80 percent of the target are used; null while the SLA clock is stopped before that. */
             warning_at: components["schemas"]["DateTime"] | null;
-            /** @description When the target is used up; null while the ticket is paused before that. */
+            /** @description When the target is used up; null while the SLA clock is stopped before that. */
             due_at: components["schemas"]["DateTime"] | null;
             /** @description When the first response or the resolution occurred; null until then. */
             done_at: components["schemas"]["DateTime"] | null;
@@ -11717,7 +11725,7 @@ export interface components {
             value: components["schemas"]["Money"];
         };
         /**
-         * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. Of a range that is running, capacity counts up to today.
+         * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today.
          * @example 0.7273
          */
         Utilization: number;
@@ -12449,7 +12457,7 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; what lies below 0 is `refundable`. All except `tax_rate` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -12883,7 +12891,7 @@ export interface components {
              */
             dso: number | null;
             /**
-             * @description Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then; invoices that are now void or uncollectible, or not yet sent, do not count.
+             * @description Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then. Invoices that are now void or uncollectible, or not yet sent, do not count.
              * @example -3.5
              */
             dso_change: number | null;
@@ -12927,7 +12935,7 @@ export interface components {
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
         };
-        /** @description `total` by days since the work was done, today included in the first. They add up to it. */
+        /** @description `total` by days since the work was done. The first bucket includes today; the buckets add up to `total`. */
         UnbilledBuckets: {
             /** @example 1562.5 */
             "0_30_days": components["schemas"]["Money"];
@@ -12938,7 +12946,7 @@ export interface components {
             /** @example 0 */
             over_90_days: components["schemas"]["Money"];
         };
-        /** @description What must be approved before it is billed. It is part of no other figure. */
+        /** @description Work that must be approved before it is billed. No other figure includes it. */
         UnbilledAwaiting: {
             /** @example 3 */
             hours: components["schemas"]["Hours"];
@@ -12948,7 +12956,7 @@ export interface components {
              */
             time_value: components["schemas"]["Money"];
             /**
-             * @description What clients pay of expenses.
+             * @description Amount that clients pay for expenses.
              * @example 0
              */
             expenses: components["schemas"]["Money"];
@@ -12957,7 +12965,7 @@ export interface components {
              * @example 375
              */
             total: components["schemas"]["Money"];
-            /** @description Day of the oldest of it; null without any. */
+            /** @description Day of the oldest such work; null if there is none. */
             oldest_date: components["schemas"]["Date"] | null;
         };
         /** @description Work in progress for one project of a client. */
@@ -12983,7 +12991,7 @@ export interface components {
              */
             time_value: components["schemas"]["Money"];
             /**
-             * @description What clients pay of unbilled expenses.
+             * @description Amount that clients pay for unbilled expenses.
              * @example 528
              */
             expenses: components["schemas"]["Money"];
@@ -12992,7 +13000,7 @@ export interface components {
              * @example 2090.5
              */
             total: components["schemas"]["Money"];
-            /** @description Day of the oldest unbilled work; null without any. */
+            /** @description Day of the oldest unbilled work; null if there is none. */
             oldest_date: components["schemas"]["Date"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
@@ -13016,7 +13024,7 @@ export interface components {
              */
             time_value: components["schemas"]["Money"];
             /**
-             * @description What clients pay of unbilled expenses.
+             * @description Amount that clients pay for unbilled expenses.
              * @example 528
              */
             expenses: components["schemas"]["Money"];
@@ -13025,7 +13033,7 @@ export interface components {
              * @example 2090.5
              */
             total: components["schemas"]["Money"];
-            /** @description Day of the oldest unbilled work; null without any. */
+            /** @description Day of the oldest unbilled work; null if there is none. */
             oldest_date: components["schemas"]["Date"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
@@ -13047,7 +13055,7 @@ export interface components {
              */
             time_value: components["schemas"]["Money"];
             /**
-             * @description What clients pay of unbilled expenses.
+             * @description Amount that clients pay for unbilled expenses.
              * @example 528
              */
             expenses: components["schemas"]["Money"];
@@ -13056,11 +13064,11 @@ export interface components {
              * @example 2090.5
              */
             total: components["schemas"]["Money"];
-            /** @description Day of the oldest unbilled work; null without any. */
+            /** @description Day of the oldest unbilled work; null if there is none. */
             oldest_date: components["schemas"]["Date"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
-            /** @description Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000. */
+            /** @description Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000. */
             by_client: components["schemas"]["UnbilledReportClient"][];
             /**
              * @description Number of further clients with unbilled work. The totals include them.
@@ -13068,7 +13076,7 @@ export interface components {
              */
             omitted: number;
             /**
-             * @description Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+             * @description Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
              * @example 0
              */
             omitted_projects: number;
@@ -13088,7 +13096,7 @@ export interface components {
              */
             time_value: components["schemas"]["Money"];
             /**
-             * @description What clients pay of unbilled expenses.
+             * @description Amount that clients pay for unbilled expenses.
              * @example 528
              */
             expenses: components["schemas"]["Money"];
@@ -13097,11 +13105,11 @@ export interface components {
              * @example 2090.5
              */
             total: components["schemas"]["Money"];
-            /** @description Day of the oldest unbilled work; null without any. */
+            /** @description Day of the oldest unbilled work; null if there is none. */
             oldest_date: components["schemas"]["Date"] | null;
             buckets: components["schemas"]["UnbilledBuckets"];
             awaiting_approval: components["schemas"]["UnbilledAwaiting"];
-            /** @description Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000. */
+            /** @description Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000. */
             by_client: components["schemas"]["UnbilledReportClient"][];
             /**
              * @description Number of further clients with unbilled work. The totals include them.
@@ -13109,7 +13117,7 @@ export interface components {
              */
             omitted: number;
             /**
-             * @description Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+             * @description Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
              * @example 0
              */
             omitted_projects: number;
@@ -13178,7 +13186,7 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours as a percentage of capacity hours, as in the utilization report: of a running period, of the capacity up to today.
+             * @description Billable hours as a percentage of capacity hours, as in the utilization report: if the period includes today, capacity counts up to today.
              * @example 68.18
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -13288,7 +13296,7 @@ export interface components {
             confidence: number;
         };
         /**
-         * @description Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday; of a range that is running, up to today.
+         * @description Working capacity in hours: `hours_per_week` / 5 for each day from Monday to Friday, up to today if the range includes today.
          * @example 176
          */
         CapacityHours: number;
@@ -13453,7 +13461,7 @@ export interface components {
              */
             invoiced: components["schemas"]["Money"];
         };
-        /** @description The revenue from a type of service: the type of the line's project, or else the type of the agreement that the invoice bills, or else that of the project of the time on the line. */
+        /** @description The revenue from a type of service. The type of a line is that of its project, or else that of the agreement that the invoice bills, or else that of the project of the time on the line. */
         RevenueReportServiceType: {
             /**
              * @description A project type or an agreement type; null if there is none.
@@ -13461,7 +13469,7 @@ export interface components {
              */
             type_id: string | null;
             /**
-             * @description Its name.
+             * @description Name of the type.
              * @example Consulting
              */
             service_type: string | null;
@@ -13699,7 +13707,7 @@ export interface components {
             by_project?: components["schemas"]["ProfitabilityReportProject"][];
             by_client?: components["schemas"]["ProfitabilityReportClient"][];
         };
-        /** @description Profitability over a range of days. The arrays that `view` asks for are present, the most revenue first. */
+        /** @description Profitability over a range of days. The arrays that `view` selects are present, the highest revenue first. */
         ProfitabilityReport: {
             period: components["schemas"]["ReportRange"];
             summary: components["schemas"]["ProfitabilityReportSummary"];
@@ -13909,7 +13917,7 @@ export interface components {
          */
         DayOfWeek: number | null;
         /**
-         * @description For a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+         * @description For a monthly schedule, the day on which the report is mailed; in a shorter month, it is mailed on the last day. Null in any other schedule.
          * @example null
          */
         DayOfMonth: number | null;
@@ -13967,7 +13975,7 @@ export interface components {
             day_of_month?: components["schemas"]["DayOfMonth"];
             recipients: components["schemas"]["ReportRecipients"];
             /**
-             * @description The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`, as do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
+             * @description The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
              * @default {}
              * @example {
              *       "period": "last_week",
@@ -13997,7 +14005,7 @@ export interface components {
              */
             actual_utilization: components["schemas"]["Percent"];
             /**
-             * @description Capacity of all users counted; of a range that is running, up to today.
+             * @description Capacity of all users counted, up to today if the range includes today.
              * @example 352
              */
             total_capacity_hours: components["schemas"]["CapacityHours"];
@@ -14054,7 +14062,7 @@ export interface components {
              */
             users: number;
             /**
-             * @description Capacity of its users; of a range that is running, up to today.
+             * @description Capacity of the department's users, up to today if the range includes today.
              * @example 704
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -14085,7 +14093,7 @@ export interface components {
             /** @description The Monday on which the week begins. */
             week: components["schemas"]["Date"];
             /**
-             * @description Capacity of all users counted, for the days of the week within the range; of a range that is running, up to today.
+             * @description Capacity of all users counted, for the days of the week within the range, up to today if the range includes today.
              * @example 176
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -14129,7 +14137,7 @@ export interface components {
             /** @example 12500 */
             total_invoiced?: components["schemas"]["Money"];
             /**
-             * @description The part of `total_invoiced` that is no tax, as in the revenue report; credit notes are not taken off.
+             * @description `total_invoiced` without tax, as in the revenue report; credit notes are not subtracted.
              * @example 11000
              */
             total_before_tax?: components["schemas"]["Money"];
@@ -14139,7 +14147,7 @@ export interface components {
              */
             total_outstanding?: components["schemas"]["Money"];
             /**
-             * @description The part of it past its due date today.
+             * @description The part of `total_outstanding` that is past its due date today.
              * @example 1082.5
              */
             total_overdue?: components["schemas"]["Money"];
@@ -14305,12 +14313,12 @@ export interface components {
             buyer: components["schemas"]["InvoicePartiesBuyer"];
             locale: components["schemas"]["Locale"];
             /**
-             * @description Whether the invoice was sent, so that this no longer changes.
+             * @description Whether the invoice was sent, so that these details no longer change.
              * @example true
              */
             is_frozen: boolean;
         };
-        /** @description Something that most jurisdictions require on an invoice and that is missing. It prevents nothing. */
+        /** @description A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it. */
         InvoiceWarning: {
             code: components["schemas"]["InvoiceWarningCode"];
             /**
@@ -14394,7 +14402,7 @@ export interface components {
             summary?: components["schemas"]["InvoiceTimeSummary"];
             /** @description If included. */
             parties?: components["schemas"]["InvoiceParties"];
-            /** @description What most jurisdictions require on an invoice and this one lacks; of one that was not sent, in answers to requests about it. */
+            /** @description Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice. */
             warnings?: components["schemas"]["InvoiceWarning"][];
         };
         /** @description Outstanding amounts in a currency other than the workspace's. */
@@ -14550,7 +14558,7 @@ export interface components {
             /** @description The lines in order. */
             line_items: components["schemas"]["LineItemPreview"][];
             summary: components["schemas"]["InvoiceTimeSummary"];
-            /** @description What most jurisdictions require on an invoice and this one would lack. */
+            /** @description Details that most jurisdictions require on an invoice and that this one would lack. */
             warnings: components["schemas"]["InvoiceWarning"][];
         };
         /**
@@ -14611,7 +14619,7 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
-        /** @description A line of the invoice to credit, by quantity or by amount; without either, all that is left of it. */
+        /** @description A line of the invoice to credit, by quantity or by amount; without either, everything that is left of the line. */
         CreditNoteLineCreate: {
             line_item_id: components["schemas"]["LineItemId"];
             /**
@@ -14627,18 +14635,18 @@ export interface components {
              */
             amount?: number;
         };
-        /** @description What to credit: `lines` of the invoice, or an `amount` including tax; without either, all that has not been credited yet. */
+        /** @description What to credit: `lines` of the invoice, or an `amount` including tax; without either, everything that has not been credited yet. */
         CreditNoteCreate: {
             /** @description The lines to credit. */
             lines?: components["schemas"]["CreditNoteLineCreate"][];
             /**
              * Format: decimal-4
-             * @description Amount to credit, tax included, at most what has not been credited yet. Unless it is all of that, the credit note has one line for it, described in the language of the client.
+             * @description Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a single line for it, described in the language of the client.
              * @example 270.63
              */
             amount?: number;
             /**
-             * @description Why; printed on the credit note.
+             * @description Reason for the credit; printed on the credit note.
              * @example Two hours were billed twice.
              */
             reason?: string | null;
@@ -14649,7 +14657,7 @@ export interface components {
              */
             release_time: boolean;
         };
-        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged. */
+        /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount. `time_entry_ids` and `expense_ids` replace all work on the line; work that is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, and null removes it. With a milestone, the project is that of the milestone, and description and rate are unchanged. */
         LineItemUpdate: {
             /**
              * @description Description of what is billed.
@@ -14677,7 +14685,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description Where to transfer the money to, as frozen on the invoice when it was sent. */
+        /** @description The account to which to transfer the money, as it was frozen on the invoice when it was sent. */
         PaymentInstructions: {
             /**
              * @description Who holds the account; the name of the seller if none is set.
@@ -14696,7 +14704,7 @@ export interface components {
              */
             text: string | null;
             /**
-             * @description What the payer is to state: the number of the invoice.
+             * @description Reference that the payer should state: the number of the invoice.
              * @example INV-2026-0007
              */
             reference: string;
@@ -14711,9 +14719,9 @@ export interface components {
              */
             url: string | null;
         };
-        /** @description How the client can pay what is outstanding on an invoice now. */
+        /** @description The ways in which the client can now pay the outstanding amount of an invoice. */
         InvoicePaymentMethods: {
-            /** @description The ways to pay; empty if nothing is to be paid. */
+            /** @description The ways to pay; empty if there is nothing to pay. */
             methods: components["schemas"]["InvoicePaymentMethod"][];
         };
         /**
@@ -14721,7 +14729,7 @@ export interface components {
          * @example 687.4972
          */
         TraceExact: string;
-        /** @description Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: nobody has named a rate, so it is 0. `unknown`: a rate that none of them has today. */
+        /** @description Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: no rate was set anywhere, so it is 0. `unknown`: none of these has this rate today. */
         TraceRateSource: {
             type: components["schemas"]["TraceRateSourceType"];
             /**
@@ -14730,12 +14738,12 @@ export interface components {
              */
             rate_id: string | null;
             /**
-             * @description Whether the entry itself records it. Otherwise it is derived: the first that gives the same rate today.
+             * @description Whether the source is recorded on the entry itself. Otherwise, it is derived: the first source that gives the same rate today.
              * @example false
              */
             is_recorded: boolean;
         };
-        /** @description A time entry that a line bills. It is shown to everyone who can read the trace, without who worked and what was written about it. */
+        /** @description A time entry that a line bills. Everyone who can read the trace sees the entry, but not the user who worked and not the description. */
         TraceTimeEntry: {
             id: components["schemas"]["TimeEntryId"];
             date: components["schemas"]["Date"];
@@ -14777,7 +14785,7 @@ export interface components {
              */
             rounding: components["schemas"]["TraceExact"];
         };
-        /** @description How the amount of a line comes about. */
+        /** @description How the amount of a line is calculated. */
         TraceLine: {
             id: components["schemas"]["LineItemId"];
             /**
@@ -14805,7 +14813,7 @@ export interface components {
              */
             rounding: components["schemas"]["TraceExact"];
             /**
-             * @description Whether `amount` is not `exact`, rounded, because it was given.
+             * @description Whether `amount` differs from the rounded `exact`, because it was given.
              * @example false
              */
             is_amount_given: boolean;
@@ -14815,7 +14823,7 @@ export interface components {
              */
             hours: components["schemas"]["Hours"];
             /**
-             * @description The sum of hours × rate of its time entries. It differs from `exact` where the quantity or the rate of the line was changed, or a fee covers the time.
+             * @description The sum of hours × rate of its time entries. It differs from `exact` if the quantity or the rate of the line was changed, or if a fee covers the time.
              * @example 687.49725
              */
             time_exact: components["schemas"]["TraceExact"];
@@ -14826,7 +14834,7 @@ export interface components {
             /** @description The milestone that it bills. */
             milestone: components["schemas"]["TraceLineMilestone"] | null;
         };
-        /** @description How each amount of an invoice comes about, added up anew from its lines, payments and credit notes. Lines of an invoice that is void have set free what they billed. */
+        /** @description How each amount of an invoice is calculated, added up again from its lines, payments and credit notes. The lines of a void invoice have released the work that they billed. */
         InvoiceTrace: {
             id: components["schemas"]["InvoiceId"];
             /**
@@ -14870,7 +14878,7 @@ export interface components {
              */
             outstanding: components["schemas"]["Money"];
             /**
-             * @description What lies below 0 of the same.
+             * @description `amount_paid` + `credited` − `total`, at least 0.
              * @example 0
              */
             refundable: components["schemas"]["Money"];
@@ -14883,7 +14891,7 @@ export interface components {
              * @example 500
              */
             amount: number;
-            /** @description The day on which the money came, not after today. */
+            /** @description Day on which the money arrived; not after today. */
             date?: components["schemas"]["Date"];
             method?: components["schemas"]["PaymentMethod"] | null;
             /** @description The payer's or the bank's reference. */
@@ -14964,10 +14972,10 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
+        /** @description Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
         PaymentListSummary: {
             /**
-             * @description How many payments and refunds.
+             * @description Number of payments and refunds.
              * @example 3
              */
             count: number;
@@ -15034,7 +15042,7 @@ export interface components {
             dates: components["schemas"]["InvoiceSentDates"];
             /** @description The recipient addresses. */
             email_sent_to: string[];
-            /** @description What most jurisdictions require on an invoice and this one was sent without. */
+            /** @description Details that most jurisdictions require on an invoice and that this one was sent without. */
             warnings: components["schemas"]["InvoiceWarning"][];
         };
         /** @description The fields that every event has in addition to its `type` and `data`. */
@@ -15165,7 +15173,7 @@ export interface components {
             /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
             /**
-             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
              * @example false
              */
             require_client_approval?: boolean;
@@ -15444,7 +15452,7 @@ export interface components {
              */
             target: number;
             /**
-             * @description Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running. 0 without capacity.
+             * @description Billable hours divided by the capacity of the range: `hours_per_week` / 5 for each Monday to Friday, up to today if the range includes today. 0 without capacity.
              * @example 72.73
              */
             actual: components["schemas"]["Percent"];
@@ -15480,19 +15488,19 @@ export interface components {
              */
             total_credited: components["schemas"]["Money"];
             /**
-             * @description The part of it that is no tax.
+             * @description `total_credited` without tax.
              * @example 100
              */
             total_before_tax?: components["schemas"]["Money"];
         };
         /**
-         * @description What it is.
+         * @description Type of the part.
          * @example task
          * @enum {string}
          */
         EventPartType: "phase" | "milestone" | "task";
         /**
-         * @description What happened to it; a new position is a change.
+         * @description What happened to the part; a new position is a change.
          * @example updated
          * @enum {string}
          */
@@ -15557,7 +15565,7 @@ export interface components {
              */
             project_id: string | null;
             /**
-             * @description Whether it must be approved before it is billed, by the firm or by the client.
+             * @description Whether the time must be approved before it is billed, by the firm or by the client.
              * @example false
              */
             awaiting_approval: boolean;
@@ -15581,7 +15589,7 @@ export interface components {
             project_id: string | null;
             currency: components["schemas"]["Currency"];
             /**
-             * @description Whether they must be approved before they are billed.
+             * @description Whether the expenses must be approved before they are billed.
              * @example false
              */
             awaiting_approval: boolean;
@@ -15591,7 +15599,7 @@ export interface components {
              */
             expenses: number;
             /**
-             * @description What the client pays of them.
+             * @description Amount that the client pays for the expenses.
              * @example 528
              */
             amount?: components["schemas"]["Money"];
@@ -15942,7 +15950,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Name of the contact it is addressed to.
+             * @description Name of the contact to whom the invoice is addressed.
              * @example Pat Smith
              */
             contact_name: string | null;
@@ -16001,7 +16009,7 @@ export interface components {
              * @example Launch
              */
             title: string;
-            /** @description Its amount. */
+            /** @description Amount of the milestone. */
             amount: components["schemas"]["Money"] | null;
         };
         InvoiceTracePeriod: {
@@ -16016,7 +16024,7 @@ export interface components {
              */
             agreement_id: string;
             /**
-             * @description Counted from 1 within the agreement.
+             * @description Number of the period, counted from 1 within the agreement.
              * @example 3
              */
             number: number;
@@ -16024,7 +16032,7 @@ export interface components {
             end_date: components["schemas"]["Date"];
             base_fee: components["schemas"]["Money"];
         };
-        /** @description How the tax comes about. */
+        /** @description How the tax is calculated. */
         InvoiceTraceTax: {
             tax_rate: components["schemas"]["TaxRate"];
             /**
@@ -16056,7 +16064,7 @@ export interface components {
         InvoiceTraceCreditNote: {
             id: components["schemas"]["CreditNoteId"];
             /**
-             * @description Its number.
+             * @description Number of the credit note.
              * @example CN-2026-0003
              */
             credit_note_number: string;
@@ -17361,15 +17369,15 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
         IfMatch: string;
-        /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+        /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
         Page: number;
-        /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+        /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
         Cursor: string;
         /** @description Number of objects per page, 1 to 100. */
         PerPage20: number;
-        /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+        /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
         Fields: string[];
-        /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+        /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
         ListFormat: components["schemas"]["ListAnswerFormat"];
         /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
         Id: string;
@@ -17383,13 +17391,13 @@ export interface components {
         From: components["schemas"]["Date"];
         /** @description Last day of the range, inclusive; must not be before `from`. */
         To: components["schemas"]["Date"];
-        /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+        /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
         TagFilter: string[];
-        /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+        /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
         ExternalIdFilter: components["schemas"]["ExternalId"][];
-        /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+        /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
         MetadataFilter: {
             [key: string]: string;
         };
@@ -17402,7 +17410,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Present if the answer was read from a copy of the database that follows it, as an installation may choose for reports and CSV files of lists: everything up to this instant is in it, and changes made since may not be. A copy is read only while it is a few seconds behind, 10 unless set otherwise. Without the header, the answer includes every change that was answered before the request. All other answers, and lists with `updated_since`, always do. */
+        /** @description Present if the response was read from a replica of the database, which an installation can use for reports and CSV files of lists. The response includes everything up to this instant; changes made since may be missing. A replica is read only while it is at most a few seconds behind: 10, unless configured otherwise. Without the header, the response includes every change whose request was answered before this request. All other responses, and lists with `updated_since`, always include these changes. */
         DataAsOf: string;
     };
     pathItems: never;
@@ -17412,9 +17420,9 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -17422,9 +17430,9 @@ export interface operations {
                 mode?: components["schemas"]["Mode"][];
                 /** @description Only keys of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -17498,7 +17506,7 @@ export interface operations {
     getApiKey: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17574,7 +17582,7 @@ export interface operations {
     getPortalProfile: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17720,15 +17728,15 @@ export interface operations {
     listPortalSessions: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -17793,7 +17801,7 @@ export interface operations {
     getPortalSession: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17869,9 +17877,9 @@ export interface operations {
     listPortalProjects: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -17881,9 +17889,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -17913,7 +17921,7 @@ export interface operations {
     getPortalProject: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17945,9 +17953,9 @@ export interface operations {
     listPortalTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -17963,9 +17971,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18037,7 +18045,7 @@ export interface operations {
     getPortalTicket: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18069,9 +18077,9 @@ export interface operations {
     listPortalTicketActivities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18079,9 +18087,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18163,9 +18171,9 @@ export interface operations {
     listPortalTicketAttachments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18173,9 +18181,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18345,9 +18353,9 @@ export interface operations {
     listPortalApprovals: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18357,9 +18365,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalApprovalsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18389,7 +18397,7 @@ export interface operations {
     getPortalApproval: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18469,9 +18477,9 @@ export interface operations {
     listPortalApprovalEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18479,9 +18487,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalApprovalEntriesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18563,9 +18571,9 @@ export interface operations {
     listPortalInvoices: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18575,9 +18583,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18586,7 +18594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of invoices. */
             200: {
                 headers: {
                     "Docket-Data-As-Of": components["headers"]["DataAsOf"];
@@ -18607,7 +18615,7 @@ export interface operations {
     getPortalInvoice: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18619,7 +18627,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The object. */
+            /** @description The invoice. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18668,9 +18676,9 @@ export interface operations {
     listPortalCreditNotes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18678,9 +18686,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18689,7 +18697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of credit notes. */
             200: {
                 headers: {
                     "Docket-Data-As-Of": components["headers"]["DataAsOf"];
@@ -18739,13 +18747,13 @@ export interface operations {
     getPortalStatement: {
         parameters: {
             query: {
-                /** @description First day; the first day of the month of `to` unless given. */
+                /** @description First day. Defaults to the first day of the month of `to`. */
                 from?: components["schemas"]["Date"];
-                /** @description Last day; today unless given. */
+                /** @description Last day. Defaults to today. */
                 to?: components["schemas"]["Date"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18776,9 +18784,9 @@ export interface operations {
     listPortalAgreements: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -18786,9 +18794,9 @@ export interface operations {
                 sort: components["schemas"]["ListPortalAgreementsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18797,7 +18805,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of them. */
+            /** @description A page of retainers. */
             200: {
                 headers: {
                     "Docket-Data-As-Of": components["headers"]["DataAsOf"];
@@ -18818,15 +18826,15 @@ export interface operations {
     listTestMails: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18856,9 +18864,9 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
@@ -18874,9 +18882,9 @@ export interface operations {
                 sort: components["schemas"]["ListUsersSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18995,7 +19003,7 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19025,7 +19033,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["UserInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19277,7 +19285,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19309,15 +19317,15 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`; one without letters, digits or symbols is no word. */
+                /** @description What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`. A text without letters, digits or symbols contains no words. */
                 q: string;
                 /** @description Only objects of these kinds, comma-separated. Defaults to all. */
                 kinds?: components["schemas"]["SearchKind"][];
-                /** @description With `true`, only what new time can be logged on: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. */
+                /** @description With `true`, only objects on which new time can be logged: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. */
                 takes_time: boolean;
-                /** @description How many results at most. */
+                /** @description Maximum number of results. */
                 limit: number;
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19345,7 +19353,7 @@ export interface operations {
     getWorkspace: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19540,9 +19548,9 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -19558,15 +19566,15 @@ export interface operations {
                 agreement_id?: components["schemas"]["AgreementId"][];
                 /** @description Only approvals requested on this day or later, in the time zone of the workspace. */
                 from?: components["schemas"]["Date"];
-                /** @description Only approvals requested on this day or earlier, likewise. */
+                /** @description Only approvals requested on this day or earlier, in the time zone of the workspace. */
                 to?: components["schemas"]["Date"];
                 /** @description Field to sort by. Approvals without a due date sort before all others. */
                 sort: components["schemas"]["ListApprovalsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -19641,7 +19649,7 @@ export interface operations {
     getApproval: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19712,9 +19720,9 @@ export interface operations {
     listApprovalEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -19722,9 +19730,9 @@ export interface operations {
                 sort: components["schemas"]["ListApprovalEntriesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -19806,9 +19814,9 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -19820,15 +19828,15 @@ export interface operations {
                 from?: components["schemas"]["Date"];
                 /** @description Only credit notes dated this day or earlier. */
                 to?: components["schemas"]["Date"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -19858,7 +19866,7 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20000,9 +20008,9 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -20016,9 +20024,9 @@ export interface operations {
                 to?: components["schemas"]["DateTime"];
                 /** @description Only events committed after the event with this id, in commit order. */
                 after?: components["schemas"]["EventId"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -20048,7 +20056,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20080,17 +20088,17 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only webhooks of these statuses, comma-separated. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -20166,7 +20174,7 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20279,9 +20287,9 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -20291,9 +20299,9 @@ export interface operations {
                 event_id?: components["schemas"]["EventId"][];
                 /** @description Only attempts to deliver events of these types, comma-separated. */
                 event_type?: components["schemas"]["EventType"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -20376,7 +20384,7 @@ export interface operations {
     getWebhookDelivery: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20595,7 +20603,7 @@ export interface operations {
     getTestClock: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20696,9 +20704,9 @@ export interface operations {
     listClients: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -20708,19 +20716,19 @@ export interface operations {
                 status?: components["schemas"]["ClientStatus"][];
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -20851,7 +20859,7 @@ export interface operations {
     getClient: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20964,13 +20972,13 @@ export interface operations {
     getClientStatement: {
         parameters: {
             query: {
-                /** @description First day; the first day of the month of `to` unless given. */
+                /** @description First day. Defaults to the first day of the month of `to`. */
                 from?: components["schemas"]["Date"];
-                /** @description Last day; today unless given. */
+                /** @description Last day. Defaults to today. */
                 to?: components["schemas"]["Date"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21056,7 +21064,7 @@ export interface operations {
     getClientUnbilled: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21260,9 +21268,9 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
@@ -21278,19 +21286,19 @@ export interface operations {
                 search?: string;
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListContactsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -21461,17 +21469,17 @@ export interface operations {
     listContactDuplicates: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only contacts at these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -21563,7 +21571,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ContactInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22032,9 +22040,9 @@ export interface operations {
     listRateCards: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -22046,9 +22054,9 @@ export interface operations {
                 sort: components["schemas"]["ListRateCardsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -22123,7 +22131,7 @@ export interface operations {
     getRateCard: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22245,9 +22253,9 @@ export interface operations {
     listProjectTypes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -22257,9 +22265,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -22330,7 +22338,7 @@ export interface operations {
     getProjectType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22451,9 +22459,9 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -22471,19 +22479,19 @@ export interface operations {
                 search?: string;
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
                 sort?: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -22620,7 +22628,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ProjectInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22742,9 +22750,9 @@ export interface operations {
     listProjectMilestones: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -22756,9 +22764,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectMilestonesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -22842,7 +22850,7 @@ export interface operations {
     getProjectMilestone: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22969,9 +22977,9 @@ export interface operations {
     listProjectPhases: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -22981,9 +22989,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectPhasesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23115,7 +23123,7 @@ export interface operations {
     getProjectPhase: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -23414,9 +23422,9 @@ export interface operations {
     listProjectTasks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -23430,9 +23438,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23564,7 +23572,7 @@ export interface operations {
     getProjectTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -23691,9 +23699,9 @@ export interface operations {
     listProjectTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -23707,9 +23715,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23793,9 +23801,9 @@ export interface operations {
     listProjectTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -23807,9 +23815,9 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23843,9 +23851,9 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -23855,9 +23863,9 @@ export interface operations {
                 sort: components["schemas"]["ListTagsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23978,9 +23986,9 @@ export interface operations {
     listTagSuggestions: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -23988,9 +23996,9 @@ export interface operations {
                 resource_type: components["schemas"]["TaggedType"];
                 /** @description Identifier of the resource; an unknown resource, or one of another type, returns `invalid_request`. */
                 resource_id: components["schemas"]["TaggedId"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -24020,7 +24028,7 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24142,9 +24150,9 @@ export interface operations {
     listTicketPriorities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -24152,9 +24160,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketPrioritiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -24230,7 +24238,7 @@ export interface operations {
     getTicketPriority: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24352,9 +24360,9 @@ export interface operations {
     listTicketStatuses: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -24362,9 +24370,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketStatusesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -24438,7 +24446,7 @@ export interface operations {
     getTicketStatus: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24560,9 +24568,9 @@ export interface operations {
     listTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -24602,19 +24610,19 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description With true, only tickets that breached an SLA target; with false, only others. */
                 sla_breached?: boolean;
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. */
                 sort?: components["schemas"]["ListTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -24841,7 +24849,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["TicketInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24963,9 +24971,9 @@ export interface operations {
     listTicketActivities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -24977,9 +24985,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -25155,9 +25163,9 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -25165,9 +25173,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -25651,7 +25659,7 @@ export interface operations {
     getTicketSla: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -25683,9 +25691,9 @@ export interface operations {
     listTicketTasks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -25697,9 +25705,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -25783,7 +25791,7 @@ export interface operations {
     getTicketTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -25952,9 +25960,9 @@ export interface operations {
     listTicketTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -25966,9 +25974,9 @@ export interface operations {
                 sort: components["schemas"]["ListTicketTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -26052,9 +26060,9 @@ export interface operations {
     listTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -26086,19 +26094,19 @@ export interface operations {
                 rate_type?: components["schemas"]["RateType"][];
                 /** @description Words that must all occur in the description, ignoring case. A blank value applies no filter. The search scans every entry that the other filters match, so add a range of days for a faster response. */
                 search?: string;
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -26448,7 +26456,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["TimeGrouping"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -26476,17 +26484,17 @@ export interface operations {
     listRunningTimers: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -26656,7 +26664,7 @@ export interface operations {
     getTimeEntry: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -27077,9 +27085,9 @@ export interface operations {
     listExpenses: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
@@ -27101,19 +27109,19 @@ export interface operations {
                 billed?: boolean;
                 /** @description Only expenses of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListExpensesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -27416,7 +27424,7 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["ExpenseGrouping"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -27504,7 +27512,7 @@ export interface operations {
     getExpense: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -27838,9 +27846,9 @@ export interface operations {
     listAgreements: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -27850,9 +27858,9 @@ export interface operations {
                 status?: components["schemas"]["AgreementStatus"][];
                 /** @description Only agreements of these types, comma-separated. */
                 type_id?: components["schemas"]["AgreementTypeId"][];
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Words that must all occur in the title, ignoring case. A blank value applies no filter. */
                 search?: string;
@@ -27862,9 +27870,9 @@ export interface operations {
                 sort: components["schemas"]["ListAgreementsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -27944,15 +27952,15 @@ export interface operations {
     listAgreementDrawdown: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -28047,7 +28055,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["AgreementInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28163,7 +28171,7 @@ export interface operations {
     getAgreementBalance: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28244,9 +28252,9 @@ export interface operations {
     listAgreementLedger: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -28256,9 +28264,9 @@ export interface operations {
                 time_entry_id?: components["schemas"]["TimeEntryId"][];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -28331,17 +28339,17 @@ export interface operations {
     listAgreementPeriods: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. Defaults to `limit`. */
                 per_page?: number;
-                /** @description How many at most. */
+                /** @description Maximum number of periods to return. */
                 limit: number;
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -28377,7 +28385,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["PeriodInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28500,9 +28508,9 @@ export interface operations {
     listAgreementTypes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -28512,9 +28520,9 @@ export interface operations {
                 sort: components["schemas"]["ListAgreementTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -28586,7 +28594,7 @@ export interface operations {
     getAgreementType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28709,7 +28717,7 @@ export interface operations {
             query: {
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28742,7 +28750,7 @@ export interface operations {
             query: {
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28783,7 +28791,7 @@ export interface operations {
                 compare_to: components["schemas"]["ComparedPeriod"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28818,7 +28826,7 @@ export interface operations {
                 months: number;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28861,7 +28869,7 @@ export interface operations {
                 include_forecast: boolean;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28906,7 +28914,7 @@ export interface operations {
                 min_revenue?: components["schemas"]["MoneyInput"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28953,7 +28961,7 @@ export interface operations {
                 billable_only: boolean;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28984,15 +28992,15 @@ export interface operations {
     listScheduledReports: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -29072,7 +29080,7 @@ export interface operations {
     getScheduledReport: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29154,7 +29162,7 @@ export interface operations {
                 department?: string;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29185,9 +29193,9 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -29207,19 +29215,19 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by; `status` sorts by name. */
                 sort?: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -29299,7 +29307,7 @@ export interface operations {
     getInvoiceAging: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29476,7 +29484,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["InvoiceInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29868,7 +29876,7 @@ export interface operations {
     getInvoicePaymentMethods: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29900,7 +29908,7 @@ export interface operations {
     getInvoiceTrace: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29932,9 +29940,9 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -29942,9 +29950,9 @@ export interface operations {
                 sort: components["schemas"]["ListInvoicePaymentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -30079,9 +30087,9 @@ export interface operations {
     listPayments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
                 page?: components["parameters"]["Page"];
-                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
@@ -30091,21 +30099,21 @@ export interface operations {
                 invoice_id?: components["schemas"]["InvoiceId"][];
                 /** @description Only payments, or only refunds. */
                 type?: components["schemas"]["PaymentType"][];
-                /** @description Only those made by these methods, comma-separated. */
+                /** @description Only payments made by these methods, comma-separated. */
                 method?: components["schemas"]["PaymentMethod"][];
                 /** @description Only payments dated this day or later. */
                 from?: components["schemas"]["Date"];
                 /** @description Only payments dated this day or earlier. */
                 to?: components["schemas"]["Date"];
-                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
                 sort?: components["schemas"]["ListPaymentsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;

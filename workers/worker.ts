@@ -1,4 +1,19 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the rollups of time, and the test clock that runs them at other times. */
+/**
+ * The background work of a process. Each kind runs in a loop of its own (worker-loop.ts), which repeats its step at
+ * once while it finds work, and otherwise after a second or when it is woken:
+ * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
+ *   sides, and `files`;
+ * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
+ *   `reports` in three loops each; `events`, which gives events their order, and `time`, which folds increments of time
+ *   into sums (both every 5 seconds); and `writers`, which warns of programs that write
+ *   to other nodes of a cluster (every minute).
+ *
+ * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
+ * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs
+ * under row locks, and finds nothing to do when another process has done it. Within a process, workspaces share slots
+ * (docs/decisions/fair-shares.md). The test clock (test-clock.ts) runs the same work in one workspace, whose clock it
+ * holds.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';

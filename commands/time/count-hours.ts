@@ -6,8 +6,8 @@
  *    them.
  * 3. `addTimeToRollups` (models/time/time-rollups.ts) only inserts increments, signed differences, so that no two
  *    requests wait for a row of `daily_time` or `monthly_time`.
- * 4. A worker folds the increments every few seconds (models/time/fold-time.ts): it adds them to the rollups, counts
- *    the unbilled time of their days again, and deletes them, in one transaction.
+ * 4. A worker folds the increments every few seconds (models/time/fold-time.ts): it adds them to the rollups and
+ *    deletes them, in one transaction.
  * 5. Reports read rollups and increments in one statement, so every hour counts once at any moment.
  */
 import { dec, zero, type Big } from '../../domain/money.js';

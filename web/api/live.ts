@@ -32,8 +32,7 @@ export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
         for await (const change of docket.changes({ signal, lastEventId: lastId })) {
           const changeMessage = { id: change.id, type: change.type };
           hear(changeMessage);
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none: it stays on this
-          // site
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none, and reaches this site only
           tabs.postMessage(changeMessage);
         }
       } catch (error) {

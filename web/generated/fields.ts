@@ -179,32 +179,32 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   require_time_approval: { type: 'boolean', hint: 'Whether time must be approved before it is invoiced.' },
   allow_self_approval: { type: 'boolean', hint: 'Whether approvers can approve and reject their own time and expenses.' },
   portal_shows_hours: { type: 'boolean', hint: 'Whether clients see the hours and the budget in hours of their projects in the portal.' },
-  accent_color: { type: 'text', nullable: true, minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Color of links and buttons in the portal; null for the usual blue.' },
+  accent_color: { type: 'text', nullable: true, minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Color of links and buttons in the portal; null for the default blue.' },
   sla_business_hours: { type: 'object', nullable: true, fields: { weekly: { type: 'object', required: true, fields: { mon: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, tue: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, wed: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, thu: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, fri: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sat: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sun: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } } } }, holidays: { type: 'list', maxItems: 1000, hint: 'Days that do not count towards SLA targets.', items: { type: 'text', format: 'date' } } } },
   lock_time_before: { type: 'text', nullable: true, format: 'date' },
   business: { type: 'object', nullable: true, hint: 'The seller as invoices name it.', fields: { legal_name: { type: 'text', nullable: true, maxLength: 200 }, address: { type: 'object', nullable: true, hint: 'Null clears the whole address.', fields: { line1: { type: 'text', nullable: true, maxLength: 200 }, line2: { type: 'text', nullable: true, maxLength: 200 }, city: { type: 'text', nullable: true, maxLength: 200 }, state: { type: 'text', nullable: true, maxLength: 200 }, postal_code: { type: 'text', nullable: true, maxLength: 200 }, country: { type: 'text', nullable: true, pattern: '^[A-Z]{2}$', format: 'country' } } }, tax_id: { type: 'text', nullable: true, maxLength: 200 }, registration_number: { type: 'text', nullable: true, maxLength: 200 }, email: { type: 'text', nullable: true, maxLength: 254, format: 'email' }, phone: { type: 'text', nullable: true, maxLength: 200 }, website: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' } } },
   payment: { type: 'object', nullable: true, hint: 'How clients pay, as invoices print it.', fields: { account_holder: { type: 'text', nullable: true, maxLength: 200 }, iban: { type: 'text', nullable: true, maxLength: 50, hint: 'An IBAN with valid check digits and the length of its country.' }, bic: { type: 'text', nullable: true, maxLength: 20, hint: 'A BIC of 8 or 11 characters (ISO 9362).' }, bank_name: { type: 'text', nullable: true, maxLength: 200 }, instructions: { type: 'text', nullable: true, maxLength: 2000, hint: 'Other ways to pay, or an account that has no IBAN.' } } },
   invoice_footer: { type: 'text', nullable: true, maxLength: 1000, hint: 'Text at the end of every invoice.' },
-  locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents, pages and mails to clients that have none of their own; null is English.' },
+  locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents, pages and mails to clients that have no language set; null is English.' },
 };
 
 export const createApprovalFields: Fields<ApprovalCreate> = {
   type: { type: 'enum', required: true, values: ['milestone', 'hours'] },
-  milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The milestone; required for milestone, and only then.' },
-  project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The project whose hours they are.' },
-  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The agreement whose hours they are.' },
-  from: { type: 'text', nullable: true, format: 'date', hint: 'First day of the hours; required for hours, and only then.' },
-  to: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the hours, not before from; likewise.' },
-  message: { type: 'text', nullable: true, maxLength: 20000, hint: 'What the client is told, in the mail and in the portal.' },
-  due_date: { type: 'text', nullable: true, format: 'date', hint: 'By when the client is asked to decide; not in the past.' },
+  milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The milestone; required for the type milestone, and not accepted for hours.' },
+  project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The project of the hours.' },
+  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The agreement of the hours.' },
+  from: { type: 'text', nullable: true, format: 'date', hint: 'First day of the hours; required for the type hours, and not accepted for milestone.' },
+  to: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the hours, not before from; required for the type hours, and not accepted for milestone.' },
+  message: { type: 'text', nullable: true, maxLength: 20000, hint: 'Message to the client, in the mail and in the portal.' },
+  due_date: { type: 'text', nullable: true, format: 'date', hint: 'Day by which the client is asked to decide; not in the past.' },
 };
 
 export const remindApprovalFields: Fields<ApprovalRemind> = {
-  message: { type: 'text', nullable: true, maxLength: 20000, hint: 'Added to the mail; not kept.' },
+  message: { type: 'text', nullable: true, maxLength: 20000, hint: 'Text added to the mail; it is not stored.' },
 };
 
 export const sendCreditNoteFields: Fields<CreditNoteSend> = {
-  to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients; without it, the recipients that the invoice would be mailed to.', items: { type: 'text', maxLength: 254, format: 'email' } },
+  to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients.', items: { type: 'text', maxLength: 254, format: 'email' } },
   message: { type: 'text', maxLength: 5000, hint: 'A personal message above the text of the mail.' },
 };
 
@@ -320,8 +320,8 @@ export const updateClientFields: Fields<ClientUpdate> = {
 };
 
 export const sendClientStatementFields: Fields<StatementSend> = {
-  period: { type: 'object', fields: { from: { type: 'text', format: 'date', hint: 'First day; the first day of the month of to unless given.' }, to: { type: 'text', format: 'date', hint: 'Last day; today unless given.' } } },
-  to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients; without it, the recipients that an invoice would be mailed to.', items: { type: 'text', maxLength: 254, format: 'email' } },
+  period: { type: 'object', fields: { from: { type: 'text', format: 'date', hint: 'First day.' }, to: { type: 'text', format: 'date', hint: 'Last day.' } } },
+  to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients.', items: { type: 'text', maxLength: 254, format: 'email' } },
   message: { type: 'text', maxLength: 5000, hint: 'A personal message above the text of the mail.' },
 };
 
@@ -429,7 +429,7 @@ export const createRateCardFields: Fields<RateCardCreate> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
   standard_rate: { type: 'number', required: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
-  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
+  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null applies the standard rate × emergency_multiplier.' },
   is_default: { type: 'boolean', hint: 'Whether this is the default card of its currency; true replaces the current default.' },
 };
 
@@ -437,7 +437,7 @@ export const updateRateCardFields: Fields<RateCardUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
   standard_rate: { type: 'number', minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
-  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
+  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null applies the standard rate × emergency_multiplier.' },
   is_default: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether this is the default card of its currency; true replaces the current default.' },
 };
 
@@ -615,7 +615,7 @@ export const createTagFields: Fields<TagCreate> = {
 
 export const addTagsInBulkFields: Fields<TagsBulkAdd> = {
   resource_type: { type: 'enum', required: true, values: ['clients', 'projects', 'tickets', 'contacts'] },
-  resource_ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Identifiers of resources of the kind, each once.', items: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' } },
+  resource_ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Identifiers of resources of the given type, each once.', items: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' } },
   tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
@@ -1157,7 +1157,7 @@ export const updateInvoiceFields: Fields<InvoiceUpdate> = {
 export const createCreditNoteFields: Fields<CreditNoteCreate> = {
   lines: { type: 'list', minItems: 1, maxItems: 2000, hint: 'The lines to credit.', items: { type: 'object', fields: { line_item_id: { type: 'text', required: true, pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, quantity: { type: 'number', minimum: 0.0001, maximum: 99999999, decimals: 4, hint: 'Quantity to credit at the rate of the line, at most what is left of it.' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, hint: 'Amount to credit before tax, with the sign of the line, at most what is left of it.' } } } },
   amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 4, hint: 'Amount to credit, tax included, at most what has not been credited yet.' },
-  reason: { type: 'text', nullable: true, maxLength: 2000, hint: 'Why; printed on the credit note.' },
+  reason: { type: 'text', nullable: true, maxLength: 2000, hint: 'Reason for the credit; printed on the credit note.' },
   release_time: { type: 'boolean', hint: 'Whether time entries, expenses and milestones on the lines that are now credited in full are released, so that they can be billed again.' },
 };
 
@@ -1189,7 +1189,7 @@ export const markInvoiceUncollectibleFields: Fields<InvoiceReason> = {
 
 export const recordInvoicePaymentFields: Fields<PaymentCreate> = {
   amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'Greater than 0, a whole number of minor units of the invoice\'s currency, at most the outstanding amount.' },
-  date: { type: 'text', format: 'date', hint: 'The day on which the money came, not after today.' },
+  date: { type: 'text', format: 'date', hint: 'Day on which the money arrived; not after today.' },
   method: { type: 'enum', nullable: true, values: ['credit_card', 'ach', 'check', 'wire', 'other'] },
   reference: { type: 'text', nullable: true, maxLength: 200, hint: 'The payer\'s or the bank\'s reference.' },
   notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal notes.' },

@@ -415,7 +415,7 @@ export class PortalResource extends Resource {
   /**
    * Update the contact's own choices
    *
-   * Changes the fields sent. Every contact can: name, address and access are for the firm to change, and the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
+   * Changes the fields sent. Every contact can do this. Only the firm can change the name, address and access of a contact; the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
    *
    * `PUT /v1/portal/me`
    */
@@ -437,7 +437,7 @@ export class PortalResource extends Resource {
   /**
    * Change the contact's password
    *
-   * Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in does: after ten within 15 minutes the answer is `rate_limit_exceeded`, even with the right one. Emits nothing.
+   * Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in: after ten within 15 minutes, the response is `rate_limit_exceeded`, even with the right password. Emits nothing.
    *
    * `PUT /v1/portal/password`
    */
@@ -448,7 +448,7 @@ export class PortalResource extends Resource {
   /**
    * List the contact's sessions
    *
-   * Where the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
+   * The sessions in which the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
    *
    * `GET /v1/portal/sessions`
    */
@@ -487,7 +487,7 @@ export class PortalResource extends Resource {
   /**
    * End one of the contact's sessions
    *
-   * Signs the contact out where the session is used, at once. That of this request may end, too; the next request is then `unauthorized`.
+   * Ends the session immediately: wherever it is used, the contact is signed out. The session of this request can be ended, too; the next request then returns `unauthorized`.
    *
    * `DELETE /v1/portal/sessions/{id}`
    *
@@ -528,7 +528,7 @@ export class PortalResource extends Resource {
   /**
    * List the client's tickets
    *
-   * The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that are not of the client match nothing.
+   * The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that do not belong to the client match nothing.
    *
    * `GET /v1/portal/tickets`
    */
@@ -567,7 +567,7 @@ export class PortalResource extends Resource {
   /**
    * List the conversation on a ticket
    *
-   * Public comments and files, oldest first by default. What is visible to the team only is never listed: a file that was made internal or removed no longer appears.
+   * Public comments and files, oldest first by default. Comments and files that only the team can see are never listed: a file that was made internal or removed no longer appears.
    *
    * `GET /v1/portal/tickets/{id}/activities`
    *
@@ -654,7 +654,7 @@ export class PortalResource extends Resource {
   /**
    * List what the client is asked to approve
    *
-   * What the firm asks the client to approve, and what was decided, newest first by default.
+   * The approvals that the firm asked the client for, decided ones included, newest first by default.
    *
    * `GET /v1/portal/approvals`
    */
@@ -669,7 +669,7 @@ export class PortalResource extends Resource {
   /**
    * Get what the client is asked to approve
    *
-   * One approval; of hours with `days`, their sums by day and person.
+   * One approval. An approval of hours has `days`: the hours by day and person.
    *
    * `GET /v1/portal/approvals/{id}`
    *
@@ -680,9 +680,9 @@ export class PortalResource extends Resource {
   }
 
   /**
-   * Approve
+   * Approve what the firm asked for
    *
-   * Approves what the firm asked for. Of several contacts, the first decides: an approval that is approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen: time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
+   * Approves the milestone or hours that the firm asked for. If the client has several contacts, the first one to answer decides: an approval that is already approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen, because time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
    *
    * `POST /v1/portal/approvals/{id}/approve`
    *
@@ -695,7 +695,7 @@ export class PortalResource extends Resource {
   /**
    * List the work that the client is asked to approve
    *
-   * The pieces of work of an approval of hours, by day. A milestone has none.
+   * The work in an approval of hours, by day. An approval of a milestone has none.
    *
    * `GET /v1/portal/approvals/{id}/entries`
    *
@@ -710,9 +710,9 @@ export class PortalResource extends Resource {
   }
 
   /**
-   * Reject
+   * Reject what the firm asked for
    *
-   * Rejects what the firm asked for, with a comment. An approval that is rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The time entries or the milestone can be put in another approval. Emits `approval.rejected` with the contact as its actor.
+   * Rejects the milestone or hours that the firm asked for, with a comment. An approval that is already rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The firm can include the time entries or the milestone in another approval. Emits `approval.rejected` with the contact as its actor.
    *
    * `POST /v1/portal/approvals/{id}/reject`
    *
@@ -794,7 +794,7 @@ export class PortalResource extends Resource {
   /**
    * Get the statement of the client
    *
-   * What the client was billed, paid and was credited over a range of days, by the rules of `GET /v1/clients/{id}/statement`.
+   * What the client was billed, paid and was credited over a range of days, under the rules of `GET /v1/clients/{id}/statement`.
    *
    * `GET /v1/portal/statement`
    */
@@ -809,7 +809,7 @@ export class PortalResource extends Resource {
   /**
    * List the client's retainers
    *
-   * The agreements of the client that are active, paused or ended, with what is left of the open period; drafts are not shown. Latest first by default.
+   * The agreements of the client that are active, paused or ended, latest first by default, each with the hours left in its open period. Drafts are not shown.
    *
    * `GET /v1/portal/agreements`
    */
@@ -860,7 +860,7 @@ export class UsersResource extends Resource {
    * Update users in bulk
    *
    * Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Emits the same events as updating each user.
-   * If anything stands in the way of any user, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `updateUser` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
+   * If the request fails for any user, nothing changes, and `error.details` lists every user concerned: `field` is its place (`ids.3`), and `code` and `message` are what `updateUser` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
    *
    * `PUT /v1/users/bulk`
    */
@@ -871,13 +871,14 @@ export class UsersResource extends Resource {
   /**
    * Invite a user
    *
-   * Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's clock.
-   * Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for them.
+   * Adds a person as `invited` and mails them a link to a page where they set their name and password. The link works once, for 7 days by the workspace's
+   * clock. Accepting makes them `active` and emits `user.created`; inviting emits no event. Until then they cannot have keys, and time cannot be logged for
+   * them.
    *
-   * Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and nothing that
-   * can see or do more than they can: a viewer reads invoices and everyone's time, so to invite one, a manager needs `can_manage_invoices` and must not be
-   * limited to a department. Anything more is `forbidden`. An e-mail address that a user of any status already has (ignoring case) returns `duplicate`:
-   * reactivate a deactivated user, or resend the invitation to an invited one.
+   * Owners can grant any role, admins any role except owner. Other users with `can_manage_team` can grant member, viewer and contractor only, and cannot
+   * invite anyone who could see or do more than they can (`forbidden`). For example, a viewer reads invoices and everyone's time, so a manager who invites one
+   * needs `can_manage_invoices` and must not be limited to a department. An e-mail address that a user of any status already has (ignoring case) returns
+   * `duplicate`: reactivate a deactivated user, or resend the invitation to an invited one.
    *
    * `POST /v1/users/invite`
    */
@@ -913,13 +914,14 @@ export class UsersResource extends Resource {
    * Update a user
    *
    * Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is `forbidden`.
+   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
+   * `forbidden`.
    *
-   * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see: a manager
-   * can move users out of their own department, but not into it.
+   * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
+   * manager can therefore move users out of the manager's own department, but not into it.
    *
-   * `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain (`invalid_state`).
-   * Permissions set individually stay with the user, the others follow the new role.
+   * `role` can be changed by owners and admins only, and only an owner can grant or remove the owner role; the last active owner must remain
+   * (`invalid_state`). Permissions set individually stay with the user, the others become those of the new role.
    *
    * Capacity and rates can be sent grouped or flat; sending both forms with different values returns `invalid_request`. The e-mail address identifies a person
    * and cannot be changed; permissions are changed with `updateUserPermissions`.
@@ -957,7 +959,7 @@ export class UsersResource extends Resource {
   /**
    * Update a user's permissions
    *
-   * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, anything else returns `invalid_request`, and a user who becomes a contractor loses anything else for good. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
+   * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role changes with the role; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, and any other permission returns `invalid_request`. A user who becomes a contractor permanently loses all other permissions. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
    *
    * `PUT /v1/users/{id}/permissions`
    *
@@ -1016,24 +1018,24 @@ export class SearchResource extends Resource {
   /**
    * Search everything
    *
-   * Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers, your own ids and words, best match
-   * first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
-   * to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
+   * Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by numbers, your own ids and words,
+   * best match first. It finds exactly what the key's user can read with the operations of each kind: hidden objects, and text that the user is not allowed to
+   * read, neither match nor appear. A kind that the user cannot list, such as invoices for members, is left out.
    *
-   * **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id`, then names and titles that begin with `q`, then objects that contain every word of
-   * `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
-   * by id in descending order, so repeating a search returns the same order.
+   * **Order**: an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id` comes first, then names and titles that begin with `q`.
+   * Objects that contain every word of `q` as a whole word follow, then objects that contain them as beginnings or parts of words. Equally good matches are in
+   * the order of their last change, latest first, then by id in descending order, so repeating a search returns the same order.
    *
-   * **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and Thai
-   * match anywhere in a text. Words are sought in names, titles and subjects, in numbers of invoices and credit notes, in descriptions of tickets, time entries and
-   * expenses, in vendors of expenses, in reasons of credit notes and in e-mail addresses. In tickets, time entries and expenses, a word of `q` matches a whole word
-   * or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
+   * **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and
+   * Thai match anywhere in a text. Words are looked up in names, titles, subjects and e-mail addresses, in numbers of invoices and credit notes, descriptions
+   * of tickets, time entries and expenses, vendors of expenses, and reasons of credit notes. In tickets, time entries and expenses, a word of `q` matches a
+   * whole word or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
    *
-   * **A bounded answer**: search returns the best matches, at most 50, and whether there are more; there are no pages and no total, because counting and sorting
-   * every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 300 times in a
-   * kind, it considers the newest objects that contain it as a whole word (the newest 1,000 if other words must match as well) and some 300 of those that begin
-   * with it or contain it as a part. To find an older one, add a word or name `kinds`, or use the filters of its list, which page through all
-   * matches.
+   * **Limited results**: search returns the best matches, at most 50, and whether there are more. It has no pages and no total, because counting and sorting
+   * every object that contains a common word would take longer the more objects there are. For the same reason, search does not consider every object if a
+   * word occurs more than 300 times in a kind. It then considers the newest objects that contain the word as a whole word: the newest 1,000, if other words
+   * must match as well. In addition, it considers some 300 of the objects in which the word is the beginning or a part of another word. To find an older
+   * object, add a word or `kinds`, or use the filters of its list, which page through all matches.
    *
    * `GET /v1/search`
    */
@@ -1105,7 +1107,7 @@ export class ApprovalsResource extends Resource {
   /**
    * List approvals
    *
-   * What clients were asked to approve, newest first by default. Users with `can_manage_projects` see what is about projects, users with `can_manage_invoices` what is about agreements, viewers both. Hours are without rates and amounts, whoever worked them.
+   * The approvals that clients were asked for, newest first by default. Users with `can_manage_projects` see approvals about projects, users with `can_manage_invoices` see approvals about agreements, and viewers see both. They see the hours of everyone, without rates and amounts.
    *
    * `GET /v1/approvals`
    */
@@ -1120,13 +1122,13 @@ export class ApprovalsResource extends Resource {
   /**
    * Ask a client for an approval
    *
-   * Asks the client to approve a milestone or hours: every contact of the client with portal access `full` gets a mail, in the client's language, with a link to the approval in the portal. The first answer decides. Without such a contact, or if the client is not active, the request returns `invalid_state`. What is about a project requires `can_manage_projects`, what is about an agreement `can_manage_invoices`.
+   * Asks the client to approve a milestone or hours. Every contact of the client with portal access `full` gets a mail in the client's language, with a link to the approval in the portal. The first answer decides. If the client has no such contact or is not active, the request returns `invalid_state`. An approval about a project requires `can_manage_projects`, an approval about an agreement requires `can_manage_invoices`.
    *
-   * Hours are the time entries of the project or agreement on the days given that are billable, unbilled, stopped and not excluded: approved by the firm if the workspace sets `require_time_approval`, otherwise not rejected. They are fixed at this moment: time logged later needs another approval. An entry stands in at most one approval that is pending or approved; one that stands in another is left out. Without any entry the request returns `invalid_request` on `from`, with more than 2,000 on `to`.
+   * An approval of hours includes the time entries of the project or agreement on the given days that are billable, unbilled, stopped and not excluded. If the workspace sets `require_time_approval`, the firm must have approved them; otherwise, they must not be rejected. The list is fixed at this moment: time logged later needs another approval. An entry can be in at most one approval that is pending or approved; an entry that is already in another one is left out. If no entries are left, the request returns `invalid_request` on `from`; if there are more than 2,000, on `to`.
    *
-   * An entry whose day, person, hours, description, client, project or agreement changes, that is excluded, no longer billable, rejected or deleted, falls out. As long as the approval is pending, it is taken off the list (`approval.updated`); when nothing is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list stays as it was decided, and the entry needs another approval. What the firm decides on an entry otherwise, its rate, ticket, tags of other systems and billing make no difference. A milestone likewise stands in at most one such approval, otherwise `invalid_state`. If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
+   * An entry falls out of its approval if its day, person, hours, description, client, project or agreement changes, or if it is excluded, rejected, deleted or no longer billable. While the approval is pending, the entry is removed from the list (`approval.updated`); when no entry is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list remains as it was approved, and the changed entry needs another approval. The entry's approval by the firm, rate, ticket, `external_id`, `metadata` and billing make no difference. A milestone, too, can be in at most one approval that is pending or approved (otherwise `invalid_state`). If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
    *
-   * The contacts are reminded three days before `due_date` and on it, when the day of the workspace begins, unless that is the day of the request; an approval without `due_date` only by `remindApproval`. Emits `approval.requested`.
+   * The contacts are reminded three days before `due_date` and on `due_date`, when the day of the workspace begins, unless that is the day of the request. For an approval without `due_date`, they are reminded only by `remindApproval`. Emits `approval.requested`.
    *
    * `POST /v1/approvals`
    */
@@ -1137,7 +1139,7 @@ export class ApprovalsResource extends Resource {
   /**
    * Get an approval
    *
-   * One approval; of hours with `days`, their sums by day and person.
+   * One approval. An approval of hours has `days`: the hours by day and person.
    *
    * `GET /v1/approvals/{id}`
    *
@@ -1150,7 +1152,7 @@ export class ApprovalsResource extends Resource {
   /**
    * Cancel an approval
    *
-   * Takes back a pending approval; its time entries or its milestone can be put in another. A cancelled approval is left unchanged, one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
+   * Takes back a pending approval. Its time entries or its milestone can then be included in another approval. A cancelled approval is left unchanged; one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
    *
    * `POST /v1/approvals/{id}/cancel`
    *
@@ -1163,7 +1165,7 @@ export class ApprovalsResource extends Resource {
   /**
    * List the time entries of an approval
    *
-   * The time entries that the client is asked to approve or has decided on, as the client was shown them, by day. Those that changed after the client approved them have `left_at`. A milestone has none.
+   * The time entries that the client is asked to approve or has decided on, by day and as they were shown to the client. Entries that changed after the client approved them have `left_at`. An approval of a milestone has no entries.
    *
    * `GET /v1/approvals/{id}/entries`
    *
@@ -1180,7 +1182,7 @@ export class ApprovalsResource extends Resource {
   /**
    * Remind a client of an approval
    *
-   * Mails a reminder of a pending approval to every contact who has portal access `full` by now. An approval that is not pending, and a client who has no such contact or is not active, return `invalid_state`. Emits `approval.updated`.
+   * Mails a reminder of a pending approval to every contact who now has portal access `full`. If the approval is not pending, or the client has no such contact or is not active, the request returns `invalid_state`. Emits `approval.updated`.
    *
    * `POST /v1/approvals/{id}/remind`
    *
@@ -1191,7 +1193,7 @@ export class ApprovalsResource extends Resource {
   }
 }
 
-/** Credits on invoices that were sent: a part of them, or all. */
+/** Credits on invoices that were sent, in part or in full. */
 export class CreditNotesResource extends Resource {
   /**
    * List credit notes
@@ -1249,7 +1251,7 @@ export class CreditNotesResource extends Resource {
   /**
    * Mail a credit note
    *
-   * Mails the credit note with its PDF. Without `to`, it is mailed to the recipients that its invoice would be mailed to; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
+   * Mails the credit note with its PDF. Without `to`, it goes to the recipients to whom its invoice would be mailed; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
    *
    * `POST /v1/credit-notes/{id}/send`
    *
@@ -1265,14 +1267,14 @@ export class EventsResource extends Resource {
   /**
    * List events
    *
-   * What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an audit
-   * trail. Owners and admins only, because events contain their objects in full.
+   * What happened in the workspace in the last 30 days, newest first: the same events that webhooks receive, each with its actor, so the list serves as an
+   * audit trail. Owners and admins only, because events contain their objects in full.
    *
-   * For incremental sync, pass as `after` the id of the last event of this list that you have: the response contains everything after it, each event once, in
-   * the order in which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already
-   * seen, so its `id` and `created_at` may be smaller than theirs: continue from the last event of a response, not from the greatest id. All filters apply to
-   * these events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns
-   * `invalid_request`: read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
+   * For incremental sync, pass the id of the last event that you have as `after`. The response contains everything after it, each event once, in the order in
+   * which the changes were committed. A change that began earlier but took longer appears when it is committed, after events that you have already seen. Its
+   * `id` and `created_at` may then be smaller than theirs, so continue from the last event of a response, not from the greatest id. All filters apply to these
+   * events. To begin, note the newest event of this list, then read everything. An `after` that is unknown, or older than 30 days, returns `invalid_request`:
+   * read everything again. Events are deleted 30 days after they were created, so continue from the list at least once in 30 days.
    *
    * `GET /v1/events`
    */
@@ -1374,7 +1376,7 @@ export class WebhooksResource extends Resource {
   /**
    * List the deliveries of a webhook
    *
-   * The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none. What was sent and answered is shown by `getWebhookDelivery`.
+   * The delivery attempts of the last 30 days, newest first. An event that was retried has several, an event that was not attempted yet has none. `getWebhookDelivery` shows what was sent and what the receiver returned.
    *
    * `GET /v1/webhooks/{id}/deliveries`
    *
@@ -1391,14 +1393,14 @@ export class WebhooksResource extends Resource {
   /**
    * Retry deliveries in bulk
    *
-   * Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does: of 1 to 100 deliveries named by `delivery_ids`, or of all
-   * failed ones (`status`), optionally of a range of time (`from`, `to`), up to 1,000 events at once. Each event is sent once, however many of its attempts are
-   * chosen, and the last of them shows the time of the new attempt as `next_retry_at`.
+   * Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does. Choose 1 to 100 deliveries by `delivery_ids`, or all
+   * failed ones by `status`, optionally within a range of time (`from`, `to`); up to 1,000 events are resent at once. Each event is sent once, however many of
+   * its attempts are chosen, and the last of these attempts shows the time of the new attempt as `next_retry_at`.
    *
-   * It can be repeated safely: an event that has been delivered by a later attempt than the one chosen, that is being attempted now, or that is due already, is
-   * not sent again. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, naming it (`delivery_ids.3`). A failed webhook
-   * returns `invalid_state`: set it to `active` first. Events that were never attempted, since the webhook was failed when they happened, have no delivery: see
-   * `recoverWebhook`.
+   * The request can be repeated safely: it does not resend an event that has been delivered by a later attempt than the one chosen, that is being attempted
+   * now, or that is already due. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, and the error names it
+   * (`delivery_ids.3`). A failed webhook returns `invalid_state`: set it to `active` first. Events that were never attempted, because the webhook was failed
+   * when they happened, have no delivery: see `recoverWebhook`.
    *
    * `POST /v1/webhooks/{id}/deliveries/retry`
    *
@@ -1411,7 +1413,7 @@ export class WebhooksResource extends Resource {
   /**
    * Get a delivery
    *
-   * One delivery attempt, with the body that was sent and the beginning of the body that the receiver answered. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
+   * One delivery attempt, with the body that was sent and the beginning of the body of the receiver's response. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
    *
    * `GET /v1/webhooks/{id}/deliveries/{delivery_id}`
    *
@@ -1439,7 +1441,7 @@ export class WebhooksResource extends Resource {
   /**
    * Recover missed events
    *
-   * Queues every event since `since` (at most 30 days back, and not before the webhook was created) of its event types that was never delivered to it: events that happened while it was failed and events whose attempts were exhausted. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
+   * Queues every event of the webhook's event types since `since` that was never delivered to it: events that happened while the webhook was failed, and events whose attempts were exhausted. `since` can be at most 30 days back, and not before the webhook was created. Each gets up to 7 new attempts. A failed webhook returns `invalid_state`: set it to `active` first.
    *
    * `POST /v1/webhooks/{id}/recover`
    *
@@ -1465,7 +1467,7 @@ export class WebhooksResource extends Resource {
   /**
    * Send a test event
    *
-   * Sends an event with sample data immediately, signed like any other, and returns the result of the delivery with what was sent and answered, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+   * Sends an event with sample data immediately, signed like any other. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
    *
    * `POST /v1/webhooks/{id}/test`
    *
@@ -1492,11 +1494,12 @@ export class TestClockResource extends Resource {
    * Advance the test clock
    *
    * Advances the clock of the test side to `to` and leaves it stopped there. Before the request returns, everything that falls due in between runs in
-   * chronological order, each at the time it falls due: daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they cause.
+   * chronological order, at the time it falls due. This includes daily jobs at midnight in the workspace's time zone, webhook retries, and the mails they
+   * cause.
    *
-   * `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries and
-   * expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A live
-   * key returns `forbidden`.
+   * `to` must be between the clock's `now` and two years after it: advance again to go further. Dates, due dates, timestamps of events and records, retries
+   * and expiries follow this clock; signatures, rate limits and sessions use real time. Only one advance can run at a time; another returns `invalid_state`. A
+   * live key returns `forbidden`.
    *
    * `POST /v1/test-clock/advance`
    */
@@ -1561,7 +1564,7 @@ export class ClientsResource extends Resource {
   /**
    * Create or update a client by external id
    *
-   * Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createClient`. If no client has this external id, the request creates one with it (201): the rules of `createClient` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateClient` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the client, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/clients/external/{external_id}`
    *
@@ -1600,7 +1603,7 @@ export class ClientsResource extends Resource {
   /**
    * Delete a client
    *
-   * Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. Nor can one with an active agreement, with billed time, a billed milestone or a billed expense, or with an approved expense. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
+   * Deletes the client and everything that belongs to it: contacts with their portal access, projects and all they contain, tickets, time entries, agreements, and expenses with their receipts. A client with any invoice, drafts and void ones included, cannot be deleted (`invalid_state`), because invoices are never deleted and their numbers have no gaps: set `status` to `inactive` instead. A client with an active agreement, billed time, a billed milestone, a billed expense or an approved expense cannot be deleted either. Emits `client.deleted` and, before it, an event for each object deleted with it: `project.deleted`, `ticket.deleted`, `time_entry.deleted`, `contact.deleted`, `agreement.deleted`, `expense.deleted`.
    *
    * `DELETE /v1/clients/{id}`
    *
@@ -1613,7 +1616,7 @@ export class ClientsResource extends Resource {
   /**
    * Get the statement of a client
    *
-   * What a client was billed, paid and was credited over a range of days, and what it owed before and after, for each currency apart. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts do not count, nor do void invoices, on any day. One that is uncollectible counts: it was written off and is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`; with the amounts of `movements` it makes `closing_balance`, which on the last day with a movement is what is outstanding on the client's invoices less what is refundable. It is negative where the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on one day invoices come before credit notes, payments and refunds, each in the order of creation. A range of at most 1096 days, with at most 2000 movements, is answered; a wider one returns `invalid_request`. CSV has a row for each movement and, around those of a currency, one each of the types `opening_balance` and `closing_balance`.
+   * What a client was billed, paid and was credited over a range of days, and what it owed before and after, separately for each currency. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts and void invoices do not count on any day. An uncollectible invoice counts, because it was written off but is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`, and `closing_balance` is `opening_balance` plus the amounts of `movements`. On the last day with a movement, `closing_balance` is the outstanding amount of the client's invoices less the refundable amount. It is negative if the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on the same day, invoices come before credit notes, payments and refunds, each in the order of creation. A range can have at most 1096 days and at most 2000 movements; a larger one returns `invalid_request`. The CSV has a row for each movement. The movements of each currency are between a row of type `opening_balance` and a row of type `closing_balance`.
    *
    * `GET /v1/clients/{id}/statement`
    *
@@ -1630,7 +1633,7 @@ export class ClientsResource extends Resource {
   /**
    * Mail a statement
    *
-   * Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+   * Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, or else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, the mail goes to the billing contact, or else to the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Changes nothing.
    *
    * `POST /v1/clients/{id}/statement/send`
    *
@@ -1643,7 +1646,7 @@ export class ClientsResource extends Resource {
   /**
    * Get the unbilled work of a client
    *
-   * What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what must be approved first: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+   * The work of a client that `createInvoiceFromTime` would take for any range of days, by project. Work with `awaiting_approval` must be approved first: by the firm, if the settings of the workspace require it, or by the client, for time on projects with `require_client_approval`. Rejected work is not included. The figures cover the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, so it may differ by cents.
    *
    * `GET /v1/clients/{id}/unbilled`
    *
@@ -1746,7 +1749,7 @@ export class ContactsResource extends Resource {
    * Update contacts in bulk
    *
    * Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Emits the same events as updating each contact.
-   * If anything stands in the way of any contact, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.email`), `code` and `message` what `updateContact` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
+   * If the request fails for any contact, nothing changes, and `error.details` lists every contact concerned: `field` is its place (`ids.3`, `ids.3.email`), and `code` and `message` are what `updateContact` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`.
    *
    * `PUT /v1/contacts/bulk`
    */
@@ -1758,7 +1761,7 @@ export class ContactsResource extends Resource {
    * Create contacts in bulk
    *
    * Creates 1 to 100 contacts, all or none, under the rules of `createContact`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
-   * If anything stands in the way of any contact, none is created, and `error.details` names every one of them: `field` its place (`contacts.3.email`), `code` and `message` what `createContact` would return for it. The error itself is that of the first.
+   * If the request fails for any contact, none is created, and `error.details` lists every contact concerned: `field` is its place (`contacts.3.email`), and `code` and `message` are what `createContact` would return for it. The error itself has the `code`, `message` and `field` of the first one.
    *
    * `POST /v1/contacts/bulk`
    */
@@ -1775,8 +1778,7 @@ export class ContactsResource extends Resource {
    * |---|---|---|
    * | `email` | the address, ignoring case, at any client | 0.9 to 1, higher for more similar names |
    * | `phone` | the digits of a telephone or mobile number, five or more, at any client | 0.5 to 0.9, higher for more similar names |
-   * | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72
-   * to 0.9 |
+   * | `name` | the name at the same client, with up to a fifth of its letters different, ignoring case, accents, punctuation and the order of its parts | 0.72 to 0.9 |
    *
    * A group contained in a more likely one is omitted. At most 100 groups are returned, with at most 20 contacts each. If more than 200 addresses or numbers are
    * shared, the first 200 are considered; names are compared among the newest 1,000 contacts of each client and the newest 10,000 overall. Merge what belongs
@@ -1795,7 +1797,7 @@ export class ContactsResource extends Resource {
   /**
    * Create or update a contact by external id
    *
-   * Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createContact`. If no contact has this external id, the request creates one with it (201): the rules of `createContact` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateContact` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the contact, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/contacts/external/{external_id}`
    *
@@ -1826,13 +1828,14 @@ export class ContactsResource extends Resource {
    * **Primary**: true replaces the client's current primary contact; false leaves the client without one.
    *
    * **Portal**: `portal_access` other than `none` grants access without an invitation or changes its level; `none` removes it as `disableContactPortal` does.
-   * The `email` of a contact with access can be changed but not cleared (`invalid_request`); changing it invalidates links that were mailed to the contact.
+   * The `email` of a contact with access can be changed but not cleared (`invalid_request`). Changing it ends the sessions of the contact, deletes the
+   * password, and invalidates links that were mailed to the contact.
    *
-   * **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes primary
-   * at the new client.
+   * **Client**: a contact can move to another client only while no invoice, project or ticket references it (`invalid_state`). A primary contact becomes
+   * primary at the new client.
    *
-   * Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated` for
-   * the previous primary contact.
+   * Emits `contact.portal_enabled` with the changes of `portal` when access is granted, `contact.updated` when anything else changes, and `contact.updated`
+   * for the previous primary contact.
    *
    * `PUT /v1/contacts/{id}`
    *
@@ -1858,18 +1861,18 @@ export class ContactsResource extends Resource {
   /**
    * Merge another contact into this one
    *
-   * Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an unknown
-   * contact return `invalid_request`.
+   * Merges another contact of the same client, `merge_contact_id`, into this one and deletes it. A contact of another client, the contact itself and an
+   * unknown contact return `invalid_request`.
    *
    * Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
-   * for these. Empty fields of this contact are filled from the other, an `external_id` and keys of `metadata` that it lacks included; if they have more than 50
-   * keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and this
-   * contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
-   * none. The other contact's sessions end and its links stop working.
+   * for these. Empty fields of this contact are filled from the other, including `external_id` and the keys of `metadata` that this contact lacks; if both
+   * have more than 50 keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and
+   * this contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it
+   * has none. The other contact's sessions end and its links stop working.
    *
-   * An `external_id` that is not taken over leads to
-   * this contact from then on, in `upsertContact` and in filters. Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
-   * `context.merged_into` names this one.
+   * An `external_id` of the other contact that is not taken over refers to this contact from then on, in `upsertContact` and in filters. Emits
+   * `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose `context.merged_into`
+   * names this one.
    *
    * `POST /v1/contacts/{id}/merge`
    *
@@ -2144,7 +2147,7 @@ export class ProjectsResource extends Resource {
   /**
    * Create or update a project by external id
    *
-   * Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createProject`. If no project has this external id, the request creates one with it (201): the rules of `createProject` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateProject` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the project, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/projects/external/{external_id}`
    *
@@ -2172,22 +2175,22 @@ export class ProjectsResource extends Resource {
    *
    * Changes the fields sent, under the rules of creation.
    *
-   * **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active; any
-   * other transition returns `invalid_state`, and sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
+   * **Status** can change from pending, active and on_hold to any other status except back to pending, and from completed and cancelled only to active. Any
+   * other transition returns `invalid_state`; sending the current status changes nothing. `commenced_at` is set when the project first becomes active;
    * `completed_at` is set when it becomes completed, and cleared when it leaves that status.
    *
    * **Completing** a project with open tickets, open tasks or running timers returns `invalid_state`, with their numbers. With `force: true`, they are ended
    * first, regardless of whose they are: timers are stopped and logged, tickets closed and tasks of the project completed, each with its events. Tasks of its
    * tickets are not affected.
    *
-   * **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and rate
-   * card must match the new client.
+   * **Client**: a project can move to another client only while it has no time entries, tickets or billed amount (`invalid_state`). Contact, agreement and
+   * rate card must match the new client.
    *
    * **Billing type**: changing it from `retainer` removes the agreement. **Rate**: sending `custom_rate` or `rate_id` without `rate_override` sets
    * `rate_override` to whether the project then has either.
    *
-   * Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project becomes
-   * completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
+   * Emits `project.updated` for all changes except those of status, `project.status_changed` for changes of status, `project.completed` when the project
+   * becomes completed, and `project.budget_alert` for each threshold that a budget change makes it exceed.
    *
    * `PUT /v1/projects/{id}`
    *
@@ -2570,7 +2573,7 @@ export class TagsResource extends Resource {
   /**
    * Add tags to several resources
    *
-   * Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If anything stands in the way of any resource, nothing changes, and `error.details` names every one of them by its place (`resource_ids.3`); the error itself is that of the first. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
+   * Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If the request fails for any resource, nothing changes, and `error.details` lists every resource concerned by its place (`resource_ids.3`). The error itself has the `code`, `message` and `field` of the first one. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
    *
    * `POST /v1/tags/bulk-add`
    */
@@ -2823,7 +2826,7 @@ export class TicketsResource extends Resource {
    * Update tickets in bulk
    *
    * Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Emits the same events as updating each ticket.
-   * If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.phase_id`), `code` and `message` what `updateTicket` would return for it. A field that is invalid for all of them alike is named once (`updates.status_id`). The error itself is the first of these. An id that is unknown or given twice returns `invalid_request`.
+   * If the request fails for any ticket, nothing changes, and `error.details` lists every ticket concerned: `field` is its place (`ids.3`, `ids.3.phase_id`), and `code` and `message` are what `updateTicket` would return for it. A field that is invalid for all tickets in the same way is listed once (`updates.status_id`). The error itself has the `code`, `message` and `field` of the first item. An id that is unknown or given twice returns `invalid_request`.
    *
    * `PUT /v1/tickets/bulk`
    */
@@ -2835,7 +2838,7 @@ export class TicketsResource extends Resource {
    * Close tickets in bulk
    *
    * Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. Emits the same events as closing each ticket.
-   * If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `closeTicket` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
+   * If the request fails for any ticket, nothing changes, and `error.details` lists every ticket concerned: `field` is its place (`ids.3`), and `code` and `message` are what `closeTicket` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown or given twice returns `invalid_request`.
    *
    * `POST /v1/tickets/bulk/close`
    */
@@ -2846,7 +2849,7 @@ export class TicketsResource extends Resource {
   /**
    * Create or update a ticket by external id
    *
-   * Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createTicket`. If no ticket has this external id, the request creates one with it (201): the rules of `createTicket` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateTicket` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the ticket, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/tickets/external/{external_id}`
    *
@@ -2874,14 +2877,14 @@ export class TicketsResource extends Resource {
    *
    * Changes the fields sent, under the rules of creation.
    *
-   * **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
-   * it. Sending the current status changes nothing.
+   * **Status**: moving an open ticket to a status of type closed has the effect of closing it; moving a closed ticket to a status of type open has the effect
+   * of reopening it. Sending the current status changes nothing.
    *
-   * **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated: hours, budgets and
-   * retainer are counted anew, the rate is redetermined unless it was given by hand, what came from the previous project (`billable`, the agreement) comes from the
-   * new one, and approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for each entry. If any of the time is billed, or is
-   * in an approval that the client has not answered, the ticket stays (`invalid_state`). The client cannot be changed once time is logged on the ticket
-   * (`invalid_state`). Project, contact and agreement must match a new client.
+   * **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated. Hours,
+   * budgets and the retainer are recalculated, and the rate is determined again unless it was set manually. Values that came from the previous project
+   * (`billable`, the agreement) then come from the new one. Approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for
+   * each entry. If any of the time is billed, or is in a pending approval, the ticket cannot be moved (`invalid_state`). The client cannot be changed once
+   * time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
    *
    * **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
    *
@@ -2899,7 +2902,7 @@ export class TicketsResource extends Resource {
   /**
    * Delete a ticket
    *
-   * Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`), and so does, except for owners, time dated before the workspace's `lock_time_before`; time of other users that the key's user could not delete returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
+   * Permanently deletes the ticket with its activities, time entries, tasks and attachments. A billed time entry prevents this (`invalid_state`). For everyone except owners, time dated before the workspace's `lock_time_before` also prevents it. If the ticket has time of other users that the key's user could not delete, the request returns `forbidden`. The number is not reused. Emits `time_entry.deleted` for each entry, and `ticket.deleted`.
    *
    * `DELETE /v1/tickets/{id}`
    *
@@ -2987,7 +2990,7 @@ export class TicketsResource extends Resource {
   /**
    * Attach a file to a ticket
    *
-   * Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name, and the name is given an extension that fits it (a text named `run.bat` is stored as `run.bat.txt`), without control characters, marks that change the direction of text and folders, and with at most 255 characters; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
+   * Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. The name gets an extension that fits the type (a text named `run.bat` is stored as `run.bat.txt`). Control characters, marks that change the direction of text, and folders are removed from it, and it is limited to 255 characters. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
    *
    * `POST /v1/tickets/{id}/attachments`
    *
@@ -3266,9 +3269,9 @@ export class TimeEntriesResource extends Resource {
   /**
    * Log time
    *
-   * Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
-   * The rate is fixed when the entry is saved: `rate_charged` if given (`rate_override` is then true, and `rate_type` defaults to `custom`), otherwise the first of: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace; `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
-   * Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, it counts towards that period: it is covered first by the hours that the period had left over, taken back from those that expired and then from those that rolled over and are unused; the rest is overage of that period, which no invoice bills automatically.
+   * Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required. The client is inferred from the project or the ticket, the project from the ticket, and the agreement from the period, the ticket or the project. All of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
+   * The rate is fixed when the entry is saved. It is `rate_charged` if given; `rate_override` is then true, and `rate_type` defaults to `custom`. Otherwise, it is the first of these: the rate of `rate_id`, the project, the client's rate card, the user, the default rate card, the workspace. `emergency` uses the card's emergency rate, or else a multiplier. `custom` without `rate_charged` returns `invalid_request`.
+   * Billable time on an agreement draws its hours from the open period, regardless of the date, and returns `invalid_state` if none is open. With the `period_id` of a closed period, the time counts towards that period. It first uses the hours that the period had left over: those that expired, then those that rolled over and are still unused. The rest is overage of that period, which no invoice bills automatically.
    * Time cannot be logged on a project that is completed or cancelled, or for an inactive client, whether by hand, in bulk, by timer or on a ticket (`invalid_state`). A date before the workspace's `lock_time_before` returns `invalid_state`, except for owners. Emits `time_entry.created`, and `project.budget_alert` for each threshold that the hours cross.
    *
    * `POST /v1/time-entries`
@@ -3281,7 +3284,7 @@ export class TimeEntriesResource extends Resource {
    * Log time in bulk
    *
    * Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Emits `time_entry.created` for each.
-   * If anything stands in the way of any entry, none is logged, and `error.details` names every one of them: `field` its place (`entries.3`, `entries.3.hours`), `code` and `message` what `createTimeEntry` would return for it. The error itself is that of the first.
+   * If the request fails for any entry, none is logged, and `error.details` lists every entry concerned: `field` is its place (`entries.3`, `entries.3.hours`), and `code` and `message` are what `createTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one.
    *
    * `POST /v1/time-entries/bulk`
    */
@@ -3293,7 +3296,7 @@ export class TimeEntriesResource extends Resource {
    * Approve time entries in bulk
    *
    * Approves 1 to 100 entries, all or none, as `approveTimeEntry` does; approved ones are left unchanged. Emits `time_entry.approved` for each that was pending.
-   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `approveTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/approve`
    */
@@ -3304,8 +3307,8 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reject time entries in bulk
    *
-   * Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `time_entry.rejected` for each of the others.
-   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those already rejected for that reason are left unchanged, as are all rejected ones if no reason is sent. Emits `time_entry.rejected` for each of the others.
+   * If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `rejectTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/reject`
    */
@@ -3316,8 +3319,8 @@ export class TimeEntriesResource extends Resource {
   /**
    * Exclude time entries in bulk
    *
-   * Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those excluded so already are left unchanged. Emits `time_entry.updated` for each of the others.
-   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `excludeTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those already excluded in the same way are left unchanged. Emits `time_entry.updated` for each of the others.
+   * If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `excludeTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/exclude`
    */
@@ -3328,8 +3331,8 @@ export class TimeEntriesResource extends Resource {
   /**
    * Update time entries in bulk
    *
-   * Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
-   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.project_id`), `code` and `message` what `updateTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries to which it makes no difference are left unchanged. Emits the same events as updating each entry. An `external_id` can be sent for a single id only, because no two objects can have the same one (`duplicate`).
+   * If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`, `ids.3.project_id`), and `code` and `message` are what `updateTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/update`
    */
@@ -3341,7 +3344,7 @@ export class TimeEntriesResource extends Resource {
    * Delete time entries in bulk
    *
    * Deletes 1 to 100 entries, all or none, under the rules of `deleteTimeEntry`; running timers are discarded. Emits `time_entry.deleted` for each.
-   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * If the request fails for any entry, nothing changes, and `error.details` lists every entry concerned: `field` is its place (`ids.3`), and `code` and `message` are what `deleteTimeEntry` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/delete`
    */
@@ -3352,7 +3355,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Summarize time
    *
-   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
+   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days: `hours_per_week` / 5 for each Monday to Friday, up to today if the range includes today. For the totals, the capacity is that of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
    *
    * `GET /v1/time-entries/summary`
    */
@@ -3363,7 +3366,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Create or update a time entry by external id
    *
-   * Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createTimeEntry`. If no time entry has this external id, the request creates one with it (201): the rules of `createTimeEntry` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateTimeEntry` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the time entry, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/time-entries/external/{external_id}`
    *
@@ -3389,8 +3392,8 @@ export class TimeEntriesResource extends Resource {
   /**
    * Update a time entry
    *
-   * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+   * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement. A combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
+   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent with its current value counts as not sent. The whole object can therefore be sent back as it was read, and the rate stays, even if the rate card or the project now has another rate. To keep the current rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
    * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
    *
    * `PUT /v1/time-entries/{id}`
@@ -3545,7 +3548,7 @@ export class TimersResource extends Resource {
   }
 }
 
-/** Expenses with their receipts and approval, and what of them is billed to clients. */
+/** Expenses with their receipts and approval, and their billing to clients. */
 export class ExpensesResource extends Resource {
   /**
    * List expenses
@@ -3589,7 +3592,7 @@ export class ExpensesResource extends Resource {
    * Approve expenses in bulk
    *
    * Approves 1 to 100 expenses, all or none, as `approveExpense` does; approved ones are left unchanged. Emits `expense.approved` for each that was pending.
-   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `approveExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/expenses/bulk/approve`
    */
@@ -3600,8 +3603,8 @@ export class ExpensesResource extends Resource {
   /**
    * Reject expenses in bulk
    *
-   * Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `expense.rejected` for each of the others.
-   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those already rejected for that reason are left unchanged, as are all rejected ones if no reason is sent. Emits `expense.rejected` for each of the others.
+   * If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `rejectExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/expenses/bulk/reject`
    */
@@ -3612,8 +3615,8 @@ export class ExpensesResource extends Resource {
   /**
    * Update expenses in bulk
    *
-   * Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
-   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.amount`), `code` and `message` what `updateExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses to which it makes no difference are left unchanged. Emits `expense.updated` for each of the others. An `external_id` can be sent for a single id only, because no two objects can have the same one (`duplicate`).
+   * If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`, `ids.3.amount`), and `code` and `message` are what `updateExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/expenses/bulk/update`
    */
@@ -3625,7 +3628,7 @@ export class ExpensesResource extends Resource {
    * Delete expenses in bulk
    *
    * Deletes 1 to 100 expenses and their receipts, all or none, under the rules of `deleteExpense`. Emits `expense.deleted` for each.
-   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   * If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned: `field` is its place (`ids.3`), and `code` and `message` are what `deleteExpense` would return for it. The error itself has the `code`, `message` and `field` of the first one. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/expenses/bulk/delete`
    */
@@ -3636,7 +3639,7 @@ export class ExpensesResource extends Resource {
   /**
    * Mark expenses billed
    *
-   * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If any expense stands in the way, `error.details` names every one of them by its place (`expense_ids.3`), with its `code` and `message`; the error itself is that of the first. Emits `expense.billed` for each.
+   * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If the request fails for any expense, nothing changes, and `error.details` lists every expense concerned by its place (`expense_ids.3`), with its `code` and `message`. The error itself has the `code`, `message` and `field` of the first one. Emits `expense.billed` for each.
    *
    * `POST /v1/expenses/mark-billed`
    */
@@ -3658,7 +3661,7 @@ export class ExpensesResource extends Resource {
   /**
    * Create or update an expense by external id
    *
-   * Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createExpense`. If no expense has this external id, the request creates one with it (201): the rules of `createExpense` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateExpense` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the expense, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/expenses/external/{external_id}`
    *
@@ -3823,7 +3826,7 @@ export class AgreementsResource extends Resource {
   /**
    * Create or update an agreement by external id
    *
-   * Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createAgreement`. If no agreement has this external id, the request creates one with it (201): the rules of `createAgreement` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateAgreement` apply. `status` can be sent only with its current value: use the operations that change it. The request is safe to repeat, also concurrently: of several equal requests, one creates the agreement, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/agreements/external/{external_id}`
    *
@@ -3851,8 +3854,8 @@ export class AgreementsResource extends Resource {
    *
    * Changes the fields sent. New values of fee, hours, overage rate, billing day and rollover are shown immediately and take effect with the next period; the
    * open period keeps its own. A new `end_date` shortens or extends the open period; it must not be before that period's first day (`invalid_request`).
-   * `client_id` and `start_date` can be changed on a draft only, and on a cancelled or expired agreement only title, type, contact and notes (`invalid_state`).
-   * Emits `agreement.updated`.
+   * `client_id` and `start_date` can be changed on a draft only. On a cancelled or expired agreement, only title, type, contact and notes can be changed
+   * (otherwise `invalid_state`). Emits `agreement.updated`.
    *
    * `PUT /v1/agreements/{id}`
    *
@@ -3891,7 +3894,7 @@ export class AgreementsResource extends Resource {
   /**
    * Cancel an agreement
    *
-   * Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; one that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled one is left unchanged, unless a different `effective_date` or `reason` is sent: the reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either emits `agreement.updated`. Emits `agreement.cancelled`.
+   * Ends an agreement on its `effective_date`. The agreement is cancelled immediately, the running period ends on that day at the latest, and no period opens after it. The last period is closed like any other; a period that would begin later is closed immediately without a fee. An expired agreement returns `invalid_state`. A cancelled agreement is left unchanged, unless a different `effective_date` or `reason` is sent. The reason can always be changed, the date only while a period is still running (otherwise `invalid_state`); either change emits `agreement.updated`. Emits `agreement.cancelled`.
    *
    * `POST /v1/agreements/{id}/cancel`
    *
@@ -3965,12 +3968,13 @@ export class AgreementsResource extends Resource {
   /**
    * Close a period
    *
-   * Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
-   * day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
-   * is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
-   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and it has no invoice, because none was generated or it
-   * was voided: then one is. An invoice whose total would exceed 8,000,000,000,000 is `invalid_request` on `generate_invoice`; without it the period closes without an invoice.
-   * A period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
+   * Closes the open period. The period ends today, or on its own last day if that is past. The next period opens in the same transaction: it runs from the
+   * following day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If
+   * an invoice is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0
+   * without overage generates no invoice. A closed period is left unchanged. However, if `generate_invoice` is sent as true and the period has no invoice,
+   * because none was generated or it was voided, an invoice is generated. If the total of the invoice would exceed 8,000,000,000,000, `generate_invoice: true`
+   * returns `invalid_request`; if `generate_invoice` is omitted, the period closes without an invoice. A period that has not begun returns `invalid_state`.
+   * Emits `agreement.period_closed`.
    *
    * `POST /v1/agreements/{id}/periods/{period_id}/close`
    *
@@ -4015,7 +4019,7 @@ export class AgreementTypesResource extends Resource {
   /**
    * Create an agreement type
    *
-   * Makes an agreement type. A name already in use (ignoring case) returns `duplicate`.
+   * Creates an agreement type. A name already in use (ignoring case) returns `duplicate`.
    *
    * `POST /v1/agreement-types`
    */
@@ -4083,7 +4087,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the unbilled work report
    *
-   * Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first stands apart under `awaiting_approval`: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+   * Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first is listed separately under `awaiting_approval`: by the firm, if the settings of the workspace require it, or by the client, for time on projects with `require_client_approval`. Rejected work is not included. Time is in the currency of its client. Expenses are in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project; the figures of clients and the totals are sums of these. An invoice rounds each line, so it may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
    *
    * `GET /v1/reports/unbilled`
    */
@@ -4143,7 +4147,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the profitability report
    *
-   * Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are in no cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
+   * Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null. Anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are not included in any cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
    *
    * `GET /v1/reports/profitability`
    */
@@ -4233,7 +4237,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the utilization report
    *
-   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday; of a range that is running, up to today, so that hours so far are measured against the days so far. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
+   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. If the range includes today, capacity counts up to today, so that the hours so far are compared with the days so far. The report covers active users, with or without time, and inactive users who logged time in the range. It is limited to users whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
    *
    * `GET /v1/reports/utilization`
    */
@@ -4281,8 +4285,8 @@ export class InvoicesResource extends Resource {
    * Creates a draft in the currency of the client, with or without lines. Contact and agreement must belong to the client (`invalid_request`). Lines with a
    * negative rate or quantity are discounts; a negative total returns `invalid_request`. Time entries referenced by a line are marked as billed immediately.
    *
-   * The number is assigned immediately, from a gapless sequence per workspace that does not restart each year; `{YYYY}`, `{YY}` and `{MM}` in the workspace's
-   * `invoice_number_format` are taken from `invoice_date`; a number already assigned under an earlier format is skipped. Emits `invoice.created`, and
+   * The number is assigned immediately, from a gapless sequence per workspace that does not restart each year. `{YYYY}`, `{YY}` and `{MM}` in the workspace's
+   * `invoice_number_format` are taken from `invoice_date`. A number already assigned under an earlier format is skipped. Emits `invoice.created`, and
    * `project.budget_alert` for each threshold that the lines cross.
    *
    * `POST /v1/invoices`
@@ -4305,15 +4309,16 @@ export class InvoicesResource extends Resource {
   /**
    * Create an invoice from unbilled time
    *
-   * Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
-   * not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
-   * follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. Of
-   * projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
+   * Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped
+   * and not excluded, and that belong to time_and_materials work without an agreement. An entry on the client alone counts as such work; for an entry on a
+   * project or a ticket, its `billing_type` decides. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones
+   * are. On projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`,
+   * unbilled expenses in the currency of the invoice are included, each as a line.
    *
    * `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
-   * billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
-   * does if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines. Emits the
-   * same events as `createInvoice`; no events are emitted for the time entries.
+   * billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`. It
+   * also does so if the result exceeds the limit of an invoice, 2,000 lines or 256 KiB of text: use a shorter range, or a `group_by` that yields fewer lines.
+   * Emits the same events as `createInvoice`; no events are emitted for the time entries.
    *
    * `POST /v1/invoices/from-time`
    */
@@ -4324,12 +4329,12 @@ export class InvoicesResource extends Resource {
   /**
    * Preview an invoice from unbilled time
    *
-   * What `createInvoiceFromTime` would make of the same body now: the draft with its lines, amounts and dates, without what only an invoice has, such as its number
-   * and ids. The rules and errors are the same, so a preview of nothing returns `invalid_request`.
+   * The draft that `createInvoiceFromTime` would create from the same body now: with lines, amounts and dates, but without what only an invoice has, such as
+   * its number and ids. The rules and errors are the same, so if there is nothing to bill, the request returns `invalid_request`.
    *
-   * A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and other requests neither wait for it nor are
-   * waited for. What is billed or changed before the invoice is created is therefore on it as it is then. There is no `Idempotency-Key`: each request is
-   * answered anew.
+   * A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and the preview neither blocks other requests
+   * nor waits for them. The invoice can therefore differ from its preview if work is billed or changed in between. There is no `Idempotency-Key`: each request
+   * is computed again.
    *
    * `POST /v1/invoices/from-time/preview`
    */
@@ -4340,7 +4345,7 @@ export class InvoicesResource extends Resource {
   /**
    * Create or update an invoice by external id
    *
-   * Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Accepts any fields of the body of `createInvoice`. If no invoice has this external id, the request creates one with it (201): the rules of `createInvoice` apply, which requires some of the fields. Otherwise, the request changes the fields sent (200): the rules, permissions and events of `updateInvoice` apply. The request is safe to repeat, also concurrently: of several equal requests, one creates the invoice, and the others leave it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/invoices/external/{external_id}`
    *
@@ -4397,7 +4402,7 @@ export class InvoicesResource extends Resource {
   /**
    * Credit an invoice
    *
-   * Credits an invoice that was sent, in part or in full: `lines` by quantity or by amount before tax, or an `amount` including tax; without either, all that has not been credited yet. A credit never exceeds the invoice or one of its lines, even with concurrent requests: it returns `invalid_request` on the field. `amounts.outstanding` of the invoice falls by the credit, and what was paid beyond it becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credits of an invoice never add up to more than its tax. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
+   * Credits an invoice that was sent, in part or in full. Send `lines`, by quantity or by amount before tax, or an `amount` including tax; without either, everything that has not been credited yet is credited. A credit cannot exceed the invoice or one of its lines, even with concurrent requests (`invalid_request` on the field). The credit reduces `amounts.outstanding` of the invoice, and any amount paid beyond that becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credited tax never exceeds the tax of the invoice. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
    *
    * `POST /v1/invoices/{id}/credit-notes`
    *
@@ -4477,7 +4482,7 @@ export class InvoicesResource extends Resource {
   /**
    * List the ways to pay an invoice
    *
-   * How the client can pay what is outstanding on an invoice now; empty while it is not sent and once nothing is to be paid on it. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record what arrives with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose what becomes of a payment: success, decline, arrival three days later by the test clock, a report that comes twice, or 10 more than asked for. A payment that a method reports is recorded once for each reference of its provider and is never refused for its amount: what exceeds the outstanding amount becomes `amounts.refundable`. Its day is the day the money arrived.
+   * The ways in which the client can now pay the outstanding amount of an invoice. The list is empty before the invoice is sent, and once nothing is left to pay. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record the money you receive with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose the outcome of a payment: success, decline, arrival three days later by the test clock, a payment reported twice, or 10 too much. A payment that a method reports is recorded once for each reference of its provider, and is never refused for its amount: anything above the outstanding amount becomes `amounts.refundable`. Its date is the day on which the money arrived.
    *
    * `GET /v1/invoices/{id}/payment-methods`
    *
@@ -4490,7 +4495,7 @@ export class InvoicesResource extends Resource {
   /**
    * Get the trace of an invoice
    *
-   * Explains each cent of an invoice: of each line its quantity × rate before and after rounding, and the time entries, expenses and milestone that it bills; where the rate of each time entry came from; the tax before and after rounding; payments and credit notes; and what is left. The amounts are added up anew from these parts, not read from the invoice, and come to the same.
+   * Explains each cent of an invoice. For each line, the trace has quantity × rate before and after rounding, and the time entries, expenses and milestone that the line bills. It says where the rate of each time entry came from. It also has the tax before and after rounding, payments and credit notes, and the remaining amount. The amounts are added up again from these parts, not read from the invoice, and have the same result.
    *
    * `GET /v1/invoices/{id}/trace`
    *
@@ -4586,7 +4591,7 @@ export class InvoicesResource extends Resource {
   /**
    * Send an invoice
    *
-   * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+   * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
    *
    * `POST /v1/invoices/{id}/send`
    *
@@ -4612,7 +4617,7 @@ export class InvoicesResource extends Resource {
   /**
    * Void an invoice
    *
-   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. The period of an agreement that it bills has no invoice from then on: closing the period once more with `generate_invoice` makes another. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. If it bills a period of an agreement, the period then has no invoice: closing the period again with `generate_invoice` generates another one. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/void`
    *
@@ -4668,7 +4673,7 @@ export abstract class Resources {
   readonly workspace: WorkspaceResource;
   /** Milestones and hours that clients are asked to approve in the portal. */
   readonly approvals: ApprovalsResource;
-  /** Credits on invoices that were sent: a part of them, or all. */
+  /** Credits on invoices that were sent, in part or in full. */
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
@@ -4697,7 +4702,7 @@ export abstract class Resources {
   /** Work logged by hand, in bulk or by timer, and its totals. */
   readonly timeEntries: TimeEntriesResource;
   readonly timers: TimersResource;
-  /** Expenses with their receipts and approval, and what of them is billed to clients. */
+  /** Expenses with their receipts and approval, and their billing to clients. */
   readonly expenses: ExpensesResource;
   /** Retainers: their periods, included and rolled-over hours, and drawdown. */
   readonly agreements: AgreementsResource;

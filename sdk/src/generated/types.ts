@@ -131,7 +131,7 @@ export type Deleted = {
 export type ContactId = string;
 
 /**
- * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
+ * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, the client's country is used if the language is spoken there.
  */
 export type Locale = string;
 
@@ -176,7 +176,7 @@ export type WorkspaceLogo = {
 };
 
 /**
- * The firm whose portal it is.
+ * The firm that offers the portal.
  */
 export type PortalWorkspace = {
     name: Name;
@@ -224,7 +224,7 @@ export type PortalProfile = {
 };
 
 /**
- * What the contact chooses for themselves.
+ * The settings that contacts can change themselves.
  */
 export type PortalProfileUpdate = {
     /**
@@ -247,11 +247,11 @@ export type FieldError = {
      */
     field: string;
     /**
-     * In a bulk operation: which error it would be by itself.
+     * In a bulk operation: the code that the operation for a single object would return.
      */
     code?: ErrorCode;
     /**
-     * The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
+     * The message, phrased to follow the field name. If `code` is not `invalid_request`, it is a complete sentence.
      */
     message: string;
 };
@@ -270,7 +270,7 @@ export type ErrorBody = {
      */
     field?: string;
     /**
-     * All invalid fields, or all that stands in the way of any item of a bulk operation, up to 100.
+     * All invalid fields, or in a bulk operation the errors of all items, up to 100.
      */
     details?: Array<FieldError>;
     /**
@@ -305,7 +305,7 @@ export type PortalPasswordUpdate = {
 };
 
 /**
- * What became of the contact's other sessions.
+ * The result of ending the contact's other sessions.
  */
 export type PortalSessionsEnded = {
     /**
@@ -320,20 +320,20 @@ export type PortalSessionsEnded = {
 export type PortalSessionId = string;
 
 /**
- * A session of the contact in the portal. Its times are real time on the test side, too.
+ * A session of the contact in the portal. Its times are in real time, on the test side too.
  */
 export type PortalSession = {
     id: PortalSessionId;
     /**
-     * Whether this request is made by it.
+     * Whether this is the session of the request.
      */
     is_current: boolean;
     /**
-     * The browser it began in, such as Firefox; null if not recognized.
+     * The browser in which the session began, such as Firefox; null if not recognized.
      */
     browser: string | null;
     /**
-     * The device or system it began on, such as iPhone or Windows; null if not recognized.
+     * The device or system on which the session began, such as iPhone or Windows; null if not recognized.
      */
     platform: string | null;
     /**
@@ -341,7 +341,7 @@ export type PortalSession = {
      */
     created_at: DateTime;
     /**
-     * When it was last used, to the minute.
+     * When the session was last used, to the minute.
      */
     last_used_at: DateTime;
 };
@@ -561,7 +561,7 @@ export type PortalTicket = {
      */
     closed_at: string | null;
     /**
-     * Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open, and afterwards.
+     * Until when a contact with full access can reopen the ticket: 14 days after it was closed. Null while the ticket is open, and after this time.
      */
     reopen_until: string | null;
     /**
@@ -569,11 +569,11 @@ export type PortalTicket = {
      */
     resolution_summary: string | null;
     /**
-     * Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
+     * Whether the firm waits for an answer. True if the ticket is open, the latest public comment is by a user of the firm, and this comment has a question or the status of the ticket pauses the SLA.
      */
     awaits_client: boolean;
     /**
-     * When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+     * When anything that the client sees of the ticket last changed: a field of this object, a public comment or a public file.
      */
     updated_at: string;
 };
@@ -683,7 +683,7 @@ export type PortalAttachmentUpload = {
  */
 export type PortalReopen = {
     /**
-     * What is wrong still, visible to the team.
+     * What is still wrong; visible to the team.
      */
     reason?: string | null;
 };
@@ -717,7 +717,7 @@ export type PortalApprovalDecision = {
      */
     contact_name: string | null;
     /**
-     * What the contact wrote.
+     * Comment of the contact.
      */
     comment: string | null;
     decided_at: DateTime;
@@ -751,24 +751,24 @@ export type PortalApprovalSummary = {
      */
     to: CalendarDate | null;
     /**
-     * The hours in all; null for a milestone.
+     * Total hours; null for a milestone.
      */
     hours: Hours | null;
     /**
-     * What the firm says about it.
+     * Message from the firm.
      */
     message: string | null;
     /**
-     * By when to decide.
+     * Day by which the client is asked to decide.
      */
     due_date: CalendarDate | null;
     /**
-     * Name of who asks.
+     * Name of the user who asks.
      */
     requested_by_name: string | null;
     requested_at: DateTime;
     /**
-     * What was decided; null until then.
+     * What the client decided; null until then.
      */
     decision: PortalApprovalDecision | null;
 };
@@ -827,24 +827,24 @@ export type PortalApproval = {
      */
     to: CalendarDate | null;
     /**
-     * The hours in all; null for a milestone.
+     * Total hours; null for a milestone.
      */
     hours: Hours | null;
     /**
-     * What the firm says about it.
+     * Message from the firm.
      */
     message: string | null;
     /**
-     * By when to decide.
+     * Day by which the client is asked to decide.
      */
     due_date: CalendarDate | null;
     /**
-     * Name of who asks.
+     * Name of the user who asks.
      */
     requested_by_name: string | null;
     requested_at: DateTime;
     /**
-     * What was decided; null until then.
+     * What the client decided; null until then.
      */
     decision: PortalApprovalDecision | null;
     /**
@@ -854,7 +854,7 @@ export type PortalApproval = {
 };
 
 /**
- * What to say about it.
+ * The comment on the approval.
  */
 export type PortalApprove = {
     /**
@@ -873,7 +873,7 @@ export type PortalApprovalEntry = {
     id: string;
     date: CalendarDate;
     /**
-     * Name of who did it.
+     * Name of the person who did it.
      */
     name: string;
     hours: Hours;
@@ -884,7 +884,7 @@ export type PortalApprovalEntry = {
 };
 
 /**
- * Why it is rejected.
+ * Why the approval is rejected.
  */
 export type PortalReject = {
     /**
@@ -894,7 +894,7 @@ export type PortalReject = {
 };
 
 /**
- * Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
+ * Status of an invoice. Users set `draft`, `pending_approval` and `approved`. Once the invoice is sent, the status is derived. It is the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
  */
 export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
 
@@ -998,7 +998,7 @@ export type AnswerFormat = 'json' | 'csv' | 'pdf';
 export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'refund';
 
 /**
- * What changed what a client owes.
+ * A change of the amount that a client owes.
  */
 export type StatementMovement = {
     date: CalendarDate;
@@ -1008,19 +1008,19 @@ export type StatementMovement = {
      */
     id: string;
     /**
-     * The invoice that it is about.
+     * The invoice to which the movement belongs.
      */
     invoice_id: InvoiceId;
     /**
-     * Number of the credit note, else of the invoice.
+     * Number of the credit note, or else of the invoice.
      */
     number: string;
     /**
-     * What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+     * Amount that the movement adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
      */
     amount: Money;
     /**
-     * What the client owed after it.
+     * What the client owed after the movement.
      */
     balance: Money;
 };
@@ -1062,7 +1062,7 @@ export type Statement = {
      */
     to: CalendarDate;
     /**
-     * One for each currency, that of the client first.
+     * One account for each currency, the client's currency first.
      */
     accounts: Array<StatementAccount>;
 };
@@ -1123,7 +1123,7 @@ export type PortalAgreement = {
 export type MailId = string;
 
 /**
- * A mail captured on the test side instead of being sent. Reading links requires an unrestricted key; for one that only reads `text`, `html` and `links` are empty.
+ * A mail captured on the test side instead of being sent. Reading links requires an unrestricted key: for a read-only key, `text`, `html` and `links` are empty.
  */
 export type TestMail = {
     id: MailId;
@@ -1488,7 +1488,7 @@ export type UserTimeSummary = {
 };
 
 /**
- * What kind of object a search result is.
+ * Kind of object.
  */
 export type SearchKind = 'client' | 'contact' | 'project' | 'ticket' | 'time_entry' | 'expense' | 'invoice' | 'credit_note' | 'agreement' | 'user' | 'tag';
 
@@ -1497,11 +1497,11 @@ export type SearchKind = 'client' | 'contact' | 'project' | 'ticket' | 'time_ent
  */
 export type SearchHit = {
     /**
-     * Where it begins: the number of UTF-16 code units before it.
+     * Where the part begins: the number of UTF-16 code units before it.
      */
     start: number;
     /**
-     * Where it ends: the number of UTF-16 code units up to and including its last one.
+     * Where the part ends: the number of UTF-16 code units up to and including its last one.
      */
     end: number;
 };
@@ -1519,7 +1519,7 @@ export type SearchSnippet = {
      */
     text: string;
     /**
-     * What matches in `text`, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is further into a long text than its first 20,000 characters.
+     * The parts of `text` that match, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is after the first 20,000 characters of a long text.
      */
     hits: Array<SearchHit>;
 };
@@ -1541,11 +1541,11 @@ export type SearchClient = {
 export type SearchResult = {
     kind: SearchKind;
     /**
-     * The id of the object, by which its own operation returns it.
+     * Identifier of the object, for the operation that returns it.
      */
     id: string;
     /**
-     * What the object is called: its name, title or subject; the number of an invoice without a subject and of a credit note; of a time entry or an expense the first 200 characters of its description.
+     * Name, title or subject of the object. For a credit note, and for an invoice without a subject, it is the number; for a time entry or an expense, the first 200 characters of the description.
      */
     title: string;
     /**
@@ -1703,7 +1703,7 @@ export type Workspace = {
      */
     portal_shows_hours: boolean;
     /**
-     * Color of links and buttons in the portal; null for the usual blue. Where it would be hard to read, a lighter or darker shade of it is shown.
+     * Color of links and buttons in the portal; null for the default blue. If the color would be hard to read, a lighter or darker shade of it is shown.
      */
     accent_color: TagColor | null;
     /**
@@ -1721,7 +1721,7 @@ export type Workspace = {
      */
     invoice_footer: string | null;
     /**
-     * Language of documents, pages and mails to clients that have none of their own; null is English.
+     * Language of documents, pages and mails to clients that have no language set; null is English.
      */
     locale: Locale | null;
     logo: WorkspaceLogo | null;
@@ -1794,7 +1794,7 @@ export type WorkspaceUpdate = {
     name?: Name;
     currency?: Currency;
     /**
-     * IANA time zone. Everything that goes by days follows a change at once: invoices are overdue, or no longer, by the new day; periods that are over by it close within moments; reports and deadlines move.
+     * IANA time zone. A change applies immediately to everything that depends on days. Invoices become overdue, or are no longer overdue, by the new day; periods that have ended by then close within moments; reports and deadlines move.
      */
     timezone?: Timezone;
     /**
@@ -1833,7 +1833,7 @@ export type WorkspaceUpdate = {
      */
     portal_shows_hours?: boolean;
     /**
-     * Color of links and buttons in the portal; null for the usual blue.
+     * Color of links and buttons in the portal; null for the default blue.
      */
     accent_color?: TagColor | null;
     sla_business_hours?: BusinessHours | null;
@@ -1851,7 +1851,7 @@ export type WorkspaceUpdate = {
      */
     invoice_footer?: string | null;
     /**
-     * Language of documents, pages and mails to clients that have none of their own; null is English.
+     * Language of documents, pages and mails to clients that have no language set; null is English.
      */
     locale?: Locale | null;
 };
@@ -1872,26 +1872,26 @@ export type FileUpload = {
 export type ApprovalDecision = {
     contact_id: ContactId;
     /**
-     * Name of the contact, also of one deleted since.
+     * Name of the contact, even if the contact has since been deleted.
      */
     contact_name: string | null;
     /**
-     * What the contact wrote; always there of a rejection.
+     * Comment of the contact; always present for a rejection.
      */
     comment: string | null;
     decided_at: DateTime;
 };
 
 /**
- * Reminders mailed to the contacts, by hand and by the clock.
+ * Reminders mailed to the contacts, by `remindApproval` and automatically.
  */
 export type ApprovalReminders = {
     /**
-     * How many times the contacts were reminded.
+     * Number of times the contacts were reminded.
      */
     count: number;
     /**
-     * When they were reminded last.
+     * When the contacts were last reminded.
      */
     last_sent_at: string | null;
 };
@@ -1917,15 +1917,15 @@ export type ApprovalSummary = {
      */
     milestone_id: MilestoneId | null;
     /**
-     * The agreement whose hours they are.
+     * The agreement of the hours.
      */
     agreement_id: AgreementId | null;
     /**
-     * Title of the milestone, project or agreement as the client was shown it.
+     * Title of the milestone, project or agreement, as it was shown to the client.
      */
     title: string;
     /**
-     * Description of the milestone, likewise.
+     * Description of the milestone, as it was shown to the client.
      */
     description: string | null;
     /**
@@ -1937,27 +1937,27 @@ export type ApprovalSummary = {
      */
     to: CalendarDate | null;
     /**
-     * The hours that the client is asked for, or has decided on; null for a milestone.
+     * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
     hours: Hours | null;
     /**
-     * Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+     * The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
      */
     left_hours: Hours;
     /**
-     * How many time entries `hours` are.
+     * Number of time entries in `hours`.
      */
     entry_count: number;
     /**
-     * When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+     * When the title or description of the milestone changed after the client approved it, or when the milestone was deleted. From then on, the approval does not cover it.
      */
     left_at: string | null;
     /**
-     * What the client was told.
+     * Message to the client.
      */
     message: string | null;
     /**
-     * By when the client is asked to decide. Nothing happens by itself when it has passed.
+     * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
     due_date: CalendarDate | null;
     /**
@@ -1969,15 +1969,15 @@ export type ApprovalSummary = {
      */
     requested_by_name: string | null;
     /**
-     * What the client decided; null while it is pending or if it was cancelled.
+     * What the client decided; null if the approval is pending or cancelled.
      */
     decision: ApprovalDecision | null;
     /**
-     * When it was cancelled.
+     * When the approval was cancelled.
      */
     cancelled_at: string | null;
     /**
-     * The user who cancelled it; null also if it was cancelled because nothing was left to approve.
+     * The user who cancelled the approval; also null if it was cancelled because nothing was left to approve.
      */
     cancelled_by_id: UserId | null;
     reminders: ApprovalReminders;
@@ -1991,31 +1991,31 @@ export type ApprovalSummary = {
 export type ApprovalCreate = {
     type: ApprovalType;
     /**
-     * The milestone; required for `milestone`, and only then.
+     * The milestone; required for the type `milestone`, and not accepted for `hours`.
      */
     milestone_id?: MilestoneId | null;
     /**
-     * The project whose hours they are. `hours` require this or `agreement_id`.
+     * The project of the hours. The type `hours` requires this or `agreement_id`.
      */
     project_id?: ProjectId | null;
     /**
-     * The agreement whose hours they are.
+     * The agreement of the hours.
      */
     agreement_id?: AgreementId | null;
     /**
-     * First day of the hours; required for `hours`, and only then.
+     * First day of the hours; required for the type `hours`, and not accepted for `milestone`.
      */
     from?: CalendarDate | null;
     /**
-     * Last day of the hours, not before `from`; likewise.
+     * Last day of the hours, not before `from`; required for the type `hours`, and not accepted for `milestone`.
      */
     to?: CalendarDate | null;
     /**
-     * What the client is told, in the mail and in the portal.
+     * Message to the client, in the mail and in the portal.
      */
     message?: LongText | null;
     /**
-     * By when the client is asked to decide; not in the past.
+     * Day by which the client is asked to decide; not in the past.
      */
     due_date?: CalendarDate | null;
 };
@@ -2031,7 +2031,7 @@ export type ApprovalPerson = {
     user_name: string;
     hours: Hours;
     /**
-     * How many time entries that is.
+     * Number of time entries.
      */
     entry_count: number;
 };
@@ -2052,7 +2052,7 @@ export type ApprovalDay = {
 };
 
 /**
- * A milestone or hours that a client is asked to approve. It holds no rates and no amounts. The entries of hours are listed by `listApprovalEntries`.
+ * A milestone or hours that a client is asked to approve. It contains no rates and no amounts. `listApprovalEntries` lists the time entries of the hours.
  */
 export type Approval = {
     id: ApprovalId;
@@ -2072,15 +2072,15 @@ export type Approval = {
      */
     milestone_id: MilestoneId | null;
     /**
-     * The agreement whose hours they are.
+     * The agreement of the hours.
      */
     agreement_id: AgreementId | null;
     /**
-     * Title of the milestone, project or agreement as the client was shown it.
+     * Title of the milestone, project or agreement, as it was shown to the client.
      */
     title: string;
     /**
-     * Description of the milestone, likewise.
+     * Description of the milestone, as it was shown to the client.
      */
     description: string | null;
     /**
@@ -2092,27 +2092,27 @@ export type Approval = {
      */
     to: CalendarDate | null;
     /**
-     * The hours that the client is asked for, or has decided on; null for a milestone.
+     * Number of hours that the client is asked to approve or has decided on; null for a milestone.
      */
     hours: Hours | null;
     /**
-     * Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+     * The part of `hours` that changed after the client approved it, so that the approval no longer covers it.
      */
     left_hours: Hours;
     /**
-     * How many time entries `hours` are.
+     * Number of time entries in `hours`.
      */
     entry_count: number;
     /**
-     * When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+     * When the title or description of the milestone changed after the client approved it, or when the milestone was deleted. From then on, the approval does not cover it.
      */
     left_at: string | null;
     /**
-     * What the client was told.
+     * Message to the client.
      */
     message: string | null;
     /**
-     * By when the client is asked to decide. Nothing happens by itself when it has passed.
+     * Day by which the client is asked to decide. Nothing happens automatically when it has passed.
      */
     due_date: CalendarDate | null;
     /**
@@ -2124,15 +2124,15 @@ export type Approval = {
      */
     requested_by_name: string | null;
     /**
-     * What the client decided; null while it is pending or if it was cancelled.
+     * What the client decided; null if the approval is pending or cancelled.
      */
     decision: ApprovalDecision | null;
     /**
-     * When it was cancelled.
+     * When the approval was cancelled.
      */
     cancelled_at: string | null;
     /**
-     * The user who cancelled it; null also if it was cancelled because nothing was left to approve.
+     * The user who cancelled the approval; also null if it was cancelled because nothing was left to approve.
      */
     cancelled_by_id: UserId | null;
     reminders: ApprovalReminders;
@@ -2145,7 +2145,7 @@ export type Approval = {
 };
 
 /**
- * A time entry of an approval of hours, as the client was shown it.
+ * A time entry of an approval of hours, as it was shown to the client.
  */
 export type ApprovalEntry = {
     /**
@@ -2168,7 +2168,7 @@ export type ApprovalEntry = {
      */
     description: string | null;
     /**
-     * When the entry changed after the client approved it; from then on the approval does not cover it.
+     * When the entry changed after the client approved it. From then on, the approval does not cover it.
      */
     left_at: string | null;
 };
@@ -2178,7 +2178,7 @@ export type ApprovalEntry = {
  */
 export type ApprovalRemind = {
     /**
-     * Added to the mail; not kept.
+     * Text added to the mail; it is not stored.
      */
     message?: LongText | null;
 };
@@ -2256,7 +2256,7 @@ export type CreditNote = {
      */
     credit_date: CalendarDate;
     /**
-     * Why it was issued; printed on it.
+     * Reason for the credit; printed on the credit note.
      */
     reason: string | null;
     /**
@@ -2277,11 +2277,11 @@ export type CreditNote = {
 };
 
 /**
- * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
+ * Totals of all credit notes that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
  */
 export type CreditNoteListSummary = {
     /**
-     * How many credit notes.
+     * Number of credit notes.
      */
     count: number;
     /**
@@ -2289,7 +2289,7 @@ export type CreditNoteListSummary = {
      */
     total_credited?: Money;
     /**
-     * The part of it that is no tax: what the revenue report takes off.
+     * `total_credited` without tax: the amount that the revenue report subtracts.
      */
     total_before_tax?: Money;
     other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
@@ -2300,7 +2300,7 @@ export type CreditNoteListSummary = {
  */
 export type CreditNoteSend = {
     /**
-     * Recipients; without it, the recipients that the invoice would be mailed to.
+     * Recipients. Defaults to the recipients to whom the invoice would be mailed.
      */
     to?: Array<Email>;
     /**
@@ -2331,7 +2331,7 @@ export type EventId = string;
 export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted';
 
 /**
- * That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns.
+ * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
  */
 export type Change = {
     type: EventType;
@@ -2599,12 +2599,12 @@ export type TimeEntryTimer = {
 };
 
 /**
- * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object frees it.
+ * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace. An external id that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object makes it available again.
  */
 export type ExternalId = string;
 
 /**
- * What other systems noted on the object, in the order of keys.
+ * Texts that other systems have stored on the object, in the order of keys.
  */
 export type Metadata = {
     [key: string]: string;
@@ -2688,7 +2688,7 @@ export type AgreementPeriod = {
 export type EventPart = {
     type: EventPartType;
     /**
-     * Its identifier.
+     * Identifier of the part.
      */
     id: string;
     change: EventPartChange;
@@ -2908,7 +2908,7 @@ export type WebhookDelivery = {
 };
 
 /**
- * The deliveries to retry, named by `delivery_ids` or found by `status`, `from` and `to`; one of the two ways, not both.
+ * The deliveries to retry: either those in `delivery_ids`, or those that match `status`, `from` and `to`; the two cannot be combined.
  */
 export type WebhookDeliveriesRetry = {
     /**
@@ -2927,7 +2927,7 @@ export type WebhookDeliveriesRetry = {
 };
 
 /**
- * How many events are sent again.
+ * The number of events that are sent again.
  */
 export type WebhookDeliveriesRetried = {
     webhook_id: WebhookId;
@@ -2936,7 +2936,7 @@ export type WebhookDeliveriesRetried = {
      */
     queued: number;
     /**
-     * Number of events of `delivery_ids` that are left out: delivered by a later attempt than those named, being attempted now or due already, or deleted, 30 days after they happened. Always 0 with `status`.
+     * Number of events of `delivery_ids` that are left out because they were delivered by a later attempt than those given, are being attempted now, are already due, or were deleted 30 days after they happened. Always 0 with `status`.
      */
     skipped: number;
     /**
@@ -2946,7 +2946,7 @@ export type WebhookDeliveriesRetried = {
 };
 
 /**
- * One attempt to deliver one event, with what was sent and what was answered.
+ * One attempt to deliver one event, with what was sent and what the receiver returned.
  */
 export type WebhookDeliveryWithBodies = {
     id: DeliveryId;
@@ -2979,7 +2979,7 @@ export type WebhookDeliveryWithBodies = {
      */
     next_retry_at: string | null;
     /**
-     * The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened, which may be before the attempt is.
+     * The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened; that may be before the attempt is deleted.
      */
     request_body: string | null;
     /**
@@ -3134,7 +3134,7 @@ export type RateCardId = string;
 export type TagInput = Array<string>;
 
 /**
- * What your systems note on the object: up to 50 keys of 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+ * Texts that your systems store on the object: up to 50 keys, each with a text of up to 500 characters. A key has 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends. An update merges: a key that is sent is set, a key sent as null or as an empty text is removed, and others remain. Sending null instead of an object removes all keys.
  */
 export type MetadataInput = {
     [key: string]: string | null;
@@ -3219,11 +3219,11 @@ export type ClientUpdate = {
  */
 export type StatementPeriod = {
     /**
-     * First day; the first day of the month of `to` unless given.
+     * First day. Defaults to the first day of the month of `to`.
      */
     from?: CalendarDate;
     /**
-     * Last day; today unless given.
+     * Last day. Defaults to today.
      */
     to?: CalendarDate;
 };
@@ -3234,7 +3234,7 @@ export type StatementPeriod = {
 export type StatementSend = {
     period?: StatementPeriod;
     /**
-     * Recipients; without it, the recipients that an invoice would be mailed to.
+     * Recipients. Defaults to the recipients to whom an invoice would be mailed.
      */
     to?: Array<Email>;
     /**
@@ -3268,7 +3268,7 @@ export type StatementSent = {
 export type ClientUnbilled = {
     client_id: ClientId;
     /**
-     * The client's, in which the values of time are.
+     * Currency of the client. The values of time are in this currency.
      */
     currency: Currency;
     /**
@@ -3276,7 +3276,7 @@ export type ClientUnbilled = {
      */
     time: Array<ClientUnbilledTime>;
     /**
-     * Unbilled expenses by project and currency, and whether they await approval. An invoice takes those in the currency of the client only.
+     * Unbilled expenses by project and currency, and whether they await approval. An invoice takes only expenses in the currency of the client.
      */
     expenses: Array<ClientUnbilledExpense>;
 };
@@ -3708,7 +3708,7 @@ export type RateCardCreate = {
     currency?: Currency;
     standard_rate: RateInput;
     /**
-     * Null for the standard rate × `emergency_multiplier`.
+     * Null applies the standard rate × `emergency_multiplier`.
      */
     emergency_rate?: RateInput | null;
     /**
@@ -3725,7 +3725,7 @@ export type RateCardUpdate = {
     currency?: Currency;
     standard_rate?: RateInput;
     /**
-     * Null for the standard rate × `emergency_multiplier`.
+     * Null applies the standard rate × `emergency_multiplier`.
      */
     emergency_rate?: RateInput | null;
     /**
@@ -3922,7 +3922,7 @@ export type ProjectCreate = {
      */
     agreement_id?: AgreementId | null;
     /**
-     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
     start_date?: CalendarDate | null;
@@ -4022,7 +4022,7 @@ export type MilestoneBilling = {
 };
 
 /**
- * A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`): it is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided.
+ * A milestone of a project. If it has an amount, it can be billed once, on an invoice line (`milestone_id`). It is billed while it is on the line, and becomes unbilled when the line is removed or the invoice is voided.
  */
 export type Milestone = {
     id: MilestoneId;
@@ -4236,7 +4236,7 @@ export type ProjectUpdate = {
      */
     agreement_id?: AgreementId | null;
     /**
-     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have.
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay.
      */
     require_client_approval?: boolean;
     start_date?: CalendarDate | null;
@@ -4503,11 +4503,11 @@ export type TicketSla = {
      */
     resolution_target: number | null;
     /**
-     * When the target for the first response expires; null without a target, and while the ticket is paused before that.
+     * When the target for the first response expires; null without a target, and while the SLA clock is stopped before that.
      */
     response_due_at: DateTime | null;
     /**
-     * When the target for the resolution expires; null without a target, and while the ticket is paused before that.
+     * When the target for the resolution expires; null without a target, and while the SLA clock is stopped before that.
      */
     resolution_due_at: DateTime | null;
     /**
@@ -4913,7 +4913,7 @@ export type TaggedType = 'clients' | 'projects' | 'tickets' | 'contacts';
 export type TagsBulkAdd = {
     resource_type: TaggedType;
     /**
-     * Identifiers of resources of the kind, each once.
+     * Identifiers of resources of the given type, each once.
      */
     resource_ids: Array<TaggedId>;
     /**
@@ -5326,11 +5326,11 @@ export type SlaTargetState = {
      */
     percent_used: number;
     /**
-     * When 80 percent are used; null while the ticket is paused before that.
+     * When 80 percent of the target are used; null while the SLA clock is stopped before that.
      */
     warning_at: DateTime | null;
     /**
-     * When the target is used up; null while the ticket is paused before that.
+     * When the target is used up; null while the SLA clock is stopped before that.
      */
     due_at: DateTime | null;
     /**
@@ -5584,7 +5584,7 @@ export type CurrencyValue = {
 };
 
 /**
- * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. Of a range that is running, capacity counts up to today.
+ * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today.
  */
 export type Utilization = number;
 
@@ -6402,7 +6402,7 @@ export type InvoiceDates = {
 };
 
 /**
- * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; what lies below 0 is `refundable`. All except `tax_rate` are omitted without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; an amount below 0 is `refundable` instead. All except `tax_rate` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
@@ -6854,7 +6854,7 @@ export type AgingTrends = {
      */
     dso: number | null;
     /**
-     * Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then; invoices that are now void or uncollectible, or not yet sent, do not count.
+     * Change in days from the value 90 days ago. The amount outstanding then is the sum of totals of invoices dated up to that day, less payments made on them by then. Invoices that are now void or uncollectible, or not yet sent, do not count.
      */
     dso_change: number | null;
     /**
@@ -6907,7 +6907,7 @@ export type AgingReport = {
 };
 
 /**
- * `total` by days since the work was done, today included in the first. They add up to it.
+ * `total` by days since the work was done. The first bucket includes today; the buckets add up to `total`.
  */
 export type UnbilledBuckets = {
     '0_30_days': Money;
@@ -6917,7 +6917,7 @@ export type UnbilledBuckets = {
 };
 
 /**
- * What must be approved before it is billed. It is part of no other figure.
+ * Work that must be approved before it is billed. No other figure includes it.
  */
 export type UnbilledAwaiting = {
     hours: Hours;
@@ -6926,7 +6926,7 @@ export type UnbilledAwaiting = {
      */
     time_value: Money;
     /**
-     * What clients pay of expenses.
+     * Amount that clients pay for expenses.
      */
     expenses: Money;
     /**
@@ -6934,7 +6934,7 @@ export type UnbilledAwaiting = {
      */
     total: Money;
     /**
-     * Day of the oldest of it; null without any.
+     * Day of the oldest such work; null if there is none.
      */
     oldest_date: CalendarDate | null;
 };
@@ -6960,7 +6960,7 @@ export type UnbilledReportProject = {
      */
     time_value: Money;
     /**
-     * What clients pay of unbilled expenses.
+     * Amount that clients pay for unbilled expenses.
      */
     expenses: Money;
     /**
@@ -6968,7 +6968,7 @@ export type UnbilledReportProject = {
      */
     total: Money;
     /**
-     * Day of the oldest unbilled work; null without any.
+     * Day of the oldest unbilled work; null if there is none.
      */
     oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
@@ -6993,7 +6993,7 @@ export type UnbilledReportClient = {
      */
     time_value: Money;
     /**
-     * What clients pay of unbilled expenses.
+     * Amount that clients pay for unbilled expenses.
      */
     expenses: Money;
     /**
@@ -7001,7 +7001,7 @@ export type UnbilledReportClient = {
      */
     total: Money;
     /**
-     * Day of the oldest unbilled work; null without any.
+     * Day of the oldest unbilled work; null if there is none.
      */
     oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
@@ -7026,7 +7026,7 @@ export type UnbilledReportOtherCurrency = {
      */
     time_value: Money;
     /**
-     * What clients pay of unbilled expenses.
+     * Amount that clients pay for unbilled expenses.
      */
     expenses: Money;
     /**
@@ -7034,13 +7034,13 @@ export type UnbilledReportOtherCurrency = {
      */
     total: Money;
     /**
-     * Day of the oldest unbilled work; null without any.
+     * Day of the oldest unbilled work; null if there is none.
      */
     oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
-     * Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000.
+     * Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000.
      */
     by_client: Array<UnbilledReportClient>;
     /**
@@ -7048,7 +7048,7 @@ export type UnbilledReportOtherCurrency = {
      */
     omitted: number;
     /**
-     * Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+     * Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
      */
     omitted_projects: number;
 };
@@ -7070,7 +7070,7 @@ export type UnbilledReport = {
      */
     time_value: Money;
     /**
-     * What clients pay of unbilled expenses.
+     * Amount that clients pay for unbilled expenses.
      */
     expenses: Money;
     /**
@@ -7078,13 +7078,13 @@ export type UnbilledReport = {
      */
     total: Money;
     /**
-     * Day of the oldest unbilled work; null without any.
+     * Day of the oldest unbilled work; null if there is none.
      */
     oldest_date: CalendarDate | null;
     buckets: UnbilledBuckets;
     awaiting_approval: UnbilledAwaiting;
     /**
-     * Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000.
+     * Clients with unbilled work, including those whose work all awaits approval, largest total first; at most 1,000.
      */
     by_client: Array<UnbilledReportClient>;
     /**
@@ -7092,7 +7092,7 @@ export type UnbilledReport = {
      */
     omitted: number;
     /**
-     * Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+     * Number of projects that are not listed. At most 1,000 are listed: those of the clients with the largest totals. The totals include all projects.
      */
     omitted_projects: number;
     /**
@@ -7164,7 +7164,7 @@ export type DashboardTime = {
      */
     billable_hours: Hours;
     /**
-     * Billable hours as a percentage of capacity hours, as in the utilization report: of a running period, of the capacity up to today.
+     * Billable hours as a percentage of capacity hours, as in the utilization report: if the period includes today, capacity counts up to today.
      */
     utilization_percent: Percent;
     /**
@@ -7291,7 +7291,7 @@ export type ForecastReportRevenue = {
 };
 
 /**
- * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday; of a range that is running, up to today.
+ * Working capacity in hours: `hours_per_week` / 5 for each day from Monday to Friday, up to today if the range includes today.
  */
 export type CapacityHours = number;
 
@@ -7470,7 +7470,7 @@ export type RevenueReportProject = {
 };
 
 /**
- * The revenue from a type of service: the type of the line's project, or else the type of the agreement that the invoice bills, or else that of the project of the time on the line.
+ * The revenue from a type of service. The type of a line is that of its project, or else that of the agreement that the invoice bills, or else that of the project of the time on the line.
  */
 export type RevenueReportServiceType = {
     /**
@@ -7478,7 +7478,7 @@ export type RevenueReportServiceType = {
      */
     type_id: string | null;
     /**
-     * Its name.
+     * Name of the type.
      */
     service_type: string | null;
     /**
@@ -7725,7 +7725,7 @@ export type ProfitabilityReportOtherCurrency = {
 };
 
 /**
- * Profitability over a range of days. The arrays that `view` asks for are present, the most revenue first.
+ * Profitability over a range of days. The arrays that `view` selects are present, the highest revenue first.
  */
 export type ProfitabilityReport = {
     period: ReportRange;
@@ -7942,7 +7942,7 @@ export type ReportFrequency = 'daily' | 'weekly' | 'monthly';
 export type DayOfWeek = number | null;
 
 /**
- * For a monthly schedule, the day on which the report is mailed; the last day of a month that has fewer. Null in any other schedule.
+ * For a monthly schedule, the day on which the report is mailed; in a shorter month, it is mailed on the last day. Null in any other schedule.
  */
 export type DayOfMonth = number | null;
 
@@ -7996,7 +7996,7 @@ export type ScheduledReportCreate = {
     day_of_month?: DayOfMonth;
     recipients: ReportRecipients;
     /**
-     * The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`, as do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
+     * The query parameters of the report by name, with lists as arrays. A parameter that the report does not have, or a value that it does not accept, returns `invalid_request`. So do `format`, `from`, `to` and the period `custom`: with fixed days, every mail would contain the same numbers.
      */
     parameters?: {
         [key: string]: unknown;
@@ -8021,7 +8021,7 @@ export type UtilizationReportSummary = {
      */
     actual_utilization: Percent;
     /**
-     * Capacity of all users counted; of a range that is running, up to today.
+     * Capacity of all users counted, up to today if the range includes today.
      */
     total_capacity_hours: CapacityHours;
     /**
@@ -8073,7 +8073,7 @@ export type UtilizationReportDepartment = {
      */
     users: number;
     /**
-     * Capacity of its users; of a range that is running, up to today.
+     * Capacity of the department's users, up to today if the range includes today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8104,7 +8104,7 @@ export type UtilizationReportWeek = {
      */
     week: CalendarDate;
     /**
-     * Capacity of all users counted, for the days of the week within the range; of a range that is running, up to today.
+     * Capacity of all users counted, for the days of the week within the range, up to today if the range includes today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8147,7 +8147,7 @@ export type UtilizationReport = {
 export type InvoiceListSummary = {
     total_invoiced?: Money;
     /**
-     * The part of `total_invoiced` that is no tax, as in the revenue report; credit notes are not taken off.
+     * `total_invoiced` without tax, as in the revenue report; credit notes are not subtracted.
      */
     total_before_tax?: Money;
     /**
@@ -8155,7 +8155,7 @@ export type InvoiceListSummary = {
      */
     total_outstanding?: Money;
     /**
-     * The part of it past its due date today.
+     * The part of `total_outstanding` that is past its due date today.
      */
     total_overdue?: Money;
     /**
@@ -8351,13 +8351,13 @@ export type InvoiceParties = {
     buyer: InvoicePartiesBuyer;
     locale: Locale;
     /**
-     * Whether the invoice was sent, so that this no longer changes.
+     * Whether the invoice was sent, so that these details no longer change.
      */
     is_frozen: boolean;
 };
 
 /**
- * Something that most jurisdictions require on an invoice and that is missing. It prevents nothing.
+ * A detail that most jurisdictions require on an invoice and that is missing. The invoice can be sent without it.
  */
 export type InvoiceWarning = {
     code: InvoiceWarningCode;
@@ -8450,7 +8450,7 @@ export type Invoice = {
      */
     parties?: InvoiceParties;
     /**
-     * What most jurisdictions require on an invoice and this one lacks; of one that was not sent, in answers to requests about it.
+     * Details that most jurisdictions require on an invoice and that this one lacks. Only for an invoice that was not sent, in responses that contain this single invoice.
      */
     warnings?: Array<InvoiceWarning>;
 };
@@ -8638,7 +8638,7 @@ export type InvoicePreview = {
     line_items: Array<LineItemPreview>;
     summary: InvoiceTimeSummary;
     /**
-     * What most jurisdictions require on an invoice and this one would lack.
+     * Details that most jurisdictions require on an invoice and that this one would lack.
      */
     warnings: Array<InvoiceWarning>;
 };
@@ -8733,7 +8733,7 @@ export type InvoiceUpdate = {
 };
 
 /**
- * A line of the invoice to credit, by quantity or by amount; without either, all that is left of it.
+ * A line of the invoice to credit, by quantity or by amount; without either, everything that is left of the line.
  */
 export type CreditNoteLineCreate = {
     line_item_id: LineItemId;
@@ -8748,7 +8748,7 @@ export type CreditNoteLineCreate = {
 };
 
 /**
- * What to credit: `lines` of the invoice, or an `amount` including tax; without either, all that has not been credited yet.
+ * What to credit: `lines` of the invoice, or an `amount` including tax; without either, everything that has not been credited yet.
  */
 export type CreditNoteCreate = {
     /**
@@ -8756,11 +8756,11 @@ export type CreditNoteCreate = {
      */
     lines?: Array<CreditNoteLineCreate>;
     /**
-     * Amount to credit, tax included, at most what has not been credited yet. Unless it is all of that, the credit note has one line for it, described in the language of the client.
+     * Amount to credit, tax included, at most what has not been credited yet. If it is less than that, the credit note has a single line for it, described in the language of the client.
      */
     amount?: number;
     /**
-     * Why; printed on the credit note.
+     * Reason for the credit; printed on the credit note.
      */
     reason?: string | null;
     /**
@@ -8770,7 +8770,7 @@ export type CreditNoteCreate = {
 };
 
 /**
- * The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged.
+ * The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount. `time_entry_ids` and `expense_ids` replace all work on the line; work that is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, and null removes it. With a milestone, the project is that of the milestone, and description and rate are unchanged.
  */
 export type LineItemUpdate = {
     /**
@@ -8812,7 +8812,7 @@ export type InvoiceReason = {
 };
 
 /**
- * Where to transfer the money to, as frozen on the invoice when it was sent.
+ * The account to which to transfer the money, as it was frozen on the invoice when it was sent.
  */
 export type PaymentInstructions = {
     /**
@@ -8827,7 +8827,7 @@ export type PaymentInstructions = {
      */
     text: string | null;
     /**
-     * What the payer is to state: the number of the invoice.
+     * Reference that the payer should state: the number of the invoice.
      */
     reference: string;
 };
@@ -8845,11 +8845,11 @@ export type InvoicePaymentMethod = {
 };
 
 /**
- * How the client can pay what is outstanding on an invoice now.
+ * The ways in which the client can now pay the outstanding amount of an invoice.
  */
 export type InvoicePaymentMethods = {
     /**
-     * The ways to pay; empty if nothing is to be paid.
+     * The ways to pay; empty if there is nothing to pay.
      */
     methods: Array<InvoicePaymentMethod>;
 };
@@ -8860,7 +8860,7 @@ export type InvoicePaymentMethods = {
 export type TraceExact = string;
 
 /**
- * Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: nobody has named a rate, so it is 0. `unknown`: a rate that none of them has today.
+ * Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: no rate was set anywhere, so it is 0. `unknown`: none of these has this rate today.
  */
 export type TraceRateSource = {
     type: TraceRateSourceType;
@@ -8869,13 +8869,13 @@ export type TraceRateSource = {
      */
     rate_id: string | null;
     /**
-     * Whether the entry itself records it. Otherwise it is derived: the first that gives the same rate today.
+     * Whether the source is recorded on the entry itself. Otherwise, it is derived: the first source that gives the same rate today.
      */
     is_recorded: boolean;
 };
 
 /**
- * A time entry that a line bills. It is shown to everyone who can read the trace, without who worked and what was written about it.
+ * A time entry that a line bills. Everyone who can read the trace sees the entry, but not the user who worked and not the description.
  */
 export type TraceTimeEntry = {
     id: TimeEntryId;
@@ -8918,7 +8918,7 @@ export type TraceExpense = {
 };
 
 /**
- * How the amount of a line comes about.
+ * How the amount of a line is calculated.
  */
 export type TraceLine = {
     id: LineItemId;
@@ -8941,7 +8941,7 @@ export type TraceLine = {
      */
     rounding: TraceExact;
     /**
-     * Whether `amount` is not `exact`, rounded, because it was given.
+     * Whether `amount` differs from the rounded `exact`, because it was given.
      */
     is_amount_given: boolean;
     /**
@@ -8949,7 +8949,7 @@ export type TraceLine = {
      */
     hours: Hours;
     /**
-     * The sum of hours × rate of its time entries. It differs from `exact` where the quantity or the rate of the line was changed, or a fee covers the time.
+     * The sum of hours × rate of its time entries. It differs from `exact` if the quantity or the rate of the line was changed, or if a fee covers the time.
      */
     time_exact: TraceExact;
     /**
@@ -8967,7 +8967,7 @@ export type TraceLine = {
 };
 
 /**
- * How each amount of an invoice comes about, added up anew from its lines, payments and credit notes. Lines of an invoice that is void have set free what they billed.
+ * How each amount of an invoice is calculated, added up again from its lines, payments and credit notes. The lines of a void invoice have released the work that they billed.
  */
 export type InvoiceTrace = {
     id: InvoiceId;
@@ -9014,7 +9014,7 @@ export type InvoiceTrace = {
      */
     outstanding: Money;
     /**
-     * What lies below 0 of the same.
+     * `amount_paid` + `credited` − `total`, at least 0.
      */
     refundable: Money;
 };
@@ -9028,7 +9028,7 @@ export type PaymentCreate = {
      */
     amount: number;
     /**
-     * The day on which the money came, not after today.
+     * Day on which the money arrived; not after today.
      */
     date?: CalendarDate;
     method?: PaymentMethod | null;
@@ -9118,11 +9118,11 @@ export type PaymentSummary = {
 };
 
 /**
- * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
+ * Totals of all payments and refunds that the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
  */
 export type PaymentListSummary = {
     /**
-     * How many payments and refunds.
+     * Number of payments and refunds.
      */
     count: number;
     /**
@@ -9205,7 +9205,7 @@ export type InvoiceSent = {
      */
     email_sent_to: Array<string>;
     /**
-     * What most jurisdictions require on an invoice and this one was sent without.
+     * Details that most jurisdictions require on an invoice and that this one was sent without.
      */
     warnings: Array<InvoiceWarning>;
 };
@@ -9340,7 +9340,7 @@ export type ProjectUpsert = {
      */
     agreement_id?: AgreementId | null;
     /**
-     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. It does not affect the billing of expenses, lines without work, and fees and overage of agreements; existing lines of invoices stay. Defaults to false.
      */
     require_client_approval?: boolean;
     start_date?: CalendarDate | null;
@@ -9700,7 +9700,7 @@ export type UserTimeSummaryUtilization = {
      */
     target: number;
     /**
-     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running. 0 without capacity.
+     * Billable hours divided by the capacity of the range: `hours_per_week` / 5 for each Monday to Friday, up to today if the range includes today. 0 without capacity.
      */
     actual: Percent;
     status: UtilizationStatus;
@@ -9735,18 +9735,18 @@ export type CreditNoteListSummaryOtherCurrency = {
      */
     total_credited: Money;
     /**
-     * The part of it that is no tax.
+     * `total_credited` without tax.
      */
     total_before_tax?: Money;
 };
 
 /**
- * What it is.
+ * Type of the part.
  */
 export type EventPartType = 'phase' | 'milestone' | 'task';
 
 /**
- * What happened to it; a new position is a change.
+ * What happened to the part; a new position is a change.
  */
 export type EventPartChange = 'created' | 'updated' | 'deleted';
 
@@ -9810,7 +9810,7 @@ export type ClientUnbilledTime = {
      */
     project_id: string | null;
     /**
-     * Whether it must be approved before it is billed, by the firm or by the client.
+     * Whether the time must be approved before it is billed, by the firm or by the client.
      */
     awaiting_approval: boolean;
     /**
@@ -9832,7 +9832,7 @@ export type ClientUnbilledExpense = {
     project_id: string | null;
     currency: Currency;
     /**
-     * Whether they must be approved before they are billed.
+     * Whether the expenses must be approved before they are billed.
      */
     awaiting_approval: boolean;
     /**
@@ -9840,7 +9840,7 @@ export type ClientUnbilledExpense = {
      */
     expenses: number;
     /**
-     * What the client pays of them.
+     * Amount that the client pays for the expenses.
      */
     amount?: Money;
     /**
@@ -10153,7 +10153,7 @@ export type InvoicePartiesBuyer = {
      */
     name: string;
     /**
-     * Name of the contact it is addressed to.
+     * Name of the contact to whom the invoice is addressed.
      */
     contact_name: string | null;
     address: PostalAddress;
@@ -10202,7 +10202,7 @@ export type TraceLineMilestone = {
      */
     title: string;
     /**
-     * Its amount.
+     * Amount of the milestone.
      */
     amount: Money | null;
 };
@@ -10217,7 +10217,7 @@ export type InvoiceTracePeriod = {
      */
     agreement_id: string;
     /**
-     * Counted from 1 within the agreement.
+     * Number of the period, counted from 1 within the agreement.
      */
     number: number;
     start_date: CalendarDate;
@@ -10226,7 +10226,7 @@ export type InvoiceTracePeriod = {
 };
 
 /**
- * How the tax comes about.
+ * How the tax is calculated.
  */
 export type InvoiceTraceTax = {
     tax_rate: TaxRate;
@@ -10257,7 +10257,7 @@ export type InvoiceTracePayment = {
 export type InvoiceTraceCreditNote = {
     id: CreditNoteId;
     /**
-     * Its number.
+     * Number of the credit note.
      */
     credit_note_number: string;
     credit_date: CalendarDate;
@@ -11087,7 +11087,7 @@ export type ProjectCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted, in which case `context.parts` names them and the project's own `updated_at` stays as it was. Budget use by hours and amounts does not count as an update.
+ * A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted. In this case, `context.parts` names them, and the project's own `updated_at` does not change. Budget use by hours and amounts does not count as an update.
  */
 export type ProjectUpdatedEvent = EventEnvelope & {
     type: 'project.updated';
@@ -11199,7 +11199,7 @@ export type TicketCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted; and when tasks of the ticket are created, changed or deleted, in which case `context.parts` names them and the ticket's own `updated_at` stays as it was. Logged hours do not count as an update.
+ * A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached (`context.activity` names it) or deleted, and when tasks of the ticket are created, changed or deleted. In the case of tasks, `context.parts` names them, and the ticket's own `updated_at` does not change. Logged hours do not count as an update.
  */
 export type TicketUpdatedEvent = EventEnvelope & {
     type: 'ticket.updated';
@@ -11343,7 +11343,7 @@ export type ExpenseCreatedEvent = EventEnvelope & {
 };
 
 /**
- * An expense was updated, including its receipt and its project, its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
+ * An expense was updated, including its receipt and its project, or its approval or rejection was withdrawn, or it was removed from an invoice; `context.changes` lists the changes. Approval, rejection and billing have separate events.
  */
 export type ExpenseUpdatedEvent = EventEnvelope & {
     type: 'expense.updated';
@@ -11471,7 +11471,7 @@ export type ApprovalRequestedEvent = EventEnvelope & {
 };
 
 /**
- * The client approved what it was asked for. The actor is the contact.
+ * A client approved a milestone or hours. The actor is the contact.
  */
 export type ApprovalApprovedEvent = EventEnvelope & {
     type: 'approval.approved';
@@ -11479,7 +11479,7 @@ export type ApprovalApprovedEvent = EventEnvelope & {
 };
 
 /**
- * The client rejected what it was asked for; the comment says why. The actor is the contact.
+ * A client rejected a milestone or hours; the comment says why. The actor is the contact.
  */
 export type ApprovalRejectedEvent = EventEnvelope & {
     type: 'approval.rejected';
@@ -11487,7 +11487,7 @@ export type ApprovalRejectedEvent = EventEnvelope & {
 };
 
 /**
- * The firm took back what it asked the client for, or nothing of it was left to approve.
+ * An approval was cancelled by the firm, or because nothing was left to approve.
  */
 export type ApprovalCancelledEvent = EventEnvelope & {
     type: 'approval.cancelled';
@@ -11520,11 +11520,11 @@ export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivated
  */
 export type ListApiKeysQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11540,7 +11540,7 @@ export type ListApiKeysQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11550,7 +11550,7 @@ export type ListApiKeysQuery = {
  */
 export type GetApiKeyQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11560,7 +11560,7 @@ export type GetApiKeyQuery = {
  */
 export type GetPortalProfileQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11570,11 +11570,11 @@ export type GetPortalProfileQuery = {
  */
 export type ListPortalSessionsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11582,7 +11582,7 @@ export type ListPortalSessionsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11592,7 +11592,7 @@ export type ListPortalSessionsQuery = {
  */
 export type GetPortalSessionQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11602,11 +11602,11 @@ export type GetPortalSessionQuery = {
  */
 export type ListPortalProjectsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11626,7 +11626,7 @@ export type ListPortalProjectsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11636,7 +11636,7 @@ export type ListPortalProjectsQuery = {
  */
 export type GetPortalProjectQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11646,11 +11646,11 @@ export type GetPortalProjectQuery = {
  */
 export type ListPortalTicketsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11682,7 +11682,7 @@ export type ListPortalTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11692,7 +11692,7 @@ export type ListPortalTicketsQuery = {
  */
 export type GetPortalTicketQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11702,11 +11702,11 @@ export type GetPortalTicketQuery = {
  */
 export type ListPortalTicketActivitiesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11722,7 +11722,7 @@ export type ListPortalTicketActivitiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11732,11 +11732,11 @@ export type ListPortalTicketActivitiesQuery = {
  */
 export type ListPortalTicketAttachmentsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11752,7 +11752,7 @@ export type ListPortalTicketAttachmentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11762,11 +11762,11 @@ export type ListPortalTicketAttachmentsQuery = {
  */
 export type ListPortalApprovalsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11786,7 +11786,7 @@ export type ListPortalApprovalsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11796,7 +11796,7 @@ export type ListPortalApprovalsQuery = {
  */
 export type GetPortalApprovalQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11806,11 +11806,11 @@ export type GetPortalApprovalQuery = {
  */
 export type ListPortalApprovalEntriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11826,7 +11826,7 @@ export type ListPortalApprovalEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11836,11 +11836,11 @@ export type ListPortalApprovalEntriesQuery = {
  */
 export type ListPortalInvoicesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11860,7 +11860,7 @@ export type ListPortalInvoicesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11870,7 +11870,7 @@ export type ListPortalInvoicesQuery = {
  */
 export type GetPortalInvoiceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11880,11 +11880,11 @@ export type GetPortalInvoiceQuery = {
  */
 export type ListPortalCreditNotesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11900,7 +11900,7 @@ export type ListPortalCreditNotesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11910,15 +11910,15 @@ export type ListPortalCreditNotesQuery = {
  */
 export type GetPortalStatementQuery = {
     /**
-     * First day; the first day of the month of `to` unless given.
+     * First day. Defaults to the first day of the month of `to`.
      */
     from?: CalendarDate;
     /**
-     * Last day; today unless given.
+     * Last day. Defaults to today.
      */
     to?: CalendarDate;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11928,11 +11928,11 @@ export type GetPortalStatementQuery = {
  */
 export type ListPortalAgreementsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11948,7 +11948,7 @@ export type ListPortalAgreementsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11958,11 +11958,11 @@ export type ListPortalAgreementsQuery = {
  */
 export type ListTestMailsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -11970,7 +11970,7 @@ export type ListTestMailsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11980,11 +11980,11 @@ export type ListTestMailsQuery = {
  */
 export type ListUsersQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12016,7 +12016,7 @@ export type ListUsersQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12026,7 +12026,7 @@ export type ListUsersQuery = {
  */
 export type GetCurrentUserQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12040,7 +12040,7 @@ export type GetUserQuery = {
      */
     include?: UserInclude | Array<UserInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12062,7 +12062,7 @@ export type GetUserTimeSummaryQuery = {
      */
     to?: CalendarDate;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12072,7 +12072,7 @@ export type GetUserTimeSummaryQuery = {
  */
 export type SearchQuery = {
     /**
-     * What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`; one without letters, digits or symbols is no word.
+     * What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`. A text without letters, digits or symbols contains no words.
      */
     q: string;
     /**
@@ -12080,15 +12080,15 @@ export type SearchQuery = {
      */
     kinds?: SearchKind | Array<SearchKind>;
     /**
-     * With `true`, only what new time can be logged on: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. Default: `false`.
+     * With `true`, only objects on which new time can be logged: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. Default: `false`.
      */
     takes_time?: boolean;
     /**
-     * How many results at most. Default: `20`.
+     * Maximum number of results. Default: `20`.
      */
     limit?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12098,7 +12098,7 @@ export type SearchQuery = {
  */
 export type GetWorkspaceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12108,11 +12108,11 @@ export type GetWorkspaceQuery = {
  */
 export type ListApprovalsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12144,7 +12144,7 @@ export type ListApprovalsQuery = {
      */
     from?: CalendarDate;
     /**
-     * Only approvals requested on this day or earlier, likewise.
+     * Only approvals requested on this day or earlier, in the time zone of the workspace.
      */
     to?: CalendarDate;
     /**
@@ -12156,7 +12156,7 @@ export type ListApprovalsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12166,7 +12166,7 @@ export type ListApprovalsQuery = {
  */
 export type GetApprovalQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12176,11 +12176,11 @@ export type GetApprovalQuery = {
  */
 export type ListApprovalEntriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12196,7 +12196,7 @@ export type ListApprovalEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12206,11 +12206,11 @@ export type ListApprovalEntriesQuery = {
  */
 export type ListCreditNotesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12234,7 +12234,7 @@ export type ListCreditNotesQuery = {
      */
     to?: CalendarDate;
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -12246,7 +12246,7 @@ export type ListCreditNotesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12256,7 +12256,7 @@ export type ListCreditNotesQuery = {
  */
 export type GetCreditNoteQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12266,11 +12266,11 @@ export type GetCreditNoteQuery = {
  */
 export type ListEventsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12298,7 +12298,7 @@ export type ListEventsQuery = {
      */
     after?: EventId;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12308,7 +12308,7 @@ export type ListEventsQuery = {
  */
 export type GetEventQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12318,11 +12318,11 @@ export type GetEventQuery = {
  */
 export type ListWebhooksQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12334,7 +12334,7 @@ export type ListWebhooksQuery = {
      */
     status?: WebhookStatus | Array<WebhookStatus>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12344,7 +12344,7 @@ export type ListWebhooksQuery = {
  */
 export type GetWebhookQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12354,11 +12354,11 @@ export type GetWebhookQuery = {
  */
 export type ListWebhookDeliveriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12378,7 +12378,7 @@ export type ListWebhookDeliveriesQuery = {
      */
     event_type?: EventType | Array<EventType>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12388,7 +12388,7 @@ export type ListWebhookDeliveriesQuery = {
  */
 export type GetWebhookDeliveryQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12398,7 +12398,7 @@ export type GetWebhookDeliveryQuery = {
  */
 export type GetTestClockQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12408,11 +12408,11 @@ export type GetTestClockQuery = {
  */
 export type ListClientsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12432,17 +12432,17 @@ export type ListClientsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -12454,7 +12454,7 @@ export type ListClientsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12464,7 +12464,7 @@ export type ListClientsQuery = {
  */
 export type GetClientQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12474,15 +12474,15 @@ export type GetClientQuery = {
  */
 export type GetClientStatementQuery = {
     /**
-     * First day; the first day of the month of `to` unless given.
+     * First day. Defaults to the first day of the month of `to`.
      */
     from?: CalendarDate;
     /**
-     * Last day; today unless given.
+     * Last day. Defaults to today.
      */
     to?: CalendarDate;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12492,7 +12492,7 @@ export type GetClientStatementQuery = {
  */
 export type GetClientUnbilledQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12502,11 +12502,11 @@ export type GetClientUnbilledQuery = {
  */
 export type ListContactsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12538,17 +12538,17 @@ export type ListContactsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -12560,7 +12560,7 @@ export type ListContactsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12570,11 +12570,11 @@ export type ListContactsQuery = {
  */
 export type ListContactDuplicatesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12586,7 +12586,7 @@ export type ListContactDuplicatesQuery = {
      */
     client_id?: ClientId | Array<ClientId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12600,7 +12600,7 @@ export type GetContactQuery = {
      */
     include?: ContactInclude | Array<ContactInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12610,11 +12610,11 @@ export type GetContactQuery = {
  */
 export type ListRateCardsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12638,7 +12638,7 @@ export type ListRateCardsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12648,7 +12648,7 @@ export type ListRateCardsQuery = {
  */
 export type GetRateCardQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12658,11 +12658,11 @@ export type GetRateCardQuery = {
  */
 export type ListProjectTypesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12682,7 +12682,7 @@ export type ListProjectTypesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12692,7 +12692,7 @@ export type ListProjectTypesQuery = {
  */
 export type GetProjectTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12702,11 +12702,11 @@ export type GetProjectTypeQuery = {
  */
 export type ListProjectsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12742,17 +12742,17 @@ export type ListProjectsQuery = {
      */
     tags?: string | Array<string>;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -12764,7 +12764,7 @@ export type ListProjectsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12778,7 +12778,7 @@ export type GetProjectQuery = {
      */
     include?: ProjectInclude | Array<ProjectInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12788,11 +12788,11 @@ export type GetProjectQuery = {
  */
 export type ListProjectMilestonesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12816,7 +12816,7 @@ export type ListProjectMilestonesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12826,7 +12826,7 @@ export type ListProjectMilestonesQuery = {
  */
 export type GetProjectMilestoneQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12836,11 +12836,11 @@ export type GetProjectMilestoneQuery = {
  */
 export type ListProjectPhasesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12860,7 +12860,7 @@ export type ListProjectPhasesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12870,7 +12870,7 @@ export type ListProjectPhasesQuery = {
  */
 export type GetProjectPhaseQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12880,11 +12880,11 @@ export type GetProjectPhaseQuery = {
  */
 export type ListProjectTasksQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12912,7 +12912,7 @@ export type ListProjectTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12922,7 +12922,7 @@ export type ListProjectTasksQuery = {
  */
 export type GetProjectTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12932,11 +12932,11 @@ export type GetProjectTaskQuery = {
  */
 export type ListProjectTicketsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -12964,7 +12964,7 @@ export type ListProjectTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12974,11 +12974,11 @@ export type ListProjectTicketsQuery = {
  */
 export type ListProjectTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13002,7 +13002,7 @@ export type ListProjectTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13012,11 +13012,11 @@ export type ListProjectTimeEntriesQuery = {
  */
 export type ListTagsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13036,7 +13036,7 @@ export type ListTagsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13046,11 +13046,11 @@ export type ListTagsQuery = {
  */
 export type ListTagSuggestionsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13066,7 +13066,7 @@ export type ListTagSuggestionsQuery = {
      */
     resource_id: TaggedId;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13076,7 +13076,7 @@ export type ListTagSuggestionsQuery = {
  */
 export type GetTagQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13086,11 +13086,11 @@ export type GetTagQuery = {
  */
 export type ListTicketPrioritiesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13106,7 +13106,7 @@ export type ListTicketPrioritiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13116,7 +13116,7 @@ export type ListTicketPrioritiesQuery = {
  */
 export type GetTicketPriorityQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13126,11 +13126,11 @@ export type GetTicketPriorityQuery = {
  */
 export type ListTicketStatusesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13146,7 +13146,7 @@ export type ListTicketStatusesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13156,7 +13156,7 @@ export type ListTicketStatusesQuery = {
  */
 export type GetTicketStatusQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13166,11 +13166,11 @@ export type GetTicketStatusQuery = {
  */
 export type ListTicketsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13250,17 +13250,17 @@ export type ListTicketsQuery = {
      */
     sla_breached?: boolean;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -13272,7 +13272,7 @@ export type ListTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13286,7 +13286,7 @@ export type GetTicketQuery = {
      */
     include?: TicketInclude | Array<TicketInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13296,11 +13296,11 @@ export type GetTicketQuery = {
  */
 export type ListTicketActivitiesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13324,7 +13324,7 @@ export type ListTicketActivitiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13334,11 +13334,11 @@ export type ListTicketActivitiesQuery = {
  */
 export type ListTicketAttachmentsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13354,7 +13354,7 @@ export type ListTicketAttachmentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13364,7 +13364,7 @@ export type ListTicketAttachmentsQuery = {
  */
 export type GetTicketSlaQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13374,11 +13374,11 @@ export type GetTicketSlaQuery = {
  */
 export type ListTicketTasksQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13402,7 +13402,7 @@ export type ListTicketTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13412,7 +13412,7 @@ export type ListTicketTasksQuery = {
  */
 export type GetTicketTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13422,11 +13422,11 @@ export type GetTicketTaskQuery = {
  */
 export type ListTicketTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13450,7 +13450,7 @@ export type ListTicketTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13460,11 +13460,11 @@ export type ListTicketTimeEntriesQuery = {
  */
 export type ListTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13528,17 +13528,17 @@ export type ListTimeEntriesQuery = {
      */
     search?: string;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -13550,7 +13550,7 @@ export type ListTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13572,7 +13572,7 @@ export type GetTimeSummaryQuery = {
      */
     group_by?: TimeGrouping;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13582,11 +13582,11 @@ export type GetTimeSummaryQuery = {
  */
 export type ListRunningTimersQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13598,7 +13598,7 @@ export type ListRunningTimersQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13608,7 +13608,7 @@ export type ListRunningTimersQuery = {
  */
 export type GetTimeEntryQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13618,11 +13618,11 @@ export type GetTimeEntryQuery = {
  */
 export type ListExpensesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13666,17 +13666,17 @@ export type ListExpensesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -13688,7 +13688,7 @@ export type ListExpensesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13710,7 +13710,7 @@ export type GetExpenseReportQuery = {
      */
     group_by?: ExpenseGrouping;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13720,7 +13720,7 @@ export type GetExpenseReportQuery = {
  */
 export type GetExpenseQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13730,11 +13730,11 @@ export type GetExpenseQuery = {
  */
 export type ListAgreementsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13754,11 +13754,11 @@ export type ListAgreementsQuery = {
      */
     type_id?: AgreementTypeId | Array<AgreementTypeId>;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -13780,7 +13780,7 @@ export type ListAgreementsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13790,11 +13790,11 @@ export type ListAgreementsQuery = {
  */
 export type ListAgreementDrawdownQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13802,7 +13802,7 @@ export type ListAgreementDrawdownQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13816,7 +13816,7 @@ export type GetAgreementQuery = {
      */
     include?: AgreementInclude | Array<AgreementInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13826,7 +13826,7 @@ export type GetAgreementQuery = {
  */
 export type GetAgreementBalanceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13836,11 +13836,11 @@ export type GetAgreementBalanceQuery = {
  */
 export type ListAgreementLedgerQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13860,7 +13860,7 @@ export type ListAgreementLedgerQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13870,11 +13870,11 @@ export type ListAgreementLedgerQuery = {
  */
 export type ListAgreementPeriodsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13882,11 +13882,11 @@ export type ListAgreementPeriodsQuery = {
      */
     per_page?: number;
     /**
-     * How many at most. Default: `12`.
+     * Maximum number of periods to return. Default: `12`.
      */
     limit?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13902,7 +13902,7 @@ export type GetAgreementPeriodQuery = {
         PeriodInclude
     ];
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13912,11 +13912,11 @@ export type GetAgreementPeriodQuery = {
  */
 export type ListAgreementTypesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -13936,7 +13936,7 @@ export type ListAgreementTypesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13946,7 +13946,7 @@ export type ListAgreementTypesQuery = {
  */
 export type GetAgreementTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13956,7 +13956,7 @@ export type GetAgreementTypeQuery = {
  */
 export type GetAgingReportQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13966,7 +13966,7 @@ export type GetAgingReportQuery = {
  */
 export type GetUnbilledReportQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13992,7 +13992,7 @@ export type GetDashboardReportQuery = {
      */
     compare_to?: ComparedPeriod;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14006,7 +14006,7 @@ export type GetForecastReportQuery = {
      */
     months?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14036,7 +14036,7 @@ export type GetRevenueReportQuery = {
      */
     include_forecast?: boolean;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14070,7 +14070,7 @@ export type GetProfitabilityReportQuery = {
      */
     min_revenue?: MoneyInput;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14108,7 +14108,7 @@ export type GetTimeReportQuery = {
      */
     billable_only?: boolean;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14118,11 +14118,11 @@ export type GetTimeReportQuery = {
  */
 export type ListScheduledReportsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -14130,7 +14130,7 @@ export type ListScheduledReportsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14140,7 +14140,7 @@ export type ListScheduledReportsQuery = {
  */
 export type GetScheduledReportQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14174,7 +14174,7 @@ export type GetUtilizationReportQuery = {
      */
     department?: string;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14184,11 +14184,11 @@ export type GetUtilizationReportQuery = {
  */
 export type ListInvoicesQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -14228,17 +14228,17 @@ export type ListInvoicesQuery = {
      */
     search?: string;
     /**
-     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing.
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. If several keys are given, all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -14250,7 +14250,7 @@ export type ListInvoicesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14260,7 +14260,7 @@ export type ListInvoicesQuery = {
  */
 export type GetInvoiceAgingQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14274,7 +14274,7 @@ export type GetInvoiceQuery = {
      */
     include?: InvoiceInclude | Array<InvoiceInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14284,7 +14284,7 @@ export type GetInvoiceQuery = {
  */
 export type GetInvoicePaymentMethodsQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14294,7 +14294,7 @@ export type GetInvoicePaymentMethodsQuery = {
  */
 export type GetInvoiceTraceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14304,11 +14304,11 @@ export type GetInvoiceTraceQuery = {
  */
 export type ListInvoicePaymentsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -14324,7 +14324,7 @@ export type ListInvoicePaymentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -14334,11 +14334,11 @@ export type ListInvoicePaymentsQuery = {
  */
 export type ListPaymentsQuery = {
     /**
-     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
     /**
-     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
      */
     cursor?: string;
     /**
@@ -14358,7 +14358,7 @@ export type ListPaymentsQuery = {
      */
     type?: PaymentType | Array<PaymentType>;
     /**
-     * Only those made by these methods, comma-separated.
+     * Only payments made by these methods, comma-separated.
      */
     method?: PaymentMethod | Array<PaymentMethod>;
     /**
@@ -14370,7 +14370,7 @@ export type ListPaymentsQuery = {
      */
     to?: CalendarDate;
     /**
-     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old.
      */
     updated_since?: DateTime;
     /**
@@ -14382,7 +14382,7 @@ export type ListPaymentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
