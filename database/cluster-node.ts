@@ -6,7 +6,7 @@ import { connectionOptions } from './connection-options.js';
 const timeoutMs = 3000;
 
 /** The server that is written to: its host in DATABASE_URL, and its address in the group. */
-export interface Named {
+export interface NamedWriter {
   readonly host: string;
   readonly address: string;
 }
@@ -93,13 +93,13 @@ export class ClusterNode {
   }
 
   /** Reads which server is written to, after all changes of the group until now; `no table` before the migrations. */
-  async readNamed(): Promise<Named | 'nobody' | 'no table'> {
+  async readNamed(): Promise<NamedWriter | 'nobody' | 'no table'> {
     const database = decodeURIComponent(this.at.pathname.slice(1));
     if (database === '') return 'no table';
     try {
       await this.query(`USE ${this.connection.escapeId(database)}`);
       await this.query('SET SESSION wsrep_sync_wait = 1');
-      const [row] = await this.query<Named>('SELECT host, address FROM database_writer WHERE id = 1');
+      const [row] = await this.query<NamedWriter>('SELECT host, address FROM database_writer WHERE id = 1');
       return row ?? 'nobody';
     } catch (error) {
       if (typeof error === 'object' && error !== null && 'errno' in error && missing.has(error.errno))
@@ -109,7 +109,7 @@ export class ClusterNode {
   }
 
   /** Names this server as the writer in place of `earlier`. If several processes do so at once, one succeeds. */
-  async claim(earlier: Named | 'nobody'): Promise<void> {
+  async claim(earlier: NamedWriter | 'nobody'): Promise<void> {
     const { host } = this.at;
     await (earlier === 'nobody'
       ? this.query('INSERT IGNORE INTO database_writer (id, host, address, since) VALUES (1, ?, ?, UTC_TIMESTAMP(3))', [

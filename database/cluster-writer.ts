@@ -1,7 +1,7 @@
 /** Decides which of several servers is written to (docs/decisions/one-writer.md). */
 import { hostsOf } from '../settings/database-hosts.js';
 import { OperatorError } from '../settings/operator-error.js';
-import { ClusterNode, type Named, type Silence } from './cluster-node.js';
+import { ClusterNode, type NamedWriter, type Silence } from './cluster-node.js';
 
 /** None of the servers can be written to at the moment. */
 export class NoWriterError extends Error {
@@ -61,7 +61,11 @@ async function agree(witness: ClusterNode, nodes: ClusterNode[], answers: (Clust
  * nothing listens on its port. A server that is in the group but does not answer here may still be written to by other
  * processes.
  */
-function isGone({ host, address }: Named, witness: ClusterNode, answers: readonly (ClusterNode | Silence)[]): boolean {
+function isGone(
+  { host, address }: NamedWriter,
+  witness: ClusterNode,
+  answers: readonly (ClusterNode | Silence)[],
+): boolean {
   if (!witness.isMember(address)) return true;
   const answer = answers.find(({ at }) => at.host === host);
   return answer instanceof ClusterNode ? !answer.isReady : answer !== undefined && isRefused(answer.error);

@@ -1,7 +1,7 @@
 import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { execute } from './protocol/execution.js';
-import { isAway, isLost, tryAgain } from './failures.js';
+import { isAway, isLost, retryLost } from './failures.js';
 import { NoConnectionError } from './no-connection.js';
 import { sendTogether } from './protocol/pipeline.js';
 import { waitOf, type ServerWatch } from './server-watch.js';
@@ -102,7 +102,7 @@ export class ConnectionPool {
   perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown> {
     return this.performOnce(sql, values, shape).catch((error: unknown) => {
       if (!isLost(error)) throw error;
-      return tryAgain(() => this.performOnce(sql, values, shape));
+      return retryLost(() => this.performOnce(sql, values, shape));
     });
   }
 

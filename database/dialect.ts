@@ -71,7 +71,7 @@ const supported: Record<Dialect['engine'], Supported> = {
 };
 
 /** Engines that speak the MySQL protocol but have not been tried. */
-const strangers =
+const untestedEngines =
   /aurora|oceanbase|vitess|planetscale|singlestore|memsql|polardb|tddl|doris|starrocks|dolt|clickhouse|matrixone/i;
 
 const accepted =
@@ -84,7 +84,7 @@ const accepted =
 export function dialectFor(serverVariables: ServerVariables): Dialect {
   const version = serverVariables.get('version') ?? '';
   const comment = serverVariables.get('version_comment') ?? '';
-  if (serverVariables.has('aurora_version') || strangers.test(`${version} ${comment}`))
+  if (serverVariables.has('aurora_version') || untestedEngines.test(`${version} ${comment}`))
     throw new OperatorError(`Docket has not been tested with this database: ${version} (${comment}). ${accepted}.`);
   const engine = engineOf(version, comment);
   const { oldest, collation, variables, ...rest } = supported[engine];

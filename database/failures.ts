@@ -68,18 +68,18 @@ export class StaleReadError extends Error {}
 export const isLost = (error: unknown): boolean => error instanceof StaleReadError || lost.has(numberOf(error));
 
 /** Whether a lock was not granted in time. */
-export const isLateLock = (error: unknown): boolean =>
+export const isLockTimeout = (error: unknown): boolean =>
   numberOf(error) === lateLock ||
   (numberOf(error) === unnumbered && error instanceof Error && lateLockSaid.test(error.message));
 
 /** Whether a conflict with others over the same rows was lost, or their lock not released in time. */
-export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);
+export const isContended = (error: unknown): boolean => isLost(error) || isLockTimeout(error);
 
 /** Whether the server answers that it cannot serve now. */
 export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 
 /** Whether the database has no space for the write: nothing was written. */
-export const hasNoRoom = (error: unknown): boolean =>
+export const isDiskFull = (error: unknown): boolean =>
   noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
 
 /** Whether the transaction or statement was too large for the database: nothing was written. */
@@ -95,7 +95,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /** Does the work, and repeats it up to 11 times while it loses against others. */
-export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
+export async function retryLost<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();

@@ -21,7 +21,7 @@ function slotsOf(snapshots: ConnectionPool): SnapshotSlots {
  * none becomes free in time, it throws `rate_limit_exceeded` or `unavailable`. The connection is released at the end,
  * also if reading fails or is broken off by `return`.
  */
-export async function* atOneMoment<T>(
+export async function* readSnapshot<T>(
   { db, workspace }: { readonly db: Db; readonly workspace: { readonly id: string } },
   read: (db: Db) => AsyncIterable<T>,
 ): AsyncGenerator<T, void> {

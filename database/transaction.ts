@@ -1,7 +1,7 @@
 import type { Connection } from 'mysql2';
 import { isBroken, markBroken } from './connection-exchange.js';
 import { Database, type Db } from './db.js';
-import { tryAgain } from './failures.js';
+import { retryLost } from './failures.js';
 import { NoConnectionError } from './no-connection.js';
 import { OneConnection } from './one-connection.js';
 import { performOn } from './connection-pool.js';
@@ -11,7 +11,7 @@ import { UnknownOutcomeError } from './unknown-outcome.js';
  * Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database.
  * Throws an UnknownOutcomeError when the connection breaks while it commits.
  */
-export const transaction = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> => tryAgain(() => runOnce(db, work));
+export const transaction = <T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> => retryLost(() => runOnce(db, work));
 
 async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   if (!(db instanceof Database)) throw new Error('A transaction was begun within a transaction');

@@ -51,7 +51,7 @@ const columnsHeight = 150;
 const barHeight = 15;
 const gap = 5;
 /** Max horizontal bars. A chart with more has vertical ones, which are too thin to be read one by one. */
-const maxLyingBars = 25;
+const maxHorizontalBars = 25;
 
 const colorOf = (series: number): string => colors[series % colors.length] ?? zeroColor;
 const dashesOf = (series: number): readonly number[] => dashes[series % dashes.length] ?? [];
@@ -67,7 +67,7 @@ interface Bar {
 
 /** The scales and edges of the plot area. */
 interface Frame {
-  readonly isLying: boolean;
+  readonly isHorizontal: boolean;
   readonly values: ScaleLinear<number, number>;
   readonly bands: ScaleBand<number>;
   readonly left: number;
@@ -82,9 +82,11 @@ export function drawChart(chart: ChartData, width: number): ChartDrawing {
   const values = scaleLinear().domain(domainOf(chart, bars)).nice(4);
   const ticks = values.domain().some((end) => end !== 0) && hasValues(chart) ? values.ticks(4) : [0];
   const writtenTicks = chart.writeTicks(ticks);
-  const isLying = lies(chart, width);
-  const height = isLying ? chart.labels.length * barHeight * lanesOf(chart) + 3 * gap + chartTextSize : columnsHeight;
-  const frame = frameOf(chart, { isLying, values, width, height, ticks: writtenTicks });
+  const isHorizontal = needsHorizontalBars(chart, width);
+  const height = isHorizontal
+    ? chart.labels.length * barHeight * lanesOf(chart) + 3 * gap + chartTextSize
+    : columnsHeight;
+  const frame = frameOf(chart, { isHorizontal, values, width, height, ticks: writtenTicks });
   const shapes = [
     ...ticks.map((tick) => gridLine(frame, tick)),
     ...(chart.type === 'line' ? linesOf(chart, frame) : bars.map((bar) => rectangle(chart, frame, bar))),
@@ -132,8 +134,8 @@ function domainOf({ series }: ChartData, bars: readonly Bar[]): [number, number]
 /** Bars next to each other for each label. */
 const lanesOf = ({ type, series }: ChartData): number => (type === 'bars' ? Math.max(series.length, 1) : 1);
 
-function lies(chart: ChartData, width: number): boolean {
-  if (chart.type === 'line' || chart.isTrend || chart.labels.length * lanesOf(chart) > maxLyingBars) return false;
+function needsHorizontalBars(chart: ChartData, width: number): boolean {
+  if (chart.type === 'line' || chart.isTrend || chart.labels.length * lanesOf(chart) > maxHorizontalBars) return false;
   return widestOf(chart.labels) + gap > (width * 0.9) / chart.labels.length;
 }
 
@@ -142,20 +144,20 @@ const widestOf = (texts: readonly string[]): number =>
 
 function frameOf(
   { labels }: ChartData,
-  area: Pick<Frame, 'isLying' | 'values'> & { width: number; height: number; ticks: readonly string[] },
+  area: Pick<Frame, 'isHorizontal' | 'values'> & { width: number; height: number; ticks: readonly string[] },
 ): Frame {
-  const { isLying, values, width, height, ticks } = area;
-  const margin = isLying ? Math.min(widestOf(labels), width * 0.3) : widestOf(ticks);
-  const [left, right] = [margin + gap, width - (isLying ? widestOf(ticks) / 2 : 0)];
-  const [top, bottom] = [isLying ? 0 : chartTextSize / 2, height - chartTextSize - 2 * gap];
+  const { isHorizontal, values, width, height, ticks } = area;
+  const margin = isHorizontal ? Math.min(widestOf(labels), width * 0.3) : widestOf(ticks);
+  const [left, right] = [margin + gap, width - (isHorizontal ? widestOf(ticks) / 2 : 0)];
+  const [top, bottom] = [isHorizontal ? 0 : chartTextSize / 2, height - chartTextSize - 2 * gap];
   const bands = scaleBand<number>()
     .domain(labels.keys())
-    .range(isLying ? [top, bottom] : [left, right])
+    .range(isHorizontal ? [top, bottom] : [left, right])
     .paddingInner(0.28)
     .paddingOuter(0.2);
   return {
-    isLying,
-    values: values.copy().range(isLying ? [left, right] : [bottom, top]),
+    isHorizontal,
+    values: values.copy().range(isHorizontal ? [left, right] : [bottom, top]),
     bands,
     left,
     right,
@@ -164,18 +166,18 @@ function frameOf(
   };
 }
 
-function gridLine({ isLying, values, left, right, top, bottom }: Frame, value: number, color = gridColor): string {
+function gridLine({ isHorizontal, values, left, right, top, bottom }: Frame, value: number, color = gridColor): string {
   const at = round(values(value));
-  const path = isLying ? `M${at} ${round(top)}V${round(bottom)}` : `M${round(left)} ${at}H${round(right)}`;
+  const path = isHorizontal ? `M${at} ${round(top)}V${round(bottom)}` : `M${round(left)} ${at}H${round(right)}`;
   return `<path d="${path}" fill="none" stroke="${color}" stroke-width="0.5"/>`;
 }
 
-function rectangle(chart: ChartData, { isLying, values, bands }: Frame, { series, label, from, to }: Bar): string {
+function rectangle(chart: ChartData, { isHorizontal, values, bands }: Frame, { series, label, from, to }: Bar): string {
   const thickness = bands.bandwidth() / lanesOf(chart);
   const start = (bands(label) ?? 0) + (chart.type === 'bars' ? series * thickness : 0);
   const [low, high] = [Math.min(values(from), values(to)), Math.max(values(from), values(to))];
-  const [x, y] = isLying ? [low, start] : [start, low];
-  const [w, h] = isLying ? [high - low, thickness] : [thickness, high - low];
+  const [x, y] = isHorizontal ? [low, start] : [start, low];
+  const [w, h] = isHorizontal ? [high - low, thickness] : [thickness, high - low];
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${colorOf(series)}"/>`;
 }
 
@@ -203,14 +205,14 @@ function linesOf({ series, labels }: ChartData, { values, bands }: Frame): strin
   });
 }
 
-const tickText = ({ isLying, values, left, bottom }: Frame, tick: number, words: string): ChartText =>
-  isLying
+const tickText = ({ isHorizontal, values, left, bottom }: Frame, tick: number, words: string): ChartText =>
+  isHorizontal
     ? { x: values(tick), y: bottom + gap + chartTextSize / 2, align: 'center', words }
     : { x: left - gap, y: values(tick), align: 'right', words };
 
-function labelTexts(chart: ChartData, { isLying, bands, left, bottom }: Frame): ChartText[] {
+function labelTexts(chart: ChartData, { isHorizontal, bands, left, bottom }: Frame): ChartText[] {
   const middle = (label: number): number => (bands(label) ?? 0) + bands.bandwidth() / 2;
-  if (isLying)
+  if (isHorizontal)
     return chart.labels.map((words, label) => {
       return { x: left - gap, y: middle(label), align: 'right', words: shorten(words, left - gap, chartTextSize) };
     });

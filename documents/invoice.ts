@@ -1,4 +1,4 @@
-import { writeIban } from '../domain/billing/bank-account.js';
+import { formatIban } from '../domain/billing/bank-account.js';
 import { epcPayload } from '../domain/billing/epc-code.js';
 import { isVatNumber } from '../domain/billing/vat-number.js';
 import { daysBetween } from '../domain/time.js';
@@ -161,7 +161,7 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
     label: say('how_to_pay'),
     rows: [
       ...(hasAccount ? row(say('account_holder'), name) : []),
-      ...row(say('iban'), iban === null ? null : writeIban(iban)),
+      ...row(say('iban'), iban === null ? null : formatIban(iban)),
       ...row(say('bic'), bic),
       ...row(say('bank'), bank),
       ...row(say('payment_reference'), reference),

@@ -48,7 +48,7 @@ export interface RenderRequest {
    * For mails: the document goes ahead of other requests of its workspace, waits as long as necessary, and is not
    * rejected when the queues are full.
    */
-  readonly isPatient?: boolean;
+  readonly hasPriority?: boolean;
 }
 
 export interface RendererLimits {
@@ -109,7 +109,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     takesLarge,
   }));
   /** Drawings in progress or waiting, by content: concurrent requests for the same document share one. */
-  const wanted = new Map<string, Promise<Buffer>>();
+  const inFlight = new Map<string, Promise<Buffer>>();
 
   let isClosing = false;
 
@@ -140,7 +140,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
 
   function afterFailure(job: Job, error: unknown): void {
     log?.warn({ workspace_id: job.workspaceId, kind: job.drawing.kind, err: error }, 'drawing cut');
-    const isAgain = !isClosing && isWorthAnother(job, error);
+    const isAgain = !isClosing && shouldRetry(job, error);
     if (isAgain) {
       if (error instanceof DrawingCrashed) job.hasCrashed = true;
       if (error instanceof DrawingProcessDied) job.deaths += 1;
@@ -155,14 +155,14 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     assertRoom(request, queue);
     return new Promise((resolve, reject) => {
       const job = { ...request, drawing, resolve, reject, isLarge, deaths: 0, hasCrashed: false };
-      queue.add(request.workspaceId, job, { isFirst: request.isPatient === true });
+      queue.add(request.workspaceId, job, { isFirst: request.hasPriority === true });
       fill();
     });
   }
 
-  function assertRoom({ workspaceId, isPatient }: RenderRequest, queue: FairQueue<Job>): void {
+  function assertRoom({ workspaceId, hasPriority }: RenderRequest, queue: FairQueue<Job>): void {
     if (isClosing) throw stopping();
-    if (isPatient) return;
+    if (hasPriority) return;
     if (queue.sizeOf(workspaceId) >= limits.waitingOfOne)
       throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { retryAfter: 5 });
     if (waiting.quick.size + waiting.large.size >= limits.waitingOfAll)
@@ -173,11 +173,11 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     const key = createHash('sha256')
       .update(JSON.stringify([request.workspaceId, drawing]))
       .digest('base64');
-    const known = wanted.get(key);
+    const known = inFlight.get(key);
     if (known) return known;
     const pdf = enqueue(request, drawing);
-    wanted.set(key, pdf);
-    return pdf.finally(() => wanted.delete(key));
+    inFlight.set(key, pdf);
+    return pdf.finally(() => inFlight.delete(key));
   }
 
   return {
@@ -187,7 +187,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
       isClosing = true;
       for (const job of [...waiting.quick.empty(), ...waiting.large.empty()]) job.reject(stopping());
       const limit = setTimeout(() => places.forEach((place) => place.process.stop()), limits.closeMs);
-      await Promise.allSettled(wanted.values());
+      await Promise.allSettled(inFlight.values());
       clearTimeout(limit);
       for (const place of places) place.process.stop();
       isClosing = false;
@@ -218,7 +218,7 @@ const comeAgain = (message: string): ApiError =>
 const stopping = (): ApiError => comeAgain('The service is stopping');
 
 /** Whether to try again: after a small document exceeded its limits, or after the first kill or crash. */
-const isWorthAnother = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
+const shouldRetry = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
   (error instanceof DrawingTooHeavy && !isLarge) ||
   (error instanceof DrawingProcessDied && deaths < 1) ||
   (error instanceof DrawingCrashed && !hasCrashed);

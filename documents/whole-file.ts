@@ -5,6 +5,6 @@ export interface WholeFile {
   readonly filename: string;
   readonly type: string;
   /** Whether browsers must save it, even if they could display it. */
-  readonly isToBeSaved?: boolean;
+  readonly isAttachment?: boolean;
   readonly bytes: (renderer: Renderer) => Promise<Buffer>;
 }

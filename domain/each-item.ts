@@ -1,4 +1,4 @@
-import { ApiError, problemsAt, refusedFor, type FieldError } from './errors.js';
+import { ApiError, problemsAt, bulkError, type FieldError } from './errors.js';
 import { grouped } from './grouped.js';
 
 type Problem = Required<FieldError>;
@@ -24,7 +24,7 @@ export async function eachItem<Item, Found>(
     }
   }
   const [first, ...others] = shared === undefined ? problems : sharedOnce(problems, items.length, shared);
-  if (first) throw refusedFor(first, others);
+  if (first) throw bulkError(first, others);
   return found;
 }
 

@@ -67,7 +67,7 @@ export function problemsAt(path: string, error: unknown): readonly Required<Fiel
 }
 
 /** The error of a bulk request that some items prevent: it has the code of the first problem, and lists all. */
-export function refusedFor(first: Required<FieldError>, others: readonly Required<FieldError>[]): ApiError {
+export function bulkError(first: Required<FieldError>, others: readonly Required<FieldError>[]): ApiError {
   const { code, field, message } = first;
   const sentence = code === 'invalid_request' ? `${field} ${message}` : message;
   return new ApiError(code, sentence, { field, details: [first, ...others].slice(0, maxProblems) });

@@ -18,7 +18,7 @@ export interface ImageSize {
 const maxPixels = 25_000_000;
 
 /** Whether an image may be decoded: its size is known and small enough. */
-export function isUnpackable(type: string, bytes: Buffer): boolean {
+export function isDecodable(type: string, bytes: Buffer): boolean {
   const size = imageSize(type, bytes);
   return size !== undefined && pixelsOf(size) <= maxPixels;
 }

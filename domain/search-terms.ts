@@ -99,7 +99,7 @@ export function wantedTerms(text: string): WantedTerm[] {
 }
 
 /** A word and all its endings: every part of the word is the beginning of one of them. */
-export function endingsOf(term: string): string[] {
+export function suffixesOf(term: string): string[] {
   const characters = charactersOf(term);
   return characters.map((_, at) => characters.slice(at).join(''));
 }

@@ -30,14 +30,14 @@ export const startOfDay = (day: Day, timezone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timezone).epochMilliseconds);
 
 /** The first instant after a day; conditions on the end of a range compare with it by `<`. */
-export const endOfDay = (day: Day, timezone: string): Date => startOfDay(addDays(day, 1), timezone);
+export const startOfNextDay = (day: Day, timezone: string): Date => startOfDay(addDays(day, 1), timezone);
 
 /**
  * The instant at which local clocks show a time (`HH:MM`, up to `24:00`) on a day: the first of two if clocks are set
  * back over it, and the moment of the change if it is skipped.
  */
 export function wallTime(day: Day, time: string, timezone: string): Date {
-  if (time === '24:00') return endOfDay(day, timezone);
+  if (time === '24:00') return startOfNextDay(day, timezone);
   const wanted = Temporal.PlainDateTime.from(`${day}T${time}`);
   const found = wanted.toZonedDateTime(timezone);
   if (found.toPlainDateTime().equals(wanted)) return new Date(found.epochMilliseconds);

@@ -8,7 +8,7 @@ import {
   resumeAgreement,
   updateAgreement,
 } from '../commands/retainers/agreements.js';
-import { closeByHand } from '../commands/retainers/close-period.js';
+import { closeOnRequest } from '../commands/retainers/close-period.js';
 import { invalidState, notFound } from '../domain/errors.js';
 import { AgreementPeriod, openPeriodOf } from '../models/retainers/agreement-period.js';
 import { Agreement } from '../models/retainers/agreement.js';
@@ -99,7 +99,7 @@ export const agreements = {
   async closeAgreementPeriod(ctx, { params, body }) {
     const agreement = await Agreement.lock(ctx, params.id);
     const period = ofAgreement(agreement, await AgreementPeriod.lock(ctx, params.period_id));
-    const closed = await closeByHand(ctx, agreement, period, body?.generate_invoice);
+    const closed = await closeOnRequest(ctx, agreement, period, body?.generate_invoice);
     return { data: await shownPeriod(ctx, closed.agreement, closed.period) };
   },
 

@@ -65,7 +65,7 @@ async function sideOfKey(ctx: Ctx, id: string): Promise<Ctx> {
  */
 async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Promise<void> {
   if (ctx.actor.api_key_id === null) return;
-  const key = await ApiKey.hold(ctx, ctx.actor.api_key_id);
+  const key = await ApiKey.lockShared(ctx, ctx.actor.api_key_id);
   if (!key || key.revoked_at) throw new ApiError('unauthorized', 'The API key is revoked');
   const { expires_at: own } = key;
   if (own === null) return;

@@ -72,7 +72,7 @@ export const portalTickets = {
     return {
       filename: fileNameOf(filename, content_type),
       type: content_type,
-      isToBeSaved: true,
+      isAttachment: true,
       bytes: () => readFile(ctx, storage_key),
     };
   },

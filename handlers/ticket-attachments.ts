@@ -1,4 +1,4 @@
-import { attach, detach, showAttachment } from '../commands/tickets/attachments.js';
+import { attach, detach, setAttachmentVisibility } from '../commands/tickets/attachments.js';
 import { fileNameOf } from '../domain/file-name.js';
 import { notFound } from '../domain/errors.js';
 import type { Locked } from '../models/base.js';
@@ -37,7 +37,7 @@ export const ticketAttachments = {
     return {
       filename: fileNameOf(filename, content_type),
       type: content_type,
-      isToBeSaved: true,
+      isAttachment: true,
       bytes: () => readFile(ctx, storage_key),
     };
   },
@@ -45,7 +45,7 @@ export const ticketAttachments = {
   async updateTicketAttachment(ctx, { params, body }) {
     const ticket = await Ticket.lock(ctx, params.id);
     const attachment = await lockAttachment(ctx, ticket, params.attachment_id);
-    await showAttachment(ctx, ticket, attachment, body.visibility);
+    await setAttachmentVisibility(ctx, ticket, attachment, body.visibility);
     return { data: serializeAttachment(await namedAttachment(ctx, attachment.id), ctx.settings.PUBLIC_URL) };
   },
 

@@ -1,6 +1,6 @@
 import { inviteUser, resendInvitation } from '../commands/people/invite-user.js';
 import { lockUser, updatePermissions, updateUser, updateUsers } from '../commands/people/update-user.js';
-import { lockInTurn } from '../commands/people/user-rules.js';
+import { lockForOwnerChange } from '../commands/people/user-rules.js';
 import { deactivateUser, reactivateUser } from '../commands/across/user-access.js';
 import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -59,7 +59,7 @@ export const users = {
   },
 
   async deactivateUser(ctx, { params }) {
-    return shown(ctx, await deactivateUser(ctx, await lockInTurn(ctx, params.id)));
+    return shown(ctx, await deactivateUser(ctx, await lockForOwnerChange(ctx, params.id)));
   },
 
   async reactivateUser(ctx, { params }) {

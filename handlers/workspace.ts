@@ -1,4 +1,4 @@
-import { followTimezone } from '../commands/across/follow-timezone.js';
+import { applyTimezone } from '../commands/across/apply-timezone.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/update-sla.js';
@@ -22,7 +22,7 @@ export const workspace = {
     const before = await lockWorkspace(ctx);
     const changes = changedValues(before, settingsOf(before, body));
     if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
-    if (changes.timezone !== undefined) await followTimezone(ctx, changes.timezone);
+    if (changes.timezone !== undefined) await applyTimezone(ctx, changes.timezone);
     else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);
     return { data: await shown(ctx) };
   },

@@ -31,7 +31,7 @@ import { seedInvoices } from './bench/invoices.js';
 import { measureLoad, type Contender, type Rounds, type Run } from './bench/load.js';
 import { startPeers } from './bench/peers.js';
 import { printFigures } from './bench/print.js';
-import { keepValues, measureReports, type ReportMeasured } from './bench/reports.js';
+import { logParameters, measureReports, type ReportMeasured } from './bench/reports.js';
 import { measureSearchAll } from './bench/search-all.js';
 import { measureSearch } from './bench/search.js';
 import { seed, type Firm, type Seeded } from './bench/seed.js';
@@ -159,10 +159,10 @@ async function measureRequests(
   }
 }
 
-/** On a fresh server: the log shows parameters only of statements that are prepared after `keepValues`. */
+/** On a fresh server: the log shows parameters only of statements that are prepared after `logParameters`. */
 async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Promise<ReportMeasured[]> {
   const { db, url } = database;
-  const forgetValues = await keepValues(db);
+  const forgetValues = await logParameters(db);
   try {
     return await withDocket(database, 'reports', (server) => measureReports(server.url, owner, db, url));
   } finally {

@@ -17,7 +17,7 @@ import { loadSettings } from '../settings/settings.js';
 import { beginSession } from '../models/people/session.js';
 import { openBrowser } from '../test/support/service/browser.js';
 import { ensureBuilt } from '../test/support/service/built.js';
-import { measureAnswers } from './dashboard-speed/answers.js';
+import { measureResponses } from './dashboard-speed/responses.js';
 import { measureClicks } from './dashboard-speed/clicks.js';
 import { print, type ScreenFigures } from './dashboard-speed/figures.js';
 import { measureFirstContent } from './dashboard-speed/first-content.js';
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, (visit: Visit, rounds: number) => Promise<S
   start: measureFirstContent,
   clicks: measureClicks,
   scrolling: measureScrolling,
-  answers: measureAnswers,
+  answers: measureResponses,
 };
 
 const help = `npm --prefix lab run dashboard-speed -- [--entries N] [--rounds N] [--only KIND]…

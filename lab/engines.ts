@@ -105,7 +105,7 @@ async function runAll({ onEnd }: Script): Promise<void> {
   for (const row of isOfAll ? rows : [])
     writeReport(row.file, row.engine, `${tableOf([row], Object.keys(chosenGroups))}\n\n${foldersOf([row])}`);
   const outcomes = rows.flatMap((row) => Object.values(row.outcomes));
-  if (outcomes.some(({ failed, isWhole }) => failed > 0 || !isWhole))
+  if (outcomes.some(({ failed, isComplete }) => failed > 0 || !isComplete))
     throw new OperatorError('Some tests failed, or did not come to their end');
 }
 
@@ -151,14 +151,14 @@ async function rowOf(
   };
 }
 
-type Counted = Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>;
+type Counted = Pick<Outcome, 'passed' | 'failed' | 'skipped' | 'isComplete'>;
 
-function summaryOf({ passed, failed, leftOut, isWhole }: Counted): string {
+function summaryOf({ passed, failed, skipped, isComplete }: Counted): string {
   return [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
-    ...(isWhole ? [] : ['cut short']),
+    ...(skipped > 0 ? [`${skipped} left out`] : []),
+    ...(isComplete ? [] : ['cut short']),
   ].join(', ');
 }
 
@@ -192,5 +192,5 @@ function foldersOf(rows: readonly Row[]): string {
 function countIn(byFolder: readonly (readonly [folder: string, count: Count])[], folder: string): string {
   const own = byFolder.flatMap(([name, count]) => (name === folder ? [count] : []));
   const sum = (name: keyof Count): number => own.reduce((all, count) => all + count[name], 0);
-  return summaryOf({ passed: sum('passed'), failed: sum('failed'), leftOut: 0, isWhole: true });
+  return summaryOf({ passed: sum('passed'), failed: sum('failed'), skipped: 0, isComplete: true });
 }

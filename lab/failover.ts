@@ -23,7 +23,7 @@ import { projectRoot } from '../settings/root.js';
 import { killSpawned, spawnBuilt } from '../test/scripts/fixtures/spawn-script.js';
 import { startProgram } from '../test/support/engines/debian-program.js';
 import { startGalera } from '../test/support/engines/galera.js';
-import { PatientClient } from '../test/support/models/crash-work.js';
+import { RetryingClient } from '../test/support/models/crash-work.js';
 import { ApiClient } from '../test/support/service/api.js';
 import { ensureBuilt } from '../test/support/service/built.js';
 import { freePort } from '../test/support/service/free-port.js';
@@ -64,7 +64,7 @@ await runScript(async (script) => {
   await migrate(db);
   const workspace = await createWorkspace(db, { name: 'Failover', email: 'owner@example.com' });
   const services = await startServices(script, databaseUrl, workspace);
-  const clients = services.map((server) => new PatientClient(() => Promise.resolve(server)));
+  const clients = services.map((server) => new RetryingClient(() => Promise.resolve(server)));
   const [first] = services;
   if (!first) throw new Error('No server was started');
   const made = new Set<string>();
@@ -76,7 +76,7 @@ await runScript(async (script) => {
   );
   const writing = Promise.all(
     Array.from({ length: writers }, async (_, index) => {
-      const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
+      const client = clients[index % clients.length] ?? new RetryingClient(() => Promise.resolve(first));
       // A client of its own for each writer: invoices of different clients wait for each other only for their numbers.
       const own = await client.send('createClient', { body: { name: `Client ${index}` } });
       const client_id = own?.data.id ?? '';
@@ -91,7 +91,7 @@ await runScript(async (script) => {
   const [, gaps] = await Promise.all([writing, killing]);
   const seconds = (performance.now() - began) / 1000;
   await assertWhole(servers, workspace.workspace_id, made, count);
-  const sum = (of: (client: PatientClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
+  const sum = (of: (client: RetryingClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
   const outcome =
     `${made.size} invoices in ${seconds.toFixed(0)} s (${(made.size / seconds).toFixed(0)} a second), ${gaps.length} kills, without a writer for ` +
     `${gaps.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; ${sum(({ refusals }) => refusals)} answers of 503, ` +

@@ -51,7 +51,7 @@ export class WorkspaceModel extends Model {
   static limitOfContact: ContactLimit | undefined = undefined;
 
   /** Further columns that change together with these, by a rule of the model. */
-  static changedBeside(_changes: Row, _ctx: Ctx): Row {
+  static derivedChanges(_changes: Row, _ctx: Ctx): Row {
     return {};
   }
 
@@ -90,7 +90,7 @@ export class WorkspaceModel extends Model {
   }
 
   /** As `find`, and no one deletes or changes the row before the transaction ends. The lock is shared. */
-  static async hold<M extends typeof WorkspaceModel>(
+  static async lockShared<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
     id: string | null,
@@ -162,7 +162,7 @@ export class WorkspaceModel extends Model {
     id: string,
     field: string,
   ): Promise<InstanceType<M>> {
-    return referred(ctx.db.isTransaction ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
+    return referred(ctx.db.isTransaction ? await this.lockShared(ctx, id) : await this.find(ctx, id), field, id);
   }
 
   /** As `reference`, with an exclusive lock, for a transaction that changes the row. */
@@ -227,7 +227,7 @@ export class WorkspaceModel extends Model {
     const table = await tableOf(ctx.db, model.tableName);
     const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     if (Object.keys(changedValues(this, sent)).length === 0) return this as WorkspaceModel as this;
-    const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
+    const given = Object.entries({ ...model.derivedChanges(sent, ctx), ...sent });
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
     if (table.has('updated_at')) next['updated_at'] = ctx.now;

@@ -6,7 +6,7 @@ import { migrationFiles, nameOfMigration } from '../database/migrations.js';
 import { withSchema } from '../database/schema.js';
 import { indexBacklog } from './search/search-backlog.js';
 import { underMigrationLease, type LeaseOptions } from './migration-lease.js';
-import { fillingMarker } from './whole-tables.js';
+import { restoreMarker } from './backup-tables.js';
 
 /**
  * Runs all pending migrations, and indexes older rows for search. Of several processes at once, one does it and the
@@ -60,7 +60,7 @@ export const isMadeByDocket = (db: Db): Promise<boolean> => hasTable(db, 'migrat
 
 /** Throws an OperatorError if a restore is in progress or was interrupted. */
 export async function assertWhole(db: Db): Promise<void> {
-  if (await hasTable(db, fillingMarker))
+  if (await hasTable(db, restoreMarker))
     throw new OperatorError(
       'A restore into this database is under way, or was cut short: run npm run restore again, which takes back what is there.',
     );

@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { execute } from './select.js';
 import type { Db } from '../database/db.js';
-import { tryAgain } from '../database/failures.js';
+import { retryLost } from '../database/failures.js';
 
 export const leaseTable = 'migrations_lease';
 
@@ -53,7 +53,7 @@ export async function underMigrationLease<T>(
 
 /** Creates the table and its row, by statements that do not wait for the holder of the lease. */
 async function makeRow(db: Db): Promise<void> {
-  await tryAgain(() =>
+  await retryLost(() =>
     db.perform(
       `CREATE TABLE IF NOT EXISTS ${leaseTable} (id TINYINT NOT NULL PRIMARY KEY, held_by CHAR(36) NULL, held_until DATETIME(3) NULL)`,
       [],

@@ -19,7 +19,7 @@ export async function patchAll<M extends typeof WorkspaceModel>(
 ): Promise<Locked<InstanceType<M>>[]> {
   const table = await tableOf(ctx.db, model.tableName);
   const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
+  const given = Object.entries({ ...model.derivedChanges(sent, ctx), ...sent });
   const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
   for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
   next['updated_at'] = ctx.now;

@@ -55,7 +55,7 @@ async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
   const changed = isPast ? undefined : await changedSince(ctx, tableName, since);
   const reading = await readingOf(ctx, definition, query, { where, changed });
   const limit = query.per_page + 1;
-  const late = last ? await overtakenAfter(ctx, tableName, reading, { last, changes, ordered, limit }) : [];
+  const late = last ? await lateCommitsAfter(ctx, tableName, reading, { last, changes, ordered, limit }) : [];
   const found = await rowsAfter(ctx, tableName, reading.order, last, limit - late.length, (stretch, rest) =>
     select<Changed>(ctx, changedAfter(reading, stretch, rest)),
   );
@@ -78,7 +78,7 @@ const changedAfter = ({ inOrder, conditions, search }: Reading, { condition, ord
   sql`SELECT t.id, t.updated_at FROM ${inOrder} WHERE ${every([...conditions, condition], search?.page)} ORDER BY ${order} LIMIT ${limit}`;
 
 /** A row that a late commit changed, and the number of the pass that recorded this. */
-interface Overtaken extends Changed {
+interface LateCommit extends Changed {
   readonly position: number;
 }
 
@@ -90,14 +90,14 @@ interface Window {
 }
 
 /** Rows up to the cursor's last row whose late commit was recorded after its mark, in the order of the passes. */
-function overtakenAfter(
+function lateCommitsAfter(
   ctx: Ctx,
   table: string,
   { conditions, search }: Reading,
   { last, changes, ordered, limit }: Window,
-): Promise<Overtaken[]> {
+): Promise<LateCommit[]> {
   const at = timeOf(last);
-  return select<Overtaken>(
+  return select<LateCommit>(
     ctx,
     sql`SELECT t.id, t.updated_at, o.position
           FROM overtaken_changes o FORCE INDEX (overtaken_changes_position_index)
@@ -112,7 +112,7 @@ function overtakenAfter(
 /** The positions for the cursor after a page. `whole` is the mark to set once the reader has all late commits. */
 function marksAfter(
   page: readonly Changed[],
-  late: readonly Overtaken[],
+  late: readonly LateCommit[],
   last: Last | null,
   whole: ChangesMark,
 ): Required<Pick<Cursor, 'last' | 'changes'>> {

@@ -9,11 +9,11 @@ import type { Ctx } from '../models/context.js';
 import { open, seal } from '../models/workspace/secret-box.js';
 
 /** A row's value in the sort column, exact in JSON; an instant is an object, to distinguish it from a text. */
-export type RowPlace = string | number | null | { readonly at: string };
+export type SortValue = string | number | null | { readonly at: string };
 
 /** The row after which a page begins. */
 export interface Last {
-  readonly place: RowPlace;
+  readonly place: SortValue;
   readonly id: string;
 }
 
@@ -47,12 +47,12 @@ interface Sealed extends Cursor {
 const lifeMs = 30 * 24 * 3_600_000;
 
 /** Parameters that may differ between the pages of one list; all others are part of its key. */
-const free = new Set(['cursor', 'page', 'per_page', 'limit', 'fields', 'include', 'format']);
+const pagingParameters = new Set(['cursor', 'page', 'per_page', 'limit', 'fields', 'include', 'format']);
 
 /** A digest of a workspace, list, filters and order; `narrowed` holds conditions that are not in the query. */
 export function listKey(ctx: Ctx, name: string, query: object, narrowed?: unknown): string {
   const filters = Object.entries(query)
-    .filter(([key, value]) => !free.has(key) && value !== undefined)
+    .filter(([key, value]) => !pagingParameters.has(key) && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([ctx.scope.workspaceId, name, filters, narrowed]);
   return hash('sha256', text, 'base64url').slice(0, 16);
@@ -89,7 +89,7 @@ function unsealed(settings: Ctx['settings'], text: string): Sealed {
 }
 
 /** A column's value in the form that a cursor holds. */
-export function placeOf(value: unknown): RowPlace {
+export function placeOf(value: unknown): SortValue {
   if (value instanceof Date) return { at: value.toISOString() };
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

@@ -1,7 +1,7 @@
 /** Conditions that the filters of several lists share. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
-import { endOfDay, startOfDay } from '../domain/time.js';
+import { startOfNextDay, startOfDay } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { identifier } from '../models/select.js';
 
@@ -28,12 +28,12 @@ const beginningOf = (text: string, { workspace: { timezone } }: Ctx): Date =>
   isDay(text) ? startOfDay(text, timezone) : new Date(text);
 
 /** Rows created at or after an instant, or since the beginning of a day in the workspace's time zone. */
-export const madeSince = (from: string, ctx: Ctx): Sql => sql`t.created_at >= ${beginningOf(from, ctx)}`;
+export const createdSince = (from: string, ctx: Ctx): Sql => sql`t.created_at >= ${beginningOf(from, ctx)}`;
 
 /** Rows created at or before an instant, or up to the end of a day in the workspace's time zone. */
-export const madeUntil = (to: string, ctx: Ctx): Sql =>
+export const createdUntil = (to: string, ctx: Ctx): Sql =>
   isDay(to)
-    ? sql`t.created_at < ${endOfDay(to, ctx.workspace.timezone)}`
+    ? sql`t.created_at < ${startOfNextDay(to, ctx.workspace.timezone)}`
     : sql`t.created_at <= ${beginningOf(to, ctx)}`;
 
 /** Throws `invalid_request` if a range (`from` and `to`, `due_from` and `due_to`) ends before it starts. */
@@ -49,7 +49,7 @@ export function assertRanges(query: object, ctx: Ctx): void {
 }
 
 const lastOf = (text: string, ctx: Ctx): Date =>
-  isDay(text) ? endOfDay(text, ctx.workspace.timezone) : beginningOf(text, ctx);
+  isDay(text) ? startOfNextDay(text, ctx.workspace.timezone) : beginningOf(text, ctx);
 
 /**
  * Rows in which each word of the text occurs in one of the columns, even within a longer word; `%` and `_` are literal.

@@ -37,7 +37,7 @@ export async function readIncrementally<T>(
  * As `readIncrementally`, for a list that is read in portions from one snapshot. `read` first calls `mayGoOn` with the
  * latest time in the snapshot; if that returns false, `read` must yield nothing, and is called again.
  */
-export async function* readAllInStep<T>(
+export async function* readAllIncrementally<T>(
   ctx: Ctx,
   table: string,
   since: Date,

@@ -3,15 +3,15 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select, selectSums } from '../models/select.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
-import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type RowPlace } from './cursor.js';
+import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type SortValue } from './cursor.js';
 import { every } from './filters.js';
 import type { Grouped, Listed, ListOf, Paged } from './list.js';
 import { assertReferences } from './list-checks.js';
 import { pageStatement, type PageOf } from './page-statement.js';
-import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } from './reading.js';
+import { selectsWholeWorkspace, parseJsonColumns, readingOf, sourceOf, type ExtraConditions } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 
-export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
+export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends ExtraConditions {
   readonly ctx: Ctx;
   readonly definition: ListOf<Id, Row, Summary, Totals>;
   readonly query: Query<Id> & Paged;
@@ -42,7 +42,7 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const reading = await readingOf(ctx, definition, query, { where, changed });
   const { source, conditions, search } = reading;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
-  const isWhole = isOfWorkspace(ctx, definition, conditions);
+  const isWhole = selectsWholeWorkspace(ctx, definition, conditions);
   const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
   // The two reads of one group share a connection if none is free (models/select.ts).
   const group = {};
@@ -165,7 +165,7 @@ export function pageOf<Row>(
   return { rows: shown, pagination: paginationAfter(ctx, key, { per_page }, next, read + per_page < rows.length) };
 }
 
-const countOf = (place: RowPlace | undefined): number => (typeof place === 'number' ? place : 0);
+const countOf = (place: SortValue | undefined): number => (typeof place === 'number' ? place : 0);
 
 const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;
 

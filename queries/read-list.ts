@@ -24,7 +24,7 @@ import { latestOf, readIncrementally } from './incremental-reads.js';
 import type { Listed, ListOf, Paged } from './list.js';
 import { assertListQuery } from './list-checks.js';
 import { countedPage, pageAfter } from './list-page.js';
-import { isInChangeOrder, startOf } from './reading.js';
+import { isInChangeOrder, updatedSinceOf } from './reading.js';
 
 /**
  * One page of a list: by its number, with the count and the summary of the whole list; or after a cursor, with those of
@@ -41,7 +41,7 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   const key = listKey(ctx, tableName, query, where && [where.sql, where.values]);
   const cursor = cursorOf(ctx, key, query);
   const listRequest = { ctx, definition, query, where, key };
-  const since = startOf(definition, query);
+  const since = updatedSinceOf(definition, query);
   if (!since) return cursor ? pageAfter(listRequest, cursor) : countedPage(listRequest);
   if (isInChangeOrder(query)) return changesPage(listRequest, since, cursor);
   if (cursor)

@@ -13,7 +13,7 @@ import { indexInOrder } from './order-indexes.js';
 import type { Order, Reading } from './page-statement.js';
 
 /** Conditions beside the list's filters. */
-export interface Narrowed {
+export interface ExtraConditions {
   /** For example, rows of a parent object. */
   readonly where?: Sql | undefined;
   /** Rows that changed since the instant of `updated_since`. */
@@ -31,7 +31,7 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   ctx: Ctx,
   definition: ListOf<Id, Row, Summary>,
   query: Query<Id> & Sorted,
-  { where, changed }: Narrowed = {},
+  { where, changed }: ExtraConditions = {},
 ): Promise<Reading> {
   const { tableName } = definition.model;
   const external = externalIndex(tableName, query);
@@ -41,7 +41,7 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   const search = await searchOf(ctx, definition, query);
   const order = orderOf(definition, query);
   const inThisOrder = indexInOrder(tableName, order.column);
-  const isWhole = !search && isOfWorkspace(ctx, definition, isInChangeOrder(query) ? lasting : conditions);
+  const isWhole = !search && selectsWholeWorkspace(ctx, definition, isInChangeOrder(query) ? lasting : conditions);
   const ordered = index ?? (isWhole ? inThisOrder : undefined);
   const isByChange = isInChangeOrder(query) && ordered !== undefined && ordered === inThisOrder;
   const isOfDefinition = index !== undefined && !external && definition.isInOrder?.(query, ctx) === true;
@@ -59,7 +59,7 @@ export const isInChangeOrder = (query: Sorted & { updated_since?: string }): boo
   (query.sort === undefined || (query.sort === 'updated_at' && query.order === 'asc'));
 
 /** Whether these conditions select all rows of the workspace; a search is not among them. */
-export const isOfWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
+export const selectsWholeWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
   conditions.length === 1 && !limitOf(ctx, model, 't');
 
 function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
@@ -80,7 +80,7 @@ function textOf(query: object): string | undefined {
 }
 
 /** The instant of `updated_since`; undefined if the query has none, or the list is not read incrementally. */
-export function startOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
+export function updatedSinceOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
   const { updated_since: since } = query as { updated_since?: string };
   return since !== undefined && (filters as { updated_since?: unknown }).updated_since === incremental
     ? new Date(since)

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { tableOf } from '../database/table.js';
 import { identifier } from '../models/select.js';
-import type { Last, RowPlace } from './cursor.js';
+import type { Last, SortValue } from './cursor.js';
 import type { Order, Stretch } from './page-statement.js';
 
 /** Rows with a value in the sort column, or those where it is NULL (tickets without a due date); NULL sorts lowest. */
@@ -69,7 +69,7 @@ function stretchOf(part: Part, { place, way, beyond, isDecimal }: ExactOrder, la
 }
 
 /** Casts a decimal: beside a decimal column, a text would be compared in binary floating point. */
-function valueOf(place: RowPlace, isDecimal: boolean): Sql {
+function valueOf(place: SortValue, isDecimal: boolean): Sql {
   if (typeof place === 'object') return sql`${place && new Date(place.at)}`;
   return isDecimal ? sql`CAST(${place} AS DECIMAL(38, 10))` : sql`${place}`;
 }

@@ -7,15 +7,15 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select } from '../models/select.js';
-import { atOneMoment } from '../database/snapshot.js';
+import { readSnapshot } from '../database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertListQuery, assertReferences } from './list-checks.js';
-import { latestIn, readAllInStep } from './incremental-reads.js';
+import { latestIn, readAllIncrementally } from './incremental-reads.js';
 import { every } from './filters.js';
 import { assertNoCursor, placeOf, type Last } from './cursor.js';
 import type { ListOf, Sorted } from './list.js';
 import type { Reading, Stretch } from './page-statement.js';
-import { readingOf, startOf, type Narrowed } from './reading.js';
+import { readingOf, updatedSinceOf, type ExtraConditions } from './reading.js';
 import { rowsAfter } from './rows-after.js';
 import { rowsById } from './rows-by-id.js';
 
@@ -32,7 +32,7 @@ const usual: Portions = { ids: 10_000, rows: 100 };
 /** Serializes some rows. It may read further data through the given `ctx`, which reads from the snapshot. */
 export type ShowRows<Row, Shown> = (rows: readonly Row[], ctx: Ctx) => Shown[] | Promise<Shown[]>;
 
-interface Reach {
+interface WholeListOptions {
   /** A further condition, such as the parent object. */
   readonly where?: Sql | undefined;
   readonly portions?: Portions;
@@ -44,18 +44,18 @@ export async function wholeList<Id extends OperationId, Row, Summary, Totals>(
   definition: ListOf<Id, Row, Summary, Totals>,
   query: Query<Id> & Sorted & { readonly cursor?: string },
   show: ShowRows<Row, object>,
-  { where, portions = usual }: Reach = {},
+  { where, portions = usual }: WholeListOptions = {},
 ): Promise<RowFile> {
   assertNoCursor(query);
   await assertListQuery(ctx, definition, query);
   const { tableName } = definition.model;
   const rowsAt = (db: Ctx['db'], changed?: Sql): AsyncGenerator<readonly object[]> =>
     shownRows({ ...ctx, db }, definition, query, show, portions, { where, changed });
-  const since = startOf(definition, query);
-  if (!since) return { rows: atOneMoment(ctx, rowsAt) };
+  const since = updatedSinceOf(definition, query);
+  if (!since) return { rows: readSnapshot(ctx, rowsAt) };
   return {
-    rows: readAllInStep(ctx, tableName, since, (changed, mayGoOn) =>
-      atOneMoment(ctx, async function* (db) {
+    rows: readAllIncrementally(ctx, tableName, since, (changed, mayGoOn) =>
+      readSnapshot(ctx, async function* (db) {
         if (mayGoOn(await latestIn({ ...ctx, db }, tableName))) yield* rowsAt(db, changed);
       }),
     ),
@@ -75,7 +75,7 @@ async function* shownRows<Id extends OperationId, Row, Summary, Totals>(
   query: Query<Id> & Sorted,
   show: ShowRows<Row, object>,
   portions: Portions,
-  narrowed: Narrowed,
+  narrowed: ExtraConditions,
 ): AsyncGenerator<readonly object[]> {
   const reading = await readingOf(ctx, definition, query, narrowed);
   let isEmpty = true;

@@ -26,7 +26,7 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
  * is invalid, prints the mistake and exits with 1.
  */
 export function readOptions<const T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
-  const instead = answerInstead(help, config);
+  const instead = earlyExit(help, config);
   if (instead === undefined) return parseArgs(config);
   if (instead.code === 0) process.stdout.write(instead.text);
   else say(instead.text);
@@ -34,7 +34,7 @@ export function readOptions<const T extends ParseArgsConfig>(help: string, confi
 }
 
 /** The message printed instead of running a program, with its exit code; undefined if the program can run. */
-export function answerInstead(help: string, config: ParseArgsConfig): { text: string; code: number } | undefined {
+export function earlyExit(help: string, config: ParseArgsConfig): { text: string; code: number } | undefined {
   try {
     const { values } = parse({ ...config, options: { ...config.options, help: { type: 'boolean' } } });
     return values['help'] === true ? { text: help, code: 0 } : undefined;

@@ -1,6 +1,6 @@
 /** Turns a failure whose cause lies outside Docket into one sentence that says what to do. */
 import { ApiError } from '../domain/errors.js';
-import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../database/failures.js';
+import { isDiskFull, isContended, isTooLarge, isUnreachable } from '../database/failures.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { LockError } from './bootstrap/lock.mjs';
@@ -25,7 +25,7 @@ function ofDatabase(error: unknown): string | undefined {
   const says = 'sqlMessage' in error ? String(error.sqlMessage) : error.message;
   const number = 'errno' in error ? Number(error.errno) : Number.NaN;
   if (isUnreachable(error)) return `The database does not answer (${says}): see that it runs, and do this again.`;
-  if (hasNoRoom(error)) return `The database has no room left on its disk (${says}): make some, and do this again.`;
+  if (isDiskFull(error)) return `The database has no room left on its disk (${says}): make some, and do this again.`;
   if (isContended(error)) return `Others hold the same rows for too long (${says}): do this again.`;
   if (isTooLarge(error))
     return `It is more than the database takes at once (${says}): raise that limit of the database.`;

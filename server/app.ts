@@ -36,7 +36,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
   // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
-  app.use(failures(settings, log));
+  app.use(errorResponses(settings, log));
   app.use(outsideApi(helmet()));
   app.use(outsideApi(probes.routes()));
   app.use(rateLimit);
@@ -45,7 +45,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
     await answer(ctx, await api.answer(ctx), renderer, changes);
   });
   app.on('error', (error: unknown) => {
-    if (isOfCaller(error)) log.info({ err: error }, 'the caller went away');
+    if (isClientDisconnect(error)) log.info({ err: error }, 'the caller went away');
     else log.error({ err: error }, 'response failed');
   });
   return app;
@@ -57,7 +57,7 @@ const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', '
  * Whether a response failed because its client has disconnected. Errors of database connections have a `fatal`
  * property.
  */
-const isOfCaller = (error: unknown): boolean =>
+const isClientDisconnect = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
 const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
@@ -97,7 +97,7 @@ function observe(log: Logger, metrics: Metrics) {
   };
 }
 
-function failures(settings: Settings, log: Logger) {
+function errorResponses(settings: Settings, log: Logger) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
       await next();
@@ -123,9 +123,9 @@ async function answer(
   if ('changes' in outcome) return changes.open(ctx, outcome.identity, outcome.changes.changesAfter);
   if ('file' in outcome) {
     await answerFile(ctx, outcome.file, renderer);
-    return tellAge(ctx, outcome);
+    return setDataTime(ctx, outcome);
   }
-  tellAge(ctx, outcome);
+  setDataTime(ctx, outcome);
   const { status, body, etag } = outcome.answer;
   ctx.status = status;
   ctx.type = 'application/json';
@@ -136,7 +136,7 @@ async function answer(
 }
 
 /** Adds the time of the data (`Docket-Data-As-Of`) if it was read from a replica. */
-function tellAge(ctx: Context, { asOf }: Outcome): void {
+function setDataTime(ctx: Context, { asOf }: Outcome): void {
   const moment = asOf?.();
   if (moment) ctx.set('Docket-Data-As-Of', moment.toISOString());
 }

@@ -9,7 +9,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
 import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
-import { isLateLock } from '../database/failures.js';
+import { isLockTimeout } from '../database/failures.js';
 import { transaction } from '../database/transaction.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
@@ -38,9 +38,9 @@ interface Stored {
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const waitMs = 5_000;
 /** The end of a lease that starts now, by the clock of the database, which all processes share. */
-const leased = sql`NOW(3) + INTERVAL 60 SECOND`;
+const leaseEnd = sql`NOW(3) + INTERVAL 60 SECOND`;
 /** For work in the transaction of the claim: the lock on the key's row shows that it is running. */
-const unleased = sql`NULL`;
+const noLease = sql`NULL`;
 
 const inProgress = (): ApiError =>
   new ApiError(
@@ -65,10 +65,10 @@ export async function idempotently(
   request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
-  const earlier = await claim(db, request, unleased);
+  const earlier = await claim(db, request, noLease);
   if (earlier) return { answer: earlier, replayed: true };
   const answer = await work();
-  await keep(db, request, answer);
+  await storeAnswer(db, request, answer);
   return { answer, replayed: false };
 }
 
@@ -101,7 +101,7 @@ export async function idempotentlyOutsideTransaction(
   if (earlier) return { answer: earlier, replayed: true };
   try {
     const answer = await work();
-    await keep(db, request, answer);
+    await storeAnswer(db, request, answer);
     return { answer, replayed: false };
   } catch (error) {
     // The work may be done, so the key stays claimed until its lease ends.
@@ -118,7 +118,7 @@ async function claimOrWait(db: Db, request: IdempotentRequest): Promise<Answer |
   const until = performance.now() + waitMs;
   for (;;) {
     try {
-      return await transaction(db, (trx) => claim(trx, request, leased));
+      return await transaction(db, (trx) => claim(trx, request, leaseEnd));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'idempotency_in_progress' || performance.now() > until)
         throw error;
@@ -170,13 +170,13 @@ async function insert(
     );
     return added === 1;
   } catch (error) {
-    if (isLateLock(error)) throw inProgress();
+    if (isLockTimeout(error)) throw inProgress();
     throw error;
   }
 }
 
 /** Stores the response, encrypted because it can contain a secret that is shown only once. */
-async function keep(db: Db, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
+async function storeAnswer(db: Db, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
   const sealed = seal(keys, JSON.stringify(answer));
   await execute(
     { db },

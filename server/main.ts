@@ -58,7 +58,7 @@ export interface Shared {
   /** The counters to use without REDIS_URL. */
   readonly counters: Counters;
   /** Wraps the metrics of this process so that `read` returns the sum over all processes. */
-  readonly addUp: (own: Metrics) => Metrics;
+  readonly aggregate: (own: Metrics) => Metrics;
 }
 
 /**
@@ -78,7 +78,7 @@ export async function runServer(
   makeUploadFolder(settings);
   const poolSize = connectionsOf(shared?.processes ?? 1);
   const db = openDatabase(databaseUrl, poolSize);
-  const metrics = shared?.addUp(createMetrics()) ?? createMetrics();
+  const metrics = shared?.aggregate(createMetrics()) ?? createMetrics();
   const counters = await openCounters(settings, shared?.counters);
   const attempts = createAttempts(counters);
   let stopping = false;

@@ -22,7 +22,7 @@ import {
 } from './idempotency.js';
 import { recordFile } from './responses/row-file.js';
 import type { Call } from './call.js';
-import { chosenCall, isThere, isUpsert, type UpsertCall } from './upsert.js';
+import { chosenCall, objectExists, isUpsert, type UpsertCall } from './upsert.js';
 import { shownTo } from './responses/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
@@ -122,7 +122,7 @@ async function createOrUpdate(runtime: Runtime, call: UpsertCall): Promise<Outco
     return { answer: await attempt(), replayed: false };
   } catch (error) {
     if (!state.isCreating || !(error instanceof ApiError)) throw error;
-    if (!(await isThere(contextOf(runtime, db, call), call))) throw error;
+    if (!(await objectExists(contextOf(runtime, db, call), call))) throw error;
     return { answer: await attempt(), replayed: false };
   }
 }

@@ -41,7 +41,7 @@ export interface ReplicaReadsDeps {
  * Lists that write when they are read: `listTestMails` first captures the mails that are due, `listEvents` first orders
  * events.
  */
-const isOfWriter: ReadonlySet<OperationId> = new Set(['listTestMails', 'listEvents']);
+const alwaysFromWriter: ReadonlySet<OperationId> = new Set(['listTestMails', 'listEvents']);
 
 /**
  * Which kind of read the replica may serve: a report, or the CSV file of a list; undefined for any other. A list with
@@ -51,7 +51,7 @@ function kindOf({ id, input: { query } }: ReadRequest): 'report' | 'list' | unde
   const { isRead, weight } = operations[id];
   if (!isRead) return undefined;
   if (weight === 'report') return 'report';
-  if (isOfWriter.has(id)) return undefined;
+  if (alwaysFromWriter.has(id)) return undefined;
   return query.format === 'csv' && query.updated_since === undefined ? 'list' : undefined;
 }
 
@@ -69,7 +69,7 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
     },
   });
   metrics.watchReplica(() => replica.lag);
-  const ofWriter = (readBy: ReadBy): Promise<Outcome> => {
+  const readFromWriter = (readBy: ReadBy): Promise<Outcome> => {
     metrics.replicaRead('writer');
     return readBy(db);
   };
@@ -77,7 +77,7 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
    * Reads from the writer what failed on the replica, even if it was refused, as with `not_found`: the replica may lag.
    * Only a refusal by the limit on concurrent files is final, because that protects both servers.
    */
-  const insteadOf = async <T>(error: unknown, { id }: ReadRequest, other: () => Promise<T>): Promise<T> => {
+  const retryOnWriter = async <T>(error: unknown, { id }: ReadRequest, other: () => Promise<T>): Promise<T> => {
     if (isBusy(error)) throw error;
     if (!(error instanceof ApiError)) void replica.look();
     if (!(error instanceof ApiError || error instanceof UnfitError || isUnreachable(error)))
@@ -89,22 +89,22 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
     async read(request, readBy) {
       const kind = kindOf(request);
       if (kind === undefined) return readBy(db);
-      if (!replica.isServing) return ofWriter(readBy);
+      if (!replica.isServing) return readFromWriter(readBy);
       try {
         const { asOf, value } = await (kind === 'report' ? replica.readAtOnce(readBy) : replica.readFrom(readBy));
         metrics.replicaRead('replica');
         if (!('file' in value) || !('records' in value.file)) return { ...value, asOf: () => asOf };
         const { file } = value;
         let isOfReplica = true;
-        const records = orElse(file.records, (error) =>
-          insteadOf(error, request, async () => {
+        const records = withFallback(file.records, (error) =>
+          retryOnWriter(error, request, async () => {
             isOfReplica = false;
-            return recordsOf(await ofWriter(readBy));
+            return recordsOf(await readFromWriter(readBy));
           }),
         );
         return { file: { ...file, records }, asOf: () => (isOfReplica ? asOf : undefined) };
       } catch (error) {
-        return insteadOf(error, request, () => ofWriter(readBy));
+        return retryOnWriter(error, request, () => readFromWriter(readBy));
       }
     },
   };
@@ -123,7 +123,7 @@ function recordsOf(outcome: Outcome): RecordFile['records'] {
  * Yields `read`, or `other` if `read` fails before its first item. Later, the response has begun, and a failure is
  * thrown.
  */
-async function* orElse<T>(
+async function* withFallback<T>(
   read: AsyncIterable<T>,
   other: (error: unknown) => Promise<AsyncIterable<T>>,
 ): AsyncGenerator<T, void> {

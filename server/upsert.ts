@@ -37,17 +37,17 @@ export type UpsertCall = Call & { readonly id: UpsertId };
 
 export const isUpsert = (call: Call): call is UpsertCall => operations[call.id].upsert !== null;
 
-const idIn = ({ input }: Call): string => input.params['external_id'] ?? '';
+const externalIdOf = ({ input }: Call): string => input.params['external_id'] ?? '';
 const modelOf = ({ id }: UpsertCall): typeof WorkspaceModel => models[operations[id].tag];
 
 /** Whether the object exists. */
-export const isThere = async (ctx: Ctx, call: UpsertCall): Promise<boolean> =>
-  (await findCalled(ctx, modelOf(call), idIn(call))) !== undefined;
+export const objectExists = async (ctx: Ctx, call: UpsertCall): Promise<boolean> =>
+  (await findCalled(ctx, modelOf(call), externalIdOf(call))) !== undefined;
 
 /** The call that creates the object, changes it, or, if nothing would change, reads it. */
 export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   const { create, update } = operations[call.id].upsert;
-  const externalId = idIn(call);
+  const externalId = externalIdOf(call);
   const sent = { ...(call.input.body as Record<string, unknown>) };
   if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
     throw invalid('external_id', 'must be the one in the path, or left out');
@@ -67,7 +67,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
     call,
     update,
     params,
-    changeableOf(update, found, await otherThan(ctx, found, others)),
+    updatableFields(update, found, await changedFields(ctx, found, others)),
   );
   if (Object.keys(changed.input.body as object).length > 0) return changed;
   const { subject } = operations[update];
@@ -77,7 +77,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
 /**
  * The sent fields that differ from the stored ones: a client that sends a whole object again changes only what differs.
  */
-async function otherThan(
+async function changedFields(
   ctx: Ctx,
   found: WorkspaceModel,
   sent: Record<string, unknown>,
@@ -86,7 +86,7 @@ async function otherThan(
   const values: Record<string, unknown> = { ...sent };
   if (metadata !== undefined && 'metadata' in found)
     values['metadata'] = mergedMetadata(found.metadata as Metadata | null, metadata as MetadataInput);
-  if (Array.isArray(lines) && found instanceof Invoice && (await hasLines(ctx, found, lines as Lines)))
+  if (Array.isArray(lines) && found instanceof Invoice && (await hasSameLines(ctx, found, lines as Lines)))
     delete values['line_items'];
   const other = changedValues(found, values);
   // A change of one link is checked against those it was sent with, as in an update.
@@ -102,7 +102,7 @@ const links: readonly string[] = ['client_id', 'project_id', 'ticket_id'];
 type Lines = readonly Record<string, unknown>[];
 
 /** Whether the lines of an invoice are the ones sent, in their order. */
-async function hasLines(ctx: Ctx, { id }: Invoice, sent: Lines): Promise<boolean> {
+async function hasSameLines(ctx: Ctx, { id }: Invoice, sent: Lines): Promise<boolean> {
   const held = await linesOf(ctx, id);
   const isSame = (line: object, values: object): boolean => Object.keys(changedValues(line, values)).length === 0;
   return held.length === sent.length && held.every((line, index) => isSame(line, sent[index] ?? {}));
@@ -112,7 +112,7 @@ async function hasLines(ctx: Ctx, { id }: Invoice, sent: Lines): Promise<boolean
  * The fields that an update accepts. One that only creation accepts may be sent again unchanged; otherwise throws
  * `invalid_state`.
  */
-function changeableOf(
+function updatableFields(
   update: OperationId,
   found: WorkspaceModel,
   sent: Record<string, unknown>,

@@ -62,13 +62,13 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       let due = await find();
       for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
       // Once is enough: a job that has run is due later, even if it failed.
-      if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
+      if (due.length > 0) await runDueJobs(deps, await systemContext(deps, workspaceId), due);
     },
   };
 }
 
 /** Runs jobs one after the other. Records a failure at once, and all successes together at the end. */
-async function runHeld(
+async function runDueJobs(
   deps: JobRunnerDeps,
   ctx: Ctx,
   due: readonly { kind: string; failures: number }[],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasNoRoom, isContended, isUnreachable } from '../database/failures.js';
+import { isDiskFull, isContended, isUnreachable } from '../database/failures.js';
 import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
 /** Milliseconds between attempts. So short that, once the database is back, no other worker claims the work before. */
@@ -22,4 +22,4 @@ export async function recordPersistently<T>(write: () => Promise<T>): Promise<T>
 }
 
 const maySucceed = (error: unknown): boolean =>
-  isUnreachable(error) || isContended(error) || hasNoRoom(error) || error instanceof UnknownOutcomeError;
+  isUnreachable(error) || isContended(error) || isDiskFull(error) || error instanceof UnknownOutcomeError;

@@ -17,7 +17,7 @@ export async function storeNextFile(deps: FileStorerDeps): Promise<boolean> {
   const file = await claimFile(deps);
   if (!file) return false;
   try {
-    await (file.state === 'new' ? store(deps, file) : takeAway(deps, file));
+    await (file.state === 'new' ? store(deps, file) : removeFile(deps, file));
     deps.log.info({ file: file.key, state: file.state }, 'file processed');
   } catch (error) {
     deps.log.error({ err: error, file: file.key, state: file.state, attempts: file.attempts + 1 }, 'file failed');
@@ -33,7 +33,7 @@ async function store(deps: FileStorerDeps, file: ClaimedFile): Promise<void> {
   if (!(await settleStored(deps, file))) await disk.remove(file.key);
 }
 
-async function takeAway(deps: FileStorerDeps, file: ClaimedFile): Promise<void> {
+async function removeFile(deps: FileStorerDeps, file: ClaimedFile): Promise<void> {
   await (await fileDisk(deps.settings)).remove(file.key);
   await settleGone(deps, file);
 }

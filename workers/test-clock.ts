@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
-import { holdClock, keepClock, readNextDue, releaseClock, type NextDue } from '../models/queues/test-clock.js';
+import { leaseClock, renewClock, readNextDue, releaseClock, type NextDue } from '../models/queues/test-clock.js';
 import { areMessagesDue } from '../models/queues/webhook-turns.js';
 import type { WebhookSender } from './deliver-webhooks.js';
 import type { JobRunner } from './jobs.js';
@@ -26,8 +26,8 @@ const lookMs = 20;
 
 /** Runs everything that falls due up to `to`, in order; the clock is stopped at each instant while its work runs. */
 export async function advanceClock(deps: TestClockDeps, workspaceId: string, from: Date, to: Date): Promise<void> {
-  const clock = await holdClock(deps, workspaceId, from);
-  const keeper = setInterval(() => void keepClock(deps, clock).catch(() => undefined), keepEveryMs);
+  const clock = await leaseClock(deps, workspaceId, from);
+  const keeper = setInterval(() => void renewClock(deps, clock).catch(() => undefined), keepEveryMs);
   try {
     if (to < clock.startedAt) throw invalid('to', `must not be before ${instant(clock.startedAt)}`);
     await deps.jobRunner.schedule(workspaceId);
@@ -35,10 +35,10 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
       const due = await readNextDue(deps, workspaceId, deps.jobRunner.kinds);
       const next = earliest(due);
       if (next === undefined || next > to) break;
-      if (next > now) await keepClock(deps, clock, (now = next));
+      if (next > now) await renewClock(deps, clock, (now = next));
       await doWhatIsDue(deps, workspaceId, due, now);
     }
-    await keepClock(deps, clock, to);
+    await renewClock(deps, clock, to);
     await deps.mails.capture(workspaceId);
   } finally {
     clearInterval(keeper);

@@ -9,7 +9,7 @@ import type { Db } from '../../database/db.js';
  * beside the original, so nothing is sent twice: pending mails fail, and webhooks stay failed until a user activates
  * them again.
  */
-export async function settleRestored(db: Db, isCopy: boolean): Promise<void> {
+export async function secureRestored(db: Db, isCopy: boolean): Promise<void> {
   await execute({ db }, sql`DELETE FROM sessions`);
   // A replica of the original database is no replica of this one.
   await execute({ db }, sql`UPDATE database_heartbeat SET origin = ${randomUUID()}`);

@@ -10,10 +10,10 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
-import { leaveDeletedProject } from '../approvals/leave-approvals.js';
+import { detachDeletedProject } from '../approvals/remove-from-approvals.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 import { deleteEntriesOf } from '../time/delete-entries.js';
-import { takeExpensesOff } from '../expenses/delete-expenses.js';
+import { detachExpenses } from '../expenses/delete-expenses.js';
 import { deleteProjectParts } from './delete-project-parts.js';
 import { removeTickets } from './delete-ticket.js';
 
@@ -31,11 +31,11 @@ export async function deleteProject(ctx: Ctx, project: Locked<Project>): Promise
  * Like `deleteProject`, for a client that is being deleted: does not check invoices, nor update the client's health.
  */
 export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise<void> {
-  await takeExpensesOff(ctx, project);
+  await detachExpenses(ctx, project);
   const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
   await removeTickets(ctx, tickets);
-  await leaveDeletedProject(ctx, project);
+  await detachDeletedProject(ctx, project);
   await deleteProjectParts(ctx, project);
   await releaseTags(ctx, 'projects', [project.id]);
   await project.remove(ctx);

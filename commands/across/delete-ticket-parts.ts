@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
-import { giveUpFiles } from '../../models/workspace/file.js';
+import { discardFiles } from '../../models/workspace/file.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
 import { execute, identifier, select } from '../../models/select.js';
 
@@ -20,7 +20,7 @@ export async function deleteTicketParts(ctx: Ctx, ticketIds: readonly string[]):
 async function deletePartsOf(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const theirs = sql`workspace_id = ${ctx.scope.workspaceId} AND ticket_id IN (${join(ids)})`;
   const files = await select<{ storage_key: string }>(ctx, sql`SELECT storage_key FROM attachments WHERE ${theirs}`);
-  await giveUpFiles(
+  await discardFiles(
     ctx,
     files.map(({ storage_key }) => storage_key),
   );

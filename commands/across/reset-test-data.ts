@@ -1,9 +1,9 @@
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
-import { giveUpAllFiles } from '../../models/workspace/file.js';
+import { discardAllFiles } from '../../models/workspace/file.js';
 import { execute } from '../../models/select.js';
 import { thawClock } from '../../models/queues/test-clock.js';
-import { lockTestData } from '../../models/workspace/test-side.js';
+import { lockTestSide } from '../../models/workspace/test-side.js';
 import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
@@ -27,7 +27,7 @@ const untouchedTables = [
  * (docs/decisions/workspaces.md).
  */
 export async function resetTestData(ctx: Ctx): Promise<void> {
-  await lockTestData(ctx);
+  await lockTestSide(ctx);
   await thawClock(ctx);
   // First, because this lock keeps other transactions from numbering events until the reset is committed.
   await execute(
@@ -35,7 +35,7 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
     sql`UPDATE event_counters SET seen_until = NULL, reset_position = position + 1, position = position + 1
          WHERE workspace_id = ${ctx.workspace.id}`,
   );
-  await giveUpAllFiles(ctx);
+  await discardAllFiles(ctx);
   await wipeWorkspace(ctx, untouchedTables);
   // These belong to contacts, which are deleted.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);

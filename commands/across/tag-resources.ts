@@ -9,7 +9,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import type { Ctx } from '../../models/context.js';
 import type { Tag } from '../../models/tags/tag.js';
 import { setTags, taggable, tagsOn, type Tagged, type TaggedType } from '../../models/tags/taggings.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import type { Requirement } from '../../contract/contract.js';
 import { announceTicketChanges } from '../tickets/announce-ticket.js';
 import { announceClientChanges } from '../clients/client-rules.js';
@@ -59,7 +59,7 @@ export async function addTagsInBulk(
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
   const tags = await knownTags(ctx, texts);
   // Locks all resources before any tag: every transaction takes these locks in that order.
-  return eachNamed(ctx, taggable[type], ids, (row) => add(ctx, row, tags), { list: 'resource_ids' });
+  return eachById(ctx, taggable[type], ids, (row) => add(ctx, row, tags), { list: 'resource_ids' });
 }
 
 async function add(ctx: Ctx, row: Locked<Tagged>, tags: readonly Tag[]): Promise<Locked<Tagged>> {

@@ -4,12 +4,12 @@
  */
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
-import { onceEach } from '../../domain/once-each.js';
+import { memoized } from '../../domain/memoized.js';
 import { impliedAgreement } from '../../domain/time/entry-links.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { batchesOf } from '../../database/batches.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
@@ -41,7 +41,7 @@ export async function updateTicket(
  * under `updates`.
  */
 export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
-  return eachNamed(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
+  return eachById(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
 }
 
 /**
@@ -80,7 +80,7 @@ async function assertNotPending(ctx: Ctx, entries: readonly TimeEntry[]): Promis
  */
 async function moveTime(ctx: Ctx, time: readonly Locked<TimeEntry>[], before: Ticket, after: Ticket): Promise<void> {
   const all = seeingAll(ctx);
-  const projectOf = onceEach((id: string | null) => (id === null ? Promise.resolve(undefined) : Project.find(all, id)));
+  const projectOf = memoized((id: string | null) => (id === null ? Promise.resolve(undefined) : Project.find(all, id)));
   const next = { ticket: after, project: await projectOf(after.project_id) };
   await updateFollowingTime(ctx, time, async ({ project_id, agreement_id, billable }) => {
     const last = { ticket: before, project: await projectOf(project_id) };

@@ -24,17 +24,17 @@ export async function deactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
   if (user.status === 'deactivated') return user;
   await assertOwnerRemains(ctx, user);
   if (ctx.workspace.mode === 'live') await shutOutOfTest(ctx, user);
-  return shutOut(ctx, user);
+  return deactivate(ctx, user);
 }
 
 async function shutOutOfTest(ctx: Ctx, { email_key }: User): Promise<void> {
   const side = await sideOf(ctx, 'test');
   const twin = await User.lockFirst(side, sql`t.email_key = ${email_key}`);
-  if (twin && twin.status !== 'deactivated') await shutOut(side, twin);
+  if (twin && twin.status !== 'deactivated') await deactivate(side, twin);
 }
 
 /** Revoked keys stay revoked: a reactivated user creates new ones. */
-async function shutOut(ctx: Ctx, user: Locked<User>): Promise<User> {
+async function deactivate(ctx: Ctx, user: Locked<User>): Promise<User> {
   await endSessions(ctx, { user_id: user.id });
   await revokeTokens(ctx, user.id);
   await revokeKeysOf(ctx, user.id);
@@ -45,7 +45,7 @@ async function shutOut(ctx: Ctx, user: Locked<User>): Promise<User> {
     deactivated_at: ctx.now,
     ...(expiry && expiry > ctx.now ? { invitation_expires_at: ctx.now } : {}),
   });
-  await tell(ctx, 'user.deactivated', user, deactivated);
+  await announceAccess(ctx, 'user.deactivated', user, deactivated);
   return deactivated;
 }
 
@@ -55,7 +55,7 @@ export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
   if (user.status !== 'deactivated') return user;
   const status = hasNeverAccepted(user) ? 'invited' : 'active';
   const reactivated = await user.patch(ctx, { status, deactivated_at: null });
-  await tell(ctx, 'user.reactivated', user, reactivated);
+  await announceAccess(ctx, 'user.reactivated', user, reactivated);
   return reactivated;
 }
 
@@ -63,7 +63,12 @@ export async function reactivateUser(ctx: Ctx, user: Locked<User>): Promise<User
 const hasNeverAccepted = ({ invitation_sent_at, password_hash }: User): boolean =>
   invitation_sent_at !== null && password_hash === null;
 
-async function tell(ctx: Ctx, type: 'user.deactivated' | 'user.reactivated', before: User, after: User): Promise<void> {
+async function announceAccess(
+  ctx: Ctx,
+  type: 'user.deactivated' | 'user.reactivated',
+  before: User,
+  after: User,
+): Promise<void> {
   const data = serializeUser(after, everything);
   await emit(ctx, type, data, { changes: changesBetween(serializeUser(before, everything), data) });
 }

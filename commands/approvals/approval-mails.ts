@@ -28,7 +28,7 @@ export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Con
 }
 
 /** Like `approversOf`, but throws `invalid_state` if nobody may approve. */
-export async function contactsToAsk(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
+export async function requireApprovers(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
   if (client.status !== 'active')
     throw invalidState('The client is not active, so its contacts cannot enter the portal: set it active first');
   const contacts = await approversOf(ctx, client);

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { remindersBehind } from '../../domain/approvals/approval-reminders.js';
+import { remindersDue } from '../../domain/approvals/approval-reminders.js';
 import { approvalSubject, type ApprovalSubject } from '../../domain/approvals/approval-subject.js';
 import { forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { dec, sum } from '../../domain/money.js';
@@ -21,7 +21,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { isOneOf } from '../../models/select.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
-import { contactsToAsk, mailApprovers } from './approval-mails.js';
+import { requireApprovers, mailApprovers } from './approval-mails.js';
 
 /** The content of a new approval; its time entries are locked. */
 interface Subject {
@@ -38,7 +38,7 @@ export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']):
   const day = today(ctx.now, ctx.workspace.timezone);
   const { client_id, values, entries } = await subjectOf(ctx, approvalSubject(body, day));
   const client = await Client.reference(seeingAll(ctx), client_id, 'client_id');
-  const contacts = await contactsToAsk(ctx, client);
+  const contacts = await requireApprovers(ctx, client);
   const { message = null, due_date = null } = body;
   const approval = await Approval.insert(ctx, {
     ...values,
@@ -48,7 +48,7 @@ export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']):
     message,
     due_date,
     requested_by_id: ctx.actor.user_id,
-    reminders_due: due_date === null ? 0 : remindersBehind(due_date, day),
+    reminders_due: due_date === null ? 0 : remindersDue(due_date, day),
     entry_count: entries.length,
   });
   await ApprovalEntry.insertMany(
@@ -139,7 +139,7 @@ async function entriesToApprove(
         AND NOT EXISTS (SELECT 1 FROM approval_entries e WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id)`,
     { limit: maxEntries + 1 },
   );
-  const found = await unasked(ctx, held);
+  const found = await notInApproval(ctx, held);
   if (found.length === 0) throw invalid('from', `starts a range without time to approve: ${from} to ${to}`);
   if (held.length > maxEntries)
     throw invalid('to', `ends a range with more than ${maxEntries} time entries: ask for fewer days at once`);
@@ -150,7 +150,7 @@ async function entriesToApprove(
  * Removes entries that another request has just put into an approval. The locking statement may have waited for their
  * rows, and its NOT EXISTS may have read `approval_entries` as it was before.
  */
-async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
+async function notInApproval(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
   if (entries.length === 0) return [];
   const named = isOneOf(
     't.standing_key',

@@ -3,7 +3,7 @@ import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { contactsToAsk, mailApprovers } from './approval-mails.js';
+import { requireApprovers, mailApprovers } from './approval-mails.js';
 import { changeApproval } from './change-approval.js';
 import { assertPending } from './decide-approval.js';
 
@@ -11,7 +11,7 @@ import { assertPending } from './decide-approval.js';
 export async function remindApproval(ctx: Ctx, approval: Locked<Approval>, message: string | null): Promise<void> {
   assertPending(approval);
   const client = await Client.get(seeingAll(ctx), approval.client_id);
-  const contacts = await contactsToAsk(ctx, client);
+  const contacts = await requireApprovers(ctx, client);
   const reminded = { reminder_count: approval.reminder_count + 1, last_reminder_at: ctx.now };
   const named = await changeApproval(ctx, approval, reminded, 'approval.updated');
   await mailApprovers(ctx, named, { kind: 'reminder', client, contacts, message });

@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { latestToRemind, reminderCount, remindersBehind } from '../../domain/approvals/approval-reminders.js';
+import { latestToRemind, reminderCount, remindersDue } from '../../domain/approvals/approval-reminders.js';
 import { today } from '../../domain/time.js';
 import { Approval } from '../../models/approvals/approval.js';
 import type { Locked } from '../../models/base.js';
@@ -52,7 +52,7 @@ async function remindSome(ctx: Ctx): Promise<void> {
 /** If nobody may approve now, counts the reminder as handled without a mail. */
 async function remind(ctx: Ctx, approval: Locked<Approval>): Promise<void> {
   if (approval.due_date === null) return;
-  const reminders_due = remindersBehind(approval.due_date, dayOf(ctx));
+  const reminders_due = remindersDue(approval.due_date, dayOf(ctx));
   const client = await Client.get(ctx, approval.client_id);
   const contacts = await approversOf(ctx, client);
   if (contacts.length === 0) return void (await approval.patch(ctx, { reminders_due }));

@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceDocumentLine, InvoiceLogo } from '../../documents/invoice-document.js';
-import { isUnpackable } from '../../domain/image-size.js';
+import { isDecodable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { dec, sum, toDecimal, zero } from '../../domain/money.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
@@ -135,7 +135,7 @@ async function withLogo(
 export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceLogo | undefined> {
   if (digest === null) return undefined;
   const logo = digest === undefined ? await findLogo(ctx) : await findStoredLogo(ctx, digest);
-  if (!logo || !isUnpackable(logo.content_type, logo.bytes)) return undefined;
+  if (!logo || !isDecodable(logo.content_type, logo.bytes)) return undefined;
   return { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }
 

@@ -20,8 +20,8 @@ export async function invoicePdf(
   request: Omit<RenderRequest, 'workspaceId'> = {},
 ): Promise<Buffer> {
   const document = await invoiceDocument(ctx, invoice);
-  if (invoice.sent_at === null) return drawn(ctx, renderer, document, request);
-  return storedOrDrawn(ctx, renderer, document, request);
+  if (invoice.sent_at === null) return renderPdf(ctx, renderer, document, request);
+  return renderCached(ctx, renderer, document, request);
 }
 
 /** The PDF of a credit note, cached in the database. */
@@ -32,24 +32,24 @@ export async function creditNotePdf(
   request: Omit<RenderRequest, 'workspaceId'> = {},
 ): Promise<Buffer> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
-  return storedOrDrawn(ctx, renderer, await creditNoteDocument(ctx, invoice, note), request);
+  return renderCached(ctx, renderer, await creditNoteDocument(ctx, invoice, note), request);
 }
 
-type Drawn = (
+type RenderPdf = (
   ctx: Ctx,
   renderer: Renderer,
   document: InvoiceDocument,
   request: Omit<RenderRequest, 'workspaceId'>,
 ) => Promise<Buffer>;
 
-const drawn: Drawn = (ctx, renderer, document, request) =>
+const renderPdf: RenderPdf = (ctx, renderer, document, request) =>
   renderer.renderInvoice({ ...request, workspaceId: ctx.workspace.id }, document);
 
-const storedOrDrawn: Drawn = async (ctx, renderer, document, request) => {
+const renderCached: RenderPdf = async (ctx, renderer, document, request) => {
   const digest = await digestOf(document);
   const storedPdf = await findStoredDocument(ctx, digest);
   if (storedPdf) return storedPdf;
-  const pdf = await drawn(ctx, renderer, document, request);
+  const pdf = await renderPdf(ctx, renderer, document, request);
   await storeDocument(ctx, digest, pdf);
   return pdf;
 };

@@ -1,6 +1,6 @@
 import { invalid, invalidState } from '../../domain/errors.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
-import { textsOfAnyTime } from '../../domain/billing/invoice-texts.js';
+import { alwaysEditableTexts } from '../../domain/billing/invoice-texts.js';
 import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -18,7 +18,7 @@ import { assertLinksOfClient } from './client-links.js';
 type Update = Schemas['InvoiceUpdate'];
 
 /** Fields that can change at any time; all others only on a draft. */
-const always: ReadonlySet<string> = new Set(textsOfAnyTime);
+const always: ReadonlySet<string> = new Set(alwaysEditableTexts);
 
 /** Changes the fields of an invoice that a request contains, its lines among them. */
 export async function updateInvoice(

@@ -52,7 +52,7 @@ async function assertOverrides(ctx: Ctx, overrides: readonly Schemas['SlaOverrid
     const field = `sla_overrides.${index}.priority_id`;
     if (overrides.findIndex((each) => each.priority_id === id) < index)
       problems.push({ field, message: 'is given twice' });
-    else if (!(await TicketPriority.hold(ctx, id))) problems.push({ field, message: `does not exist: ${id}` });
+    else if (!(await TicketPriority.lockShared(ctx, id))) problems.push({ field, message: `does not exist: ${id}` });
   }
   if (problems.length > 0) throw invalidMany(problems);
 }

@@ -51,7 +51,7 @@ export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, ho
 }
 
 /** Revokes a contact's portal sessions and the links that were mailed. */
-export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
+export async function revokePortalAccess(ctx: Ctx, { id }: Contact): Promise<void> {
   await endSessions(ctx, { contact_id: id });
   await revokeTokens(ctx, id);
 }

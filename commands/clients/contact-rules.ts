@@ -23,7 +23,7 @@ export async function lockClients(ctx: Ctx, ids: readonly string[]): Promise<Rea
 }
 
 /** Makes the current primary contact of a client a plain one, unless it is the successor. The client must be locked. */
-export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
+export async function demotePrimary(ctx: Ctx, clientId: string, successorId = ''): Promise<void> {
   const current = await Contact.lockFirst(seeingAll(ctx), sql`t.primary_of = ${clientId}`);
   if (!current || current.id === successorId) return;
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));

@@ -9,7 +9,7 @@ import type { Tag } from '../../models/tags/tag.js';
 import { setTags } from '../../models/tags/taggings.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeContact } from '../../serializers/contact.js';
-import { contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { contactProblems, lockClients, demotePrimary } from './contact-rules.js';
 import { assertGivenOnce, externalColumns } from '../workspace/external.js';
 import { tagsNamed } from '../tags/tags.js';
 
@@ -60,7 +60,7 @@ async function insertContacts(ctx: Ctx, drafts: readonly Draft[]): Promise<Conta
       isPrimary ? [[client_id, index] as const] : [],
     ),
   );
-  for (const clientId of primaries.keys()) await makeRoomForPrimary(ctx, clientId);
+  for (const clientId of primaries.keys()) await demotePrimary(ctx, clientId);
   const inserted = await Contact.insertMany(
     ctx,
     drafts.map(({ input, external }, index) => ({

@@ -16,7 +16,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { execute } from '../../models/select.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { serializeTicket } from '../../serializers/ticket.js';
-import { closePortal } from './contact-portal.js';
+import { revokePortalAccess } from './contact-portal.js';
 
 /**
  * Deletes a contact, ends its portal access and removes it from its tickets. Invoices and projects keep its id;
@@ -24,7 +24,7 @@ import { closePortal } from './contact-portal.js';
  */
 export async function deleteContact(ctx: Ctx, contact: Locked<Contact>): Promise<void> {
   const { id, client_id, name } = contact;
-  await closePortal(ctx, contact);
+  await revokePortalAccess(ctx, contact);
   await takeOffTickets(ctx, contact);
   await FormerContact.insert(ctx, { id, client_id, name });
   await releaseTags(ctx, 'contacts', [id]);
@@ -50,7 +50,7 @@ async function takeOffTickets(ctx: Ctx, { id }: Contact): Promise<void> {
  */
 export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const contacts = await Contact.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);
-  for (const contact of contacts.filter(mayEnterPortal)) await closePortal(ctx, contact);
+  for (const contact of contacts.filter(mayEnterPortal)) await revokePortalAccess(ctx, contact);
   const ids = contacts.map(({ id }) => id);
   await releaseTags(ctx, 'contacts', ids);
   await removeFromSearch(ctx, 'contacts', ids);

@@ -20,29 +20,29 @@ export interface Work {
  * deleted or the project is finished, and a client is never deleted before its projects and tickets. Throws
  * `StaleReadError` if the ticket has moved to another project.
  */
-export async function holdWork(
+export async function lockWorkShared(
   ctx: Ctx,
   { client_id, project_id, ticket_id }: Work,
   hasHours: boolean,
 ): Promise<{ client?: Client | undefined; project?: Project | undefined }> {
   if (hasHours && (project_id ?? ticket_id) != null) return {};
   const all = seeingAll(ctx);
-  const client = await held(all, Client, 'client_id', client_id);
-  const project = await held(all, Project, 'project_id', project_id);
-  const ticket = await held(all, Ticket, 'ticket_id', ticket_id);
+  const client = await lockShared(all, Client, 'client_id', client_id);
+  const project = await lockShared(all, Project, 'project_id', project_id);
+  const ticket = await lockShared(all, Ticket, 'ticket_id', ticket_id);
   const isMoved = project_id !== undefined && ticket?.project_id != null && ticket.project_id !== project_id;
   if (isMoved) throw new StaleReadError('The ticket has moved to another project');
   return { client, project };
 }
 
-async function held<M extends typeof WorkspaceModel>(
+async function lockShared<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
   field: keyof Work,
   id: string | null | undefined,
 ): Promise<InstanceType<M> | undefined> {
   if (id == null) return undefined;
-  const row = await model.hold(ctx, id);
+  const row = await model.lockShared(ctx, id);
   if (!row) throw invalid(field, `does not exist: ${id}`);
   return row;
 }

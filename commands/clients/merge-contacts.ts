@@ -5,13 +5,13 @@ import { joinedMetadata } from '../../domain/metadata.js';
 import { changedValues } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
-import { leadTo } from '../../models/clients/merged-external-ids.js';
+import { redirectExternalIds } from '../../models/clients/merged-external-ids.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { releaseTags, setTags, tagsOn } from '../../models/tags/taggings.js';
 import { isOneOf } from '../../models/select.js';
 import { serializeContact } from '../../serializers/contact.js';
-import { closePortal } from './contact-portal.js';
+import { revokePortalAccess } from './contact-portal.js';
 import { moveReferences } from './contact-references.js';
 import { announceChanges, lockClients } from './contact-rules.js';
 
@@ -23,7 +23,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   const { survivor, other } = await lockPair(ctx, id, otherId);
   if (survivor.client_id !== other.client_id) throw invalid(field, 'must be a contact of the same client');
   await moveReferences(ctx, other, survivor);
-  await closePortal(ctx, other);
+  await revokePortalAccess(ctx, other);
   const tags = [...(await tagsOn(ctx, survivor)), ...(await tagsOn(ctx, other))];
   await releaseTags(ctx, 'contacts', [other.id]);
   // Remove it first: its primary flag and external id are unique, and may pass to the survivor.
@@ -33,7 +33,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
     metadata: joinedMetadata(survivor.metadata, other.metadata),
   };
   const merged = { ...mergedContact(survivor, other), ...external };
-  await leadTo(ctx, other, { id: survivor.id, external_id: external.external_id });
+  await redirectExternalIds(ctx, other, { id: survivor.id, external_id: external.external_id });
   const patched = await survivor.patch(ctx, changedValues(survivor, { ...merged, ...contactKeys(merged) }));
   const changed = await setTags(ctx, patched, tags);
   await announceChanges(ctx, survivor, changed, true);

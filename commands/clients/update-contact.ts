@@ -5,11 +5,11 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
-import { closedPortal, closePortal } from './contact-portal.js';
-import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { closedPortal, revokePortalAccess } from './contact-portal.js';
+import { announceChanges, assertMovable, contactProblems, lockClients, demotePrimary } from './contact-rules.js';
 import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 
@@ -28,7 +28,7 @@ export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['Contac
   const chosen = isOneOf('t.id', ids);
   if (concernsClient(updates)) await lockClientsOf(ctx, await Contact.all(ctx, chosen), updates, 'updates.client_id');
   // Reads each contact after the previous changes: if several become primary, the last one stays primary.
-  await eachNamed(ctx, Contact, ids, async ({ id }) => updateContact(ctx, await Contact.lock(ctx, id), updates));
+  await eachById(ctx, Contact, ids, async ({ id }) => updateContact(ctx, await Contact.lock(ctx, id), updates));
   const changed = new Map((await Contact.all(ctx, chosen)).map((contact) => [contact.id, contact]));
   return ids.flatMap((id) => changed.get(id) ?? []);
 }
@@ -60,11 +60,11 @@ export async function updateContact(
   const changes = changedValues(contact, { ...body, ...keys, ...gone, ...external });
   if (changes.client_id !== undefined) await assertMovable(ctx, contact);
   const { client_id = contact.client_id, is_primary: isPrimary = contact.is_primary } = body;
-  if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
+  if (isPrimary && concernsClient(changes)) await demotePrimary(ctx, client_id, contact.id);
   const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
   if (changed === contact) return contact;
   // The owner of the old address must not enter the portal: mailed links, password and sessions end.
-  if (isClosing || isElsewhere) await closePortal(ctx, contact);
+  if (isClosing || isElsewhere) await revokePortalAccess(ctx, contact);
   await announceChanges(ctx, contact, changed);
   return changed;
 }

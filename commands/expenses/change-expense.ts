@@ -1,9 +1,9 @@
 import { changesBetween } from '../../domain/changes.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { emit, emitAll, type Happening } from '../../models/events/event.js';
+import { emit, emitAll, type EventContent } from '../../models/events/event.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { changeNamed, type PlanFor } from '../../models/each-named.js';
+import { changeByIds, type PlanFor } from '../../models/each-by-id.js';
 import { patchEach, type Edit } from '../../models/patch-all.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
@@ -44,9 +44,9 @@ export const changeNamedExpenses = (
   ids: readonly string[],
   planFor: PlanFor<Expense>,
   event?: ChangeEvent,
-): Promise<Expense[]> => changeNamed(ctx, Expense, ids, planFor, (edits) => changeExpenses(ctx, edits, event));
+): Promise<Expense[]> => changeByIds(ctx, Expense, ids, planFor, (edits) => changeExpenses(ctx, edits, event));
 
-function change(ctx: Ctx, before: Expense, after: Expense, event: ChangeEvent): Happening<Schemas['Expense']> {
+function change(ctx: Ctx, before: Expense, after: Expense, event: ChangeEvent): EventContent<Schemas['Expense']> {
   const data = serializeExpense(after, ctx.settings);
   const isUpdate = event === 'expense.updated';
   return { data, context: isUpdate ? { changes: changesBetween(serializeExpense(before, ctx.settings), data) } : {} };

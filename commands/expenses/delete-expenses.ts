@@ -7,7 +7,7 @@ import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
-import { giveUpFiles } from '../../models/workspace/file.js';
+import { discardFiles } from '../../models/workspace/file.js';
 import type { Project } from '../../models/projects/project.js';
 import { editsOf } from '../../models/patch-all.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -21,7 +21,7 @@ import { changeExpenses } from './change-expense.js';
  * Detaches the expenses of a project that is being deleted; they stay with the client. Throws `invalid_state` if one is
  * approved or billed.
  */
-export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promise<void> {
+export async function detachExpenses(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
   assertUndecided(expenses, 'give it another project or none first, or cancel the project');
   await changeExpenses(ctx, editsOf(expenses, { project_id: null }));
@@ -56,7 +56,7 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense
     );
   }
   const receipts = expenses.flatMap(({ receipt_key: key }) => (key === null ? [] : [key]));
-  await giveUpFiles(ctx, receipts);
+  await discardFiles(ctx, receipts);
   await emitAll(
     ctx,
     'expense.deleted',

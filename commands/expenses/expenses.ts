@@ -1,20 +1,20 @@
 import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
-import { onceEach } from '../../domain/once-each.js';
+import { memoized } from '../../domain/memoized.js';
 import { billableAmount, type Billing } from '../../domain/expenses/expense-billing.js';
 import { assertInRange, assertWhole } from '../../domain/billing/invoice-amounts.js';
 import type { Big } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
 import { externalColumns, takenOnce } from '../workspace/external.js';
-import { undecided } from '../people/decide.js';
+import { undecided } from '../people/review-decision.js';
 import { removeExpenses } from './delete-expenses.js';
 import {
   assertMayTouchApprovedExpense,
@@ -66,8 +66,8 @@ function updating(
   ctx: Ctx,
   { external_id, metadata, ...body }: Schemas['ExpenseUpdate'],
 ): (expense: Expense) => Promise<Values<Expense> | undefined> {
-  const linksFor = onceEach((wanted: ExpenseLinks) => expenseLinks(ctx, wanted));
-  const assertSpenderOnce = onceEach((id: string) => assertSpender(ctx, id));
+  const linksFor = memoized((wanted: ExpenseLinks) => expenseLinks(ctx, wanted));
+  const assertSpenderOnce = memoized((id: string) => assertSpender(ctx, id));
   return async (expense) => {
     const wanted = wantedLinks(expense, body);
     const external = changedValues(expense, await externalColumns(ctx, Expense, { external_id, metadata }, expense));
@@ -88,7 +88,7 @@ export async function deleteExpense(ctx: Ctx, expense: Locked<Expense>): Promise
 
 /** Like `deleteExpense`, for several expenses, all or none. */
 export async function deleteExpenses(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const expenses = await eachNamed(ctx, Expense, ids, (expense) => {
+  const expenses = await eachById(ctx, Expense, ids, (expense) => {
     assertDeletable(ctx, expense);
     return expense;
   });

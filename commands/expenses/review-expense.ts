@@ -2,47 +2,47 @@
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
-import { approvals, rejections, reopening, type Question } from '../people/decide.js';
+import { approvalReview, rejectionReview, reopenDecision, type ReviewSubject } from '../people/review-decision.js';
 import { assertExpenseUnbilled } from './expense-rules.js';
 
 /** Approves a pending expense; an approved one stays as it is. */
 export async function approveExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
-  const decision = await approvals(ctx)(questionOf(expense));
+  const decision = await approvalReview(ctx)(reviewSubjectOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.approved') : expense;
 }
 
 /** Like `approveExpense`, for several expenses, all or none. */
 export function approveExpenses(ctx: Ctx, ids: readonly string[]): Promise<Expense[]> {
-  const approval = approvals(ctx);
-  return changeNamedExpenses(ctx, ids, (expense) => approval(questionOf(expense)), 'expense.approved');
+  const approval = approvalReview(ctx);
+  return changeNamedExpenses(ctx, ids, (expense) => approval(reviewSubjectOf(expense)), 'expense.approved');
 }
 
 /** Rejects a pending expense; a rejected one takes the new reason. */
 export async function rejectExpense(ctx: Ctx, expense: Locked<Expense>, reason: string | null): Promise<Expense> {
-  const decision = await rejections(ctx, reason)(questionOf(expense));
+  const decision = await rejectionReview(ctx, reason)(reviewSubjectOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.rejected') : expense;
 }
 
 /** Like `rejectExpense`, for several expenses, all or none. */
 export function rejectExpenses(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<Expense[]> {
-  const rejection = rejections(ctx, reason);
-  return changeNamedExpenses(ctx, ids, (expense) => rejection(questionOf(expense)), 'expense.rejected');
+  const rejection = rejectionReview(ctx, reason);
+  return changeNamedExpenses(ctx, ids, (expense) => rejection(reviewSubjectOf(expense)), 'expense.rejected');
 }
 
 /** Makes an approved or rejected expense pending again; a pending one stays as it is. */
 export async function reopenExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
-  const decision = reopening(questionOf(expense));
+  const decision = reopenDecision(reviewSubjectOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }) : expense;
 }
 
-const questionOf = (expense: Locked<Expense>): Question => ({
+const reviewSubjectOf = (expense: Locked<Expense>): ReviewSubject => ({
   row: expense,
   noun: 'expense',
   assertOpen: () => assertExpenseUnbilled(expense),
@@ -58,7 +58,7 @@ export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBi
     if (!isMarked(expense)) assertMarkable(expense, approvedOnly);
     return expense;
   };
-  const expenses = await eachNamed(ctx, Expense, body.expense_ids, look, { list: 'expense_ids' });
+  const expenses = await eachById(ctx, Expense, body.expense_ids, look, { list: 'expense_ids' });
   for (const expense of expenses.filter((each) => !isMarked(each))) {
     const billed = await expense.patch(ctx, { marked_billed_at: ctx.now, invoice_reference: reference });
     await emit(ctx, 'expense.billed', serializeExpense(billed, ctx.settings));

@@ -1,7 +1,7 @@
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Expense } from '../../models/expenses/expense.js';
-import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
+import { discardFiles, storeFile } from '../../models/workspace/file.js';
 import type { Upload } from '../../contract/contract.js';
 import { changeExpense } from './change-expense.js';
 import { assertMayTouchApprovedExpense, assertExpenseUnbilled } from './expense-rules.js';
@@ -12,8 +12,8 @@ export async function setReceipt(ctx: Ctx, expense: Locked<Expense>, upload: Upl
   assertExpenseUnbilled(expense);
   assertMayTouchApprovedExpense(ctx, expense);
   const { filename: receipt_filename, content_type: receipt_type } = await storedAs(upload);
-  const receipt_key = await keepFile(ctx, upload.bytes);
-  if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
+  const receipt_key = await storeFile(ctx, upload.bytes);
+  if (expense.receipt_key !== null) await discardFiles(ctx, [expense.receipt_key]);
   return changeExpense(ctx, expense, {
     receipt_key,
     receipt_type,

@@ -10,7 +10,7 @@ import type { Visit } from './page-context.js';
 
 const lastsMs = 5 * 60_000;
 
-interface Ticket {
+interface AccountChoice {
   readonly realm: Realm;
   readonly until: number;
   /** Ids of the accounts whose password was right, each with a digest of its password hash at that time. */
@@ -23,9 +23,9 @@ const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(
  * The ticket that the page carries instead of the password: valid for five minutes, for these accounts, and until their
  * password changes.
  */
-export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
+export function accountChoiceToken({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
   const fitting = accounts.map((account) => [account.id, proofOf(account)] as const);
-  const ticket: Ticket = { realm, until: Date.now() + lastsMs, fitting };
+  const ticket: AccountChoice = { realm, until: Date.now() + lastsMs, fitting };
   return seal(settings, JSON.stringify(ticket));
 }
 
@@ -36,7 +36,7 @@ export async function chosenAccount(
   sealed: string,
   accountId: string,
 ): Promise<Account | undefined> {
-  const ticket = readTicket(visit, sealed);
+  const ticket = readAccountChoice(visit, sealed);
   if (ticket?.realm !== realm || ticket.until < Date.now()) return undefined;
   const proof = ticket.fitting.find(([id]) => id === accountId)?.[1];
   const account = proof === undefined ? undefined : await findAccount(visit, realm, accountId);
@@ -44,9 +44,9 @@ export async function chosenAccount(
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(account))) ? account : undefined;
 }
 
-function readTicket({ settings }: Visit, sealed: string): Ticket | undefined {
+function readAccountChoice({ settings }: Visit, sealed: string): AccountChoice | undefined {
   try {
-    return JSON.parse(open(settings, sealed)) as Ticket;
+    return JSON.parse(open(settings, sealed)) as AccountChoice;
   } catch {
     return undefined;
   }

@@ -87,7 +87,12 @@ export interface OwnerInput {
  * address, gets the same name and address. Ends all sessions and links of the account. Throws `invalid_request` if
  * another user has the address.
  */
-export async function takeOver(ctx: Ctx, owner: Locked<User>, password_hash: string, input: OwnerInput): Promise<void> {
+export async function claimOwnerAccount(
+  ctx: Ctx,
+  owner: Locked<User>,
+  password_hash: string,
+  input: OwnerInput,
+): Promise<void> {
   const [name, email] = [input.name.trim(), input.email.trim()];
   const profile = { name, email, email_key: emailKey(email) };
   const test = await shareTestLock(await sideOf(ctx, 'test'));

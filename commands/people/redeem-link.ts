@@ -17,13 +17,13 @@ import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { endSessions } from '../../models/people/session.js';
-import { findToken, spendToken, type TokenPurpose } from '../../models/people/token.js';
+import { findToken, consumeToken, type TokenPurpose } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { wordsForClient } from '../workspace/client-mail.js';
-import { takeOver } from './first-sign-in.js';
+import { claimOwnerAccount } from './first-sign-in.js';
 import {
   assertNone,
   deadLink,
@@ -111,7 +111,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
       ...emailProblems(email),
       ...passwordProblems(password),
     ],
-    redeem: takeOver,
+    redeem: claimOwnerAccount,
   }),
   invitation: ofUser({
     purposes: ['invitation'],
@@ -195,7 +195,7 @@ export async function redeemLink(
     // Lock the person before the token, as deactivation does: the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
-    if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink(another);
+    if (!redeem || !isValid || !(await consumeToken(ctx, token))) throw deadLink(another);
     await redeem(passwordHash, input);
   });
   return { link, subjectId };

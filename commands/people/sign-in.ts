@@ -25,7 +25,7 @@ export interface Credentials {
 const refusalMs = 250;
 
 /** The accounts of the address whose password matches. */
-export async function fittingAccounts(
+export async function matchingAccounts(
   visit: Visit,
   realm: Realm,
   { email, password, workspaceId }: Credentials,

@@ -3,19 +3,25 @@ import { errorAt, invalidState } from '../../domain/errors.js';
 import { ownPermissions, permissionsInRole, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
-import { assertMayMove, assertMayUpdate, assertRoleChange, lockInTurn, takeTurn } from './user-rules.js';
+import {
+  assertMayMove,
+  assertMayUpdate,
+  assertRoleChange,
+  lockForOwnerChange,
+  lockOwnerChanges,
+} from './user-rules.js';
 
 type Update = Schemas['UserUpdate'];
 
 /** Locks a user for an update. A change of role first waits for other changes that could remove the last owner. */
 export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<User>> {
-  return body.role === undefined ? User.lock(ctx, id) : lockInTurn(ctx, id);
+  return body.role === undefined ? User.lock(ctx, id) : lockForOwnerChange(ctx, id);
 }
 
 /**
@@ -23,9 +29,9 @@ export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<Use
  * `updates.timezone`.
  */
 export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpdate']): Promise<User[]> {
-  if (updates.role !== undefined) await takeTurn(ctx);
+  if (updates.role !== undefined) await lockOwnerChanges(ctx);
   assertSound(updates);
-  return eachNamed(ctx, User, ids, (user) => updateUser(ctx, user, updates));
+  return eachById(ctx, User, ids, (user) => updateUser(ctx, user, updates));
 }
 
 /** Changes a user and emits an event for each kind of change. */

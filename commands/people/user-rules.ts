@@ -69,7 +69,7 @@ function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
   );
 }
 
-/** Throws unless the caller may give this user the role, and an owner remains. Call `takeTurn` first. */
+/** Throws unless the caller may give this user the role, and an owner remains. Call `lockOwnerChanges` first. */
 export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role): Promise<void> {
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can change roles');
   assertMayDecideOn(ctx, user.role);
@@ -82,13 +82,13 @@ export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role)
  * On a Galera cluster, whose nodes do not wait for one another, that makes one of two concurrent changes fail. Call it
  * before locking any user.
  */
-export async function takeTurn(ctx: Ctx): Promise<void> {
+export async function lockOwnerChanges(ctx: Ctx): Promise<void> {
   await nextInSequence(ctx, 'owner_changes');
 }
 
 /** Locks a user for a change that could remove the last owner. */
-export async function lockInTurn(ctx: Ctx, id: string): Promise<Locked<User>> {
-  await takeTurn(ctx);
+export async function lockForOwnerChange(ctx: Ctx, id: string): Promise<Locked<User>> {
+  await lockOwnerChanges(ctx);
   return User.lock(ctx, id);
 }
 

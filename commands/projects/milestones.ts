@@ -8,7 +8,7 @@ import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { leaveDeletedMilestone, leaveWithMilestone } from '../approvals/leave-approvals.js';
+import { detachDeletedMilestone, removeChangedMilestone } from '../approvals/remove-from-approvals.js';
 import { announceParts, partsOf } from './announce-parts.js';
 import { assertPhase } from './phase-links.js';
 
@@ -38,7 +38,7 @@ export async function updateMilestone(
   }
   await assertPhase(ctx, project.id, changes.phase_id);
   const changed = await milestone.patch(ctx, changes);
-  await leaveWithMilestone(ctx, milestone, changed);
+  await removeChangedMilestone(ctx, milestone, changed);
   if (Object.keys(changes).length > 0)
     await announceParts(ctx, { project }, partsOf('milestone', 'updated', [changed]));
   return changed;
@@ -47,7 +47,7 @@ export async function updateMilestone(
 /** Deletes a milestone. Throws `invalid_state` if it is billed. */
 export async function deleteMilestone(ctx: Ctx, project: Locked<Project>, milestone: Locked<Milestone>): Promise<void> {
   assertUnbilled(milestone);
-  await leaveDeletedMilestone(ctx, milestone);
+  await detachDeletedMilestone(ctx, milestone);
   await milestone.remove(ctx);
   await announceParts(ctx, { project }, partsOf('milestone', 'deleted', [milestone]));
 }

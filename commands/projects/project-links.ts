@@ -36,11 +36,11 @@ export async function linkProblems(ctx: Ctx, links: ProjectLinks, before?: Proje
   const inQuestion = linkFields.filter(isInQuestion);
   if (!isMoved && inQuestion.length === 0) return [];
 
-  const client = await Client.hold(ctx, links.client_id);
+  const client = await Client.lockShared(ctx, links.client_id);
   const problems: FieldError[] = client ? [] : [{ field: 'client_id', message: `does not exist: ${links.client_id}` }];
   for (const field of inQuestion) {
     const stays = links[field] === before?.[field];
-    const row = await modelOf[field].hold(stays ? seeingAll(ctx) : ctx, links[field]);
+    const row = await modelOf[field].lockShared(stays ? seeingAll(ctx) : ctx, links[field]);
     const message = row ? misfit(row, client) : `does not exist: ${links[field]}`;
     if (message !== undefined) problems.push({ field, message });
   }

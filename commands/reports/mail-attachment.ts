@@ -56,7 +56,7 @@ async function renderInvoice(
   renderer: Renderer,
   { invoice_id: id }: InvoiceAttachment,
 ): Promise<RenderedFile> {
-  const content = await invoicePdf(ctx, renderer, await Invoice.get(ctx, id), { isPatient: true });
+  const content = await invoicePdf(ctx, renderer, await Invoice.get(ctx, id), { hasPriority: true });
   return { content, content_type: 'application/pdf' };
 }
 
@@ -65,7 +65,7 @@ async function renderCreditNote(
   renderer: Renderer,
   { credit_note_id: id }: CreditNoteAttachment,
 ): Promise<RenderedFile> {
-  const content = await creditNotePdf(ctx, renderer, await namedCreditNote(ctx, id), { isPatient: true });
+  const content = await creditNotePdf(ctx, renderer, await namedCreditNote(ctx, id), { hasPriority: true });
   return { content, content_type: 'application/pdf' };
 }
 
@@ -73,7 +73,7 @@ async function renderStatement(ctx: Ctx, renderer: Renderer, attachment: Stateme
   const { client_id: id, from, to } = attachment;
   const client = await Client.get(ctx, id);
   const document = await statementDocument(ctx, client, await clientStatement(ctx, client, { from, to }));
-  const content = await renderer.renderReport({ workspaceId: ctx.workspace.id, isPatient: true }, document);
+  const content = await renderer.renderReport({ workspaceId: ctx.workspace.id, hasPriority: true }, document);
   return { content, content_type: 'application/pdf' };
 }
 
@@ -84,7 +84,7 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
       content: csvOf(document.sheet.records, { forSpreadsheets: true }),
       content_type: 'text/csv; charset=utf-8',
     };
-  const request = { workspaceId: ctx.workspace.id, isPatient: true };
+  const request = { workspaceId: ctx.workspace.id, hasPriority: true };
   try {
     const content = await renderer.renderReport(request, await reportDocument(ctx, document));
     return { content, content_type: 'application/pdf' };

@@ -4,7 +4,7 @@ import { describeSchedule } from '../../domain/reports/report-schedule.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
-import { keepRun, type StoredReport } from '../../models/reports/report-run.js';
+import { storeRun, type StoredReport } from '../../models/reports/report-run.js';
 import type { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import type { User } from '../../models/people/user.js';
 
@@ -13,7 +13,7 @@ import type { User } from '../../models/people/user.js';
  * failing address delays no other.
  */
 export async function mailReport(ctx: Ctx, report: ScheduledReport, document: StoredReport, user: User): Promise<void> {
-  const run = await keepRun(ctx, report.id, document);
+  const run = await storeRun(ctx, report.id, document);
   const { name: sender, timezone } = ctx.workspace;
   const { sheet } = document;
   const bodies = mailPage({

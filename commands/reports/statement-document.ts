@@ -14,7 +14,7 @@ import { sellerOf } from '../billing/invoice-document.js';
 import { reportAsOfNow, reportDocument } from './report-document.js';
 
 /** Locale, words and formats of documents for a client. */
-export interface Reader {
+export interface ClientFormats {
   readonly locale: string;
   readonly words: Words;
   /** Formats a day for the client's country. */
@@ -23,7 +23,7 @@ export interface Reader {
   readonly money: (currency: string, amount: string) => string;
 }
 
-export async function readerOf(ctx: Ctx, client: Client): Promise<Reader> {
+export async function clientFormatsOf(ctx: Ctx, client: Client): Promise<ClientFormats> {
   const locale = localeFor(client, await workspaceOf(ctx));
   return {
     locale,
@@ -37,7 +37,7 @@ export async function readerOf(ctx: Ctx, client: Client): Promise<Reader> {
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** The layout of a statement for its client. */
-export const sheetFor = (statement: Schemas['Statement'], { locale, words, date }: Reader): ReportSheet =>
+export const sheetFor = (statement: Schemas['Statement'], { locale, words, date }: ClientFormats): ReportSheet =>
   statementSheet(statement, {
     locale,
     period: [statement.from, statement.to].map((day) => unbroken(date(day))).join(' – '),
@@ -50,7 +50,7 @@ export async function statementDocument(
   client: Client,
   statement: Schemas['Statement'],
 ): Promise<ReportDocument> {
-  const reader = await readerOf(ctx, client);
+  const reader = await clientFormatsOf(ctx, client);
   const { name, ...seller } = sellerOf(serializeSeller(await workspaceOf(ctx)), reader.locale);
   const workspace = { name, lines: sellerLines(seller, reader.words), country: client.country };
   return reportDocument(ctx, { ...reportAsOfNow(ctx, sheetFor(statement, reader)), workspace });

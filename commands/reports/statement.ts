@@ -9,7 +9,7 @@ import { clientStatement, statementRange } from '../../queries/reports/statement
 import { recipientsOf } from '../billing/invoice-recipients.js';
 import { queueClientMail, soleInvoiceReader } from '../workspace/client-mail.js';
 import { sheetFile } from './sheet-file.js';
-import { readerOf, sheetFor, statementDocument } from './statement-document.js';
+import { clientFormatsOf, sheetFor, statementDocument } from './statement-document.js';
 
 /** A statement in the requested format. */
 export async function answerStatement(
@@ -21,7 +21,7 @@ export async function answerStatement(
   const client = await Client.get(ctx, clientId);
   const statement = await clientStatement(ctx, client, range);
   if (format === 'json') return { data: statement };
-  const sheet = sheetFor(statement, await readerOf(ctx, client));
+  const sheet = sheetFor(statement, await clientFormatsOf(ctx, client));
   return sheetFile(ctx, { name: nameOf(statement), format, sheet }, () => statementDocument(ctx, client, statement));
 }
 
@@ -34,7 +34,7 @@ export async function sendStatement(
   const range = statementRange(ctx, period, 'period.');
   const statement = await clientStatement(ctx, client, range, 'period.');
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
-  const { words, date, money } = await readerOf(ctx, client);
+  const { words, date, money } = await clientFormatsOf(ctx, client);
   const sender = ctx.workspace.name;
   const reader = await soleInvoiceReader(ctx, client.id, { to });
   const url = portalStatementUrl(ctx.settings, ctx.workspace, range);

@@ -9,11 +9,11 @@
  * 4. makes the invoice of fee and overage (`invoicePeriod`), if one is wanted;
  * 5. expires the agreement if no period follows, and emits `agreement.period_closed`.
  *
- * Its callers are `catchUp` for periods that are over (daily job, creation and activation), `closeByHand` for a
+ * Its callers are `catchUp` for periods that are over (daily job, creation and activation), `closeOnRequest` for a
  * request, and agreements.ts for a period that would never begin. draw-late.ts handles time logged on a period after
  * its close.
  */
-import { periodAfter, type Stretch } from '../../domain/retainers/agreement-periods.js';
+import { periodAfter, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
 import { invalidState } from '../../domain/errors.js';
 import { closeAllowance, type Closed } from '../../domain/retainers/hour-allowance.js';
 import { dec, zero } from '../../domain/money.js';
@@ -74,7 +74,7 @@ export async function closePeriod(
 const openNext = (
   ctx: Ctx,
   agreement: Agreement,
-  stretch: Stretch,
+  stretch: PeriodDays,
   beginning: Pick<Beginning, 'number' | 'lots'>,
 ): Promise<Locked<AgreementPeriod>> =>
   openPeriod(ctx, agreement, stretch, {
@@ -130,7 +130,7 @@ export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<L
  * Closes the open period today, or on its last day if that is past. Throws `invalid_state` if it has not begun. A
  * closed period stays as it is, but gets its missing invoice if `generateInvoice` is true.
  */
-export async function closeByHand(
+export async function closeOnRequest(
   ctx: Ctx,
   agreement: Locked<Agreement>,
   period: Locked<AgreementPeriod>,

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { emitAll, type Happening } from '../../models/events/event.js';
+import { emitAll, type EventContent } from '../../models/events/event.js';
 import { removeMetadata } from '../../models/metadata-values.js';
 import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -15,7 +15,7 @@ import { agreementData } from './agreement-data.js';
  */
 export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void> {
   const agreements = await Agreement.lockAll(seeingAll(ctx), sql`t.client_id = ${client.id}`);
-  const gone: Happening<Schemas['Agreement']>[] = [];
+  const gone: EventContent<Schemas['Agreement']>[] = [];
   for (const agreement of agreements) gone.push({ data: await agreementData(ctx, agreement) });
   for (const table of ['hour_movements', 'agreement_periods'])
     await execute(

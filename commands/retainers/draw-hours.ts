@@ -10,7 +10,7 @@ import {
   lockPeriods,
   openPeriodOf,
   type AgreementPeriod,
-  type HeldPeriod,
+  type LockedPeriod,
 } from '../../models/retainers/agreement-period.js';
 import { emit } from '../../models/events/event.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
@@ -64,7 +64,7 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
   const all = seeingAll(ctx);
   const held = await lockPeriods(all, [...moves.keys()]);
   const movesOf = (period: AgreementPeriod): readonly Move[] => moves.get(period.id) ?? [];
-  const open: HeldPeriod[] = [];
+  const open: LockedPeriod[] = [];
   for (const each of held) {
     if (each.period.closed_at === null) open.push(each);
     // Before the hours of open periods are read: late time may take hours from them.

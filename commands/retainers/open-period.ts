@@ -1,6 +1,6 @@
 /** Opens periods of agreements (docs/decisions/retainers.md). */
 import sql from 'sql-template-tag';
-import { firstPeriod, firstShare, type Stretch } from '../../domain/retainers/agreement-periods.js';
+import { firstPeriod, firstShare, type PeriodDays } from '../../domain/retainers/agreement-periods.js';
 import type { Lot } from '../../domain/retainers/hour-allowance.js';
 import { dec, round2, roundMoney, zero, type Big } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
@@ -43,7 +43,7 @@ export interface Beginning {
 export async function openPeriod(
   ctx: Ctx,
   agreement: Agreement,
-  stretch: Stretch,
+  stretch: PeriodDays,
   { number, fee, included, lots }: Beginning,
 ): Promise<Locked<AgreementPeriod>> {
   const { id: agreement_id, overage_rate, rollover_enabled, rollover_max_hours, rollover_expires_months } = agreement;

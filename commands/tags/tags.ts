@@ -10,7 +10,7 @@ import { emit } from '../../models/events/event.js';
 import { Tag } from '../../models/tags/tag.js';
 import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../../models/tags/taggings.js';
 import { scoped, select } from '../../models/select.js';
-import { calledTags, isTagId } from '../../queries/tags/called-tags.js';
+import { findTags, isTagId } from '../../queries/tags/find-tags.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTag } from '../../serializers/tag.js';
 
@@ -87,7 +87,7 @@ export async function assignTags<T extends Locked<Tagged>>(
 
 /** Finds or creates the tags of a request, by the rules of `assignTags`. */
 export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
-  const called = await calledTags(ctx, texts);
+  const called = await findTags(ctx, texts);
   assertFound(texts, (text) => !isTagId(text) || called.has(text));
   // If a name is given in several spellings, the first one counts.
   const names = new Map(
@@ -109,7 +109,7 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   try {
     return await createTag(ctx, { name });
   } catch (error) {
-    const made = isDuplicate(error, 'name') ? (await calledTags(ctx, [name])).get(name) : undefined;
+    const made = isDuplicate(error, 'name') ? (await findTags(ctx, [name])).get(name) : undefined;
     if (!made) throw error;
     return made;
   }
@@ -117,7 +117,7 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
 
 /** Finds tags by id, slug or name. Throws `invalid_request` if one does not exist. */
 export async function knownTags(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
-  const called = await calledTags(ctx, texts);
+  const called = await findTags(ctx, texts);
   assertFound(texts, (text) => called.has(text));
   return eachOnce([...called.values()]);
 }

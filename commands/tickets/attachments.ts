@@ -3,7 +3,7 @@ import type { Locked } from '../../models/base.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
+import { discardFiles, storeFile } from '../../models/workspace/file.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Body, Schemas } from '../../contract/contract.js';
 import { namedActivity } from '../../queries/tickets/ticket-parts.js';
@@ -26,7 +26,7 @@ export async function attach(
     content_type,
     size: upload.bytes.length,
     visibility,
-    storage_key: await keepFile(ctx, upload.bytes),
+    storage_key: await storeFile(ctx, upload.bytes),
     user_id: ctx.actor.user_id,
     contact_id: ctx.actor.contact_id,
   });
@@ -38,7 +38,7 @@ export async function attach(
 }
 
 /** Changes who can see a file of a ticket and emits `ticket.updated`. */
-export async function showAttachment(
+export async function setAttachmentVisibility(
   ctx: Ctx,
   ticket: Locked<Ticket>,
   attachment: Locked<Attachment>,
@@ -52,7 +52,7 @@ export async function showAttachment(
 /** Removes a file from a ticket and emits `ticket.updated`. */
 export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locked<Attachment>): Promise<void> {
   await attachment.remove(ctx);
-  await giveUpFiles(ctx, [attachment.storage_key]);
+  await discardFiles(ctx, [attachment.storage_key]);
   const changed = await touchTicket(ctx, ticket, { isPublic: attachment.visibility === 'public' });
   await emit(ctx, 'ticket.updated', serializeTicket(changed));
 }

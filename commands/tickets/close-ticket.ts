@@ -2,7 +2,7 @@ import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import { ticketSummary } from '../../domain/tickets/ticket-summary.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { activitiesOf } from '../../queries/tickets/ticket-parts.js';
@@ -32,7 +32,7 @@ async function summaryOf(
 
 /** Closes several tickets, all or none. */
 export function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['TicketsClose']): Promise<Ticket[]> {
-  return eachNamed(ctx, Ticket, ids, (ticket) => closeTicket(ctx, ticket, resolution));
+  return eachById(ctx, Ticket, ids, (ticket) => closeTicket(ctx, ticket, resolution));
 }
 
 /** Reopens a closed ticket in the first open status; an open one stays as it is. */

@@ -33,7 +33,7 @@ export async function addTicketHours(
          WHERE id = ${ticketId} AND workspace_id = ${ctx.scope.workspaceId}${unmoved}`,
   );
   if (counted > 0) return;
-  if (project !== undefined && (await Ticket.hold(seeingAll(ctx), ticketId)))
+  if (project !== undefined && (await Ticket.lockShared(seeingAll(ctx), ticketId)))
     throw new StaleReadError('The ticket has moved to another project');
   throw invalid('ticket_id', `does not exist: ${ticketId}`);
 }

@@ -37,13 +37,13 @@ export type TicketLinks = Pick<Ticket, LinkField | 'client_id'>;
 export async function assertLinks(ctx: Ctx, links: TicketLinks, before?: TicketLinks): Promise<void> {
   const isMoved = links.client_id !== before?.client_id;
   const problems: FieldError[] = [];
-  if (isMoved && !(await Client.hold(ctx, links.client_id)))
+  if (isMoved && !(await Client.lockShared(ctx, links.client_id)))
     problems.push({ field: 'client_id', message: `does not exist: ${links.client_id}` });
   const isClientKnown = problems.length === 0;
   for (const field of linkFields) {
     const stays = links[field] === before?.[field];
     if (links[field] === null || (stays && !(isMoved && ofClient.has(field)))) continue;
-    const row = await modelOf[field].hold(stays ? seeingAll(ctx) : ctx, links[field]);
+    const row = await modelOf[field].lockShared(stays ? seeingAll(ctx) : ctx, links[field]);
     const message = row ? misfit(row, links, isClientKnown) : `does not exist: ${links[field]}`;
     if (message !== undefined) problems.push({ field, message });
   }

@@ -16,7 +16,7 @@ export async function createTicketPriority(
   { position, ...body }: Schemas['TicketPriorityCreate'],
 ): Promise<TicketPriority> {
   await lockLists(ctx);
-  if (body.is_default) await makeRoomForDefault(ctx);
+  if (body.is_default) await clearDefault(ctx);
   const { id } = await TicketPriority.insert(ctx, {
     ...body,
     name_key: nameKey(body.name),
@@ -40,7 +40,7 @@ export async function updateTicketPriority(
 ): Promise<TicketPriority> {
   if (priority.is_default && body.is_default === false)
     throw invalidState('The priority is the default: set another one as the default instead', 'is_default');
-  if (body.is_default && !priority.is_default) await makeRoomForDefault(ctx);
+  if (body.is_default && !priority.is_default) await clearDefault(ctx);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await priority.patch(ctx, changedValues(priority, { ...body, ...key }));
   return placed(ctx, priority.id, position);
@@ -76,7 +76,7 @@ async function placeAll(ctx: Ctx, id: string, position: number | undefined): Pro
     );
 }
 
-async function makeRoomForDefault(ctx: Ctx): Promise<void> {
+async function clearDefault(ctx: Ctx): Promise<void> {
   await execute(
     ctx,
     sql`UPDATE ticket_priorities SET is_default = 0, updated_at = ${ctx.now}

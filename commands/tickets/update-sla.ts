@@ -12,7 +12,7 @@ import sql from 'sql-template-tag';
 import { businessTime } from '../../domain/tickets/business-time.js';
 import { changesBetween } from '../../domain/changes.js';
 import {
-  hasMoved,
+  hasNewStatus,
   keepsTargets,
   pausesOf,
   turnedClock,
@@ -91,7 +91,7 @@ async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
 
 /** Whether the ticket's new status pauses the clock; undefined if the status has not changed. */
 async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | undefined> {
-  if (!hasMoved(ticket.sla_clock, ticket)) return undefined;
+  if (!hasNewStatus(ticket.sla_clock, ticket)) return undefined;
   return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
 }
 

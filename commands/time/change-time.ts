@@ -4,7 +4,7 @@
  * - activities of tickets (`recordLoggedTime`);
  * - hours that agreements have left (`moveHours`), then hours of projects and tickets, and the increments of rollups
  *   (`countHours`);
- * - approvals that show an entry which is now different (`leaveApprovals`).
+ * - approvals that show an entry which is now different (`removeFromApprovals`).
  *
  * None of these reads what another writes, so all of them are sent to the database at once.
  */
@@ -16,14 +16,14 @@ import type { Ctx } from '../../models/context.js';
 import { batchesOf } from '../../database/batches.js';
 import { emitAll } from '../../models/events/event.js';
 import { patchEach, type Edit } from '../../models/patch-all.js';
-import { changeNamed, type PlanFor } from '../../models/each-named.js';
+import { changeByIds, type PlanFor } from '../../models/each-by-id.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
 import { removeMetadata } from '../../models/metadata-values.js';
 import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
-import { leaveApprovals } from '../approvals/leave-approvals.js';
+import { removeFromApprovals } from '../approvals/remove-from-approvals.js';
 import { moveHours } from '../retainers/draw-hours.js';
 import { recordActivities } from '../tickets/record-activity.js';
 import { countHours } from './count-hours.js';
@@ -83,7 +83,7 @@ export const changeNamedTime = (
   ids: readonly string[],
   planFor: PlanFor<TimeEntry>,
   event?: ChangeEvent,
-): Promise<TimeEntry[]> => changeNamed(ctx, TimeEntry, ids, planFor, (edits) => changeTimes(ctx, edits, event));
+): Promise<TimeEntry[]> => changeByIds(ctx, TimeEntry, ids, planFor, (edits) => changeTimes(ctx, edits, event));
 
 async function settleChanged(ctx: Ctx, changes: readonly Required<TimeChange>[], event: ChangeEvent): Promise<void> {
   const happenings = changes.map(({ before, after }) => {
@@ -95,13 +95,13 @@ async function settleChanged(ctx: Ctx, changes: readonly Required<TimeChange>[],
 }
 
 /**
- * Deletes entries. `deletedToo` has the ids of tickets and projects that are being deleted too, whose hours need no
+ * Deletes entries. `deletedParents` has the ids of tickets and projects that are being deleted too, whose hours need no
  * update.
  */
 export async function removeTime(
   ctx: Ctx,
   entries: readonly Locked<TimeEntry>[],
-  deletedToo?: ReadonlySet<string>,
+  deletedParents?: ReadonlySet<string>,
 ): Promise<void> {
   await removeFromSearch(
     ctx,
@@ -126,7 +126,7 @@ export async function removeTime(
     settleTime(
       ctx,
       entries.map((before) => ({ before })),
-      deletedToo,
+      deletedParents,
     ),
   ]);
 }
@@ -140,16 +140,16 @@ interface TimeChange {
 async function settleTime(
   ctx: Ctx,
   changes: readonly TimeChange[],
-  deletedToo: ReadonlySet<string> = new Set(),
+  deletedParents: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const before = changes.flatMap((change) => change.before ?? []);
   const after = changes.flatMap((change) => change.after ?? []);
   // Lock order: agreements before projects and tickets.
   const moveAndCount = async (): Promise<void> => {
     await moveHours(ctx, changes);
-    await countHours(ctx, { before, after, deletedToo });
+    await countHours(ctx, { before, after, deletedParents });
   };
-  await Promise.all([recordLoggedTime(ctx, changes), moveAndCount(), leaveApprovals(ctx, changes)]);
+  await Promise.all([recordLoggedTime(ctx, changes), moveAndCount(), removeFromApprovals(ctx, changes)]);
 }
 
 /** Records logged time on its ticket. A running timer is not logged time yet. */

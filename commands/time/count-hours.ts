@@ -4,7 +4,7 @@
  * 1. The gate (change-time.ts) calls `countHours` in its transaction, with the entries before and after the change.
  * 2. Hours of projects and tickets change at once, by differences (`hours = hours + ?`): lists and budget alerts need
  *    them.
- * 3. `addTimeToRollups` (models/time/time-rollups.ts) only inserts increments, signed differences, so that no two
+ * 3. `addTimeIncrements` (models/time/time-rollups.ts) only inserts increments, signed differences, so that no two
  *    requests wait for a row of `daily_time` or `monthly_time`.
  * 4. A worker folds the increments every few seconds (models/time/fold-time.ts): it adds them to the rollups and
  *    deletes them, in one transaction.
@@ -12,7 +12,7 @@
  */
 import { dec, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
-import { addTimeToRollups, type SummedEntry } from '../../models/time/time-rollups.js';
+import { addTimeIncrements, type SummedEntry } from '../../models/time/time-rollups.js';
 import { addProjectHours } from '../projects/project-budget.js';
 import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 
@@ -20,11 +20,11 @@ import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 type Counted = SummedEntry;
 
 /** Entries before and after a change; a changed entry is in both. */
-interface Turnover {
+interface EntryChanges {
   readonly before: readonly Counted[];
   readonly after: readonly Counted[];
   /** Ids of tickets and projects that are being deleted, whose hours need no update. */
-  readonly deletedToo: ReadonlySet<string>;
+  readonly deletedParents: ReadonlySet<string>;
 }
 
 /**
@@ -32,15 +32,15 @@ interface Turnover {
  * avoid deadlocks: projects before tickets, as in commands that complete or delete a project. Adding hours locks the
  * project, and throws `invalid_state` for new time on a finished one. Only commands/time/change-time.ts calls this.
  */
-export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
-  await Promise.all([countOnWork(ctx, turnover), addTimeToRollups(ctx, turnover.before, turnover.after)]);
+export async function countHours(ctx: Ctx, turnover: EntryChanges): Promise<void> {
+  await Promise.all([countOnWork(ctx, turnover), addTimeIncrements(ctx, turnover.before, turnover.after)]);
 }
 
 /**
  * Projects one after the other, in the order of their ids: a project with a budget is locked by the second of two
  * statements, so sending them concurrently would not keep that order.
  */
-async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
+async function countOnWork(ctx: Ctx, turnover: EntryChanges): Promise<void> {
   const had = new Set(turnover.before.map(({ project_id }) => project_id));
   for (const [project, { logged }] of sums('project_id', turnover))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged, !had.has(project));
@@ -51,18 +51,21 @@ async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
 }
 
 /** The project of time that is new on a ticket, by ticket id. */
-function projectsOfNew({ before, after }: Turnover): ReadonlyMap<string | null, string | null> {
+function projectsOfNew({ before, after }: EntryChanges): ReadonlyMap<string | null, string | null> {
   const had = new Set(before.map(({ ticket_id }) => ticket_id));
   return new Map(
     after.filter(({ ticket_id }) => !had.has(ticket_id)).map(({ ticket_id, project_id }) => [ticket_id, project_id]),
   );
 }
 
-function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, TicketHours][] {
+function sums(
+  column: 'ticket_id' | 'project_id',
+  { before, after, deletedParents }: EntryChanges,
+): [string, TicketHours][] {
   const byId = new Map<string, TicketHours>();
   const add = (entry: Counted, sign: Big): void => {
     const id = entry[column];
-    if (id === null || deletedToo.has(id)) return;
+    if (id === null || deletedParents.has(id)) return;
     const hours = dec(entry.hours).times(sign);
     const { logged, billable } = byId.get(id) ?? { logged: zero, billable: zero };
     const counts = entry.billable && !entry.excluded;

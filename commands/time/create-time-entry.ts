@@ -1,4 +1,4 @@
-import { onceEach } from '../../domain/once-each.js';
+import { memoized } from '../../domain/memoized.js';
 import { assertLinked } from '../../domain/time/entry-links.js';
 import { eachItem } from '../../domain/each-item.js';
 import type { Values } from '../../models/base.js';
@@ -8,7 +8,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';
 import { assertGivenOnce, externalColumns } from '../workspace/external.js';
 import { addTime, addTimes } from './change-time.js';
-import { holdOngoing } from './ongoing-work.js';
+import { lockOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 type Input = Schemas['TimeEntryCreate'];
@@ -36,13 +36,13 @@ async function columnsOf(ctx: Ctx, input: Input, columnsFor: ColumnsFor): Promis
 /** The columns that follow from the terms. Takes shared locks on the work, unless counting the hours locks it. */
 async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {
   const columns = await termsColumns(ctx, terms);
-  await holdOngoing(ctx, columns, true);
+  await lockOngoing(ctx, columns, true);
   return columns;
 }
 
 /** Looks up terms that several entries share only once. */
 function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
-  const columnsFor = onceEach((terms: NewTerms) => heldColumns(ctx, terms));
+  const columnsFor = memoized((terms: NewTerms) => heldColumns(ctx, terms));
   return eachItem('entries', inputs, (input, index) => {
     assertGivenOnce(inputs, index);
     return columnsOf(ctx, input, columnsFor);

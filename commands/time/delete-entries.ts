@@ -11,21 +11,21 @@ import { removeTime } from './change-time.js';
  * Ids of clients, projects or tickets that are being deleted with all their time, by the column of the entries that
  * names them. The rows must be locked.
  */
-export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
+export type DeletedParents = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 
 /**
  * Deletes the time of clients, projects or tickets that are being deleted, whoever logged it. Subtracts the hours from
  * a project or ticket that stays. Throws `invalid_state` if an entry is billed, or if it is dated before
  * `lock_time_before` and the user is not an owner.
  */
-export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
+export async function deleteEntriesOf(ctx: Ctx, going: DeletedParents): Promise<void> {
   const entries = await entriesOf(ctx, going);
   for (const entry of entries) assertMayGo(ctx, entry);
   await removeTime(ctx, entries, new Set(Object.values(going).flat()));
 }
 
 /** Locks the entries that name any of these rows; each entry once. */
-async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
+async function entriesOf(ctx: Ctx, going: DeletedParents): Promise<Locked<TimeEntry>[]> {
   const entries = new Map<string, Locked<TimeEntry>>();
   for (const [column, ids] of Object.entries(going))
     for (const some of batchesOf(ids)) {

@@ -1,6 +1,6 @@
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
+import { eachById } from '../../models/each-by-id.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { removeTime } from './change-time.js';
 import { assertMayChange } from './time-entry-rules.js';
@@ -13,7 +13,7 @@ export async function deleteTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promi
 
 /** Like `deleteTimeEntry`, for several entries, all or none. */
 export async function deleteTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<void> {
-  const entries = await eachNamed(ctx, TimeEntry, ids, (entry) => {
+  const entries = await eachById(ctx, TimeEntry, ids, (entry) => {
     assertMayChange(ctx, entry);
     return entry;
   });

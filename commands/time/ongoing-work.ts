@@ -4,10 +4,10 @@ import { isFinished, projectFinished } from '../../domain/projects/project-statu
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';
-import { holdWork, type Work } from '../clients/lock-work.js';
+import { lockWorkShared, type Work } from '../clients/lock-work.js';
 
 /** Client and project of an entry before a change, which are not checked again. */
-export interface Already {
+export interface PreviousLinks {
   readonly client_id: string | null;
   readonly project_id: string | null;
 }
@@ -18,10 +18,10 @@ interface Found {
 }
 
 /**
- * Throws `invalid_state` if new time would be logged on finished work. `holdOngoing` or adding the hours checks again
+ * Throws `invalid_state` if new time would be logged on finished work. `lockOngoing` or adding the hours checks again
  * under a lock, because a project may be completed after this check.
  */
-export function assertOngoing({ client, project }: Found, already?: Already): void {
+export function assertOngoing({ client, project }: Found, already?: PreviousLinks): void {
   const isNew = (id: string, before: string | null | undefined): boolean => id !== before;
   if (project && isFinished(project.status) && isNew(project.id, already?.project_id)) throw projectFinished(project);
   if (client?.status === 'inactive' && isNew(client.id, already?.client_id))
@@ -32,9 +32,9 @@ export function assertOngoing({ client, project }: Found, already?: Already): vo
 }
 
 /**
- * Takes shared locks on the work that time is about to be logged on (`holdWork`), and throws `invalid_state` if it is
+ * Takes shared locks on the work that time is about to be logged on (`lockWorkShared`), and throws `invalid_state` if it is
  * finished.
  */
-export async function holdOngoing(ctx: Ctx, work: Work, hasHours: boolean): Promise<void> {
-  assertOngoing(await holdWork(ctx, work, hasHours));
+export async function lockOngoing(ctx: Ctx, work: Work, hasHours: boolean): Promise<void> {
+  assertOngoing(await lockWorkShared(ctx, work, hasHours));
 }

@@ -13,7 +13,7 @@ import type { Schemas } from '../../contract/contract.js';
 export async function createRateCard(ctx: Ctx, body: Schemas['RateCardCreate']): Promise<RateCard> {
   const { currency = ctx.workspace.currency } = body;
   assertCurrency(currency);
-  if (body.is_default) await makeRoomForDefault(ctx, currency);
+  if (body.is_default) await clearDefault(ctx, currency);
   return RateCard.insert(ctx, { ...body, currency, name_key: nameKey(body.name) });
 }
 
@@ -29,7 +29,7 @@ export async function updateRateCard(
     assertCurrency(currency);
     await assertUnused(ctx, card, `The currency stays ${card.currency}`);
   }
-  if (is_default && (isMoved || !card.is_default)) await makeRoomForDefault(ctx, currency);
+  if (is_default && (isMoved || !card.is_default)) await clearDefault(ctx, currency);
   const key: Values<RateCard> = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   return card.patch(ctx, changedValues(card, { ...body, ...key }));
 }
@@ -45,7 +45,7 @@ function assertCurrency(currency: string): void {
 }
 
 /** Unsets the present default. The lock on the workspace makes concurrent changes of the default wait. */
-async function makeRoomForDefault(ctx: Ctx, currency: string): Promise<void> {
+async function clearDefault(ctx: Ctx, currency: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   await select(ctx, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
   await execute(

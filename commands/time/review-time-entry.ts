@@ -8,7 +8,7 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
-import { approvals, rejections, reopening, type Question } from '../people/decide.js';
+import { approvalReview, rejectionReview, reopenDecision, type ReviewSubject } from '../people/review-decision.js';
 import { changeNamedTime, changeTime } from './change-time.js';
 import { assertMayChange, assertMayTouchApprovedTime, assertStopped, assertTimeUnbilled } from './time-entry-rules.js';
 
@@ -51,35 +51,35 @@ function excluding(ctx: Ctx, entry: TimeEntry, exclusion: Exclusion | undefined)
 
 /** Approves a pending entry; an approved one stays as it is. */
 export async function approveTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promise<TimeEntry> {
-  const decision = await approvals(ctx)(questionOf(entry));
+  const decision = await approvalReview(ctx)(reviewSubjectOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.approved') : entry;
 }
 
 /** Like `approveTimeEntry`, for several entries, all or none. */
 export function approveTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<TimeEntry[]> {
-  const approval = approvals(ctx);
-  return changeNamedTime(ctx, ids, (entry) => approval(questionOf(entry)), 'time_entry.approved');
+  const approval = approvalReview(ctx);
+  return changeNamedTime(ctx, ids, (entry) => approval(reviewSubjectOf(entry)), 'time_entry.approved');
 }
 
 /** Rejects a pending entry; a rejected one takes the new reason. */
 export async function rejectTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, reason: string | null): Promise<TimeEntry> {
-  const decision = await rejections(ctx, reason)(questionOf(entry));
+  const decision = await rejectionReview(ctx, reason)(reviewSubjectOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.rejected') : entry;
 }
 
 /** Like `rejectTimeEntry`, for several entries, all or none. */
 export function rejectTimeEntries(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<TimeEntry[]> {
-  const rejection = rejections(ctx, reason);
-  return changeNamedTime(ctx, ids, (entry) => rejection(questionOf(entry)), 'time_entry.rejected');
+  const rejection = rejectionReview(ctx, reason);
+  return changeNamedTime(ctx, ids, (entry) => rejection(reviewSubjectOf(entry)), 'time_entry.rejected');
 }
 
 /** Makes an approved or rejected entry pending again; a pending one stays as it is. */
 export async function reopenTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promise<TimeEntry> {
-  const decision = reopening(questionOf(entry));
+  const decision = reopenDecision(reviewSubjectOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }) : entry;
 }
 
-const questionOf = (entry: Locked<TimeEntry>): Question => ({
+const reviewSubjectOf = (entry: Locked<TimeEntry>): ReviewSubject => ({
   row: entry,
   noun: 'time entry',
   assertOpen: () => {

@@ -24,7 +24,7 @@ import type { WantedRate } from './fix-rate.js';
 import { termsColumns } from './new-entry-columns.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { addTime, changeTime } from './change-time.js';
-import { holdOngoing } from './ongoing-work.js';
+import { lockOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the user's running one. The lock on the user makes concurrent starts wait. */
@@ -36,9 +36,9 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   const columns = await termsColumns(ctx, terms);
   const user_id = terms.user_id ?? ctx.scope.userId;
   const external = await externalColumns(ctx, TimeEntry, { external_id, metadata });
-  await makeRoom(ctx, user_id, requested === undefined ? undefined : started_at);
+  await stopPrevious(ctx, user_id, requested === undefined ? undefined : started_at);
   // After the lock on the user, because stopping the timer updates rows that a concurrent start would lock here.
-  await holdOngoing(ctx, columns, false);
+  await lockOngoing(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
   const entry = await addTime(ctx, { ...columns, ...external, date, hours: 0, description, ...running });
   await emit(ctx, 'time_entry.timer_started', serializeTimeEntry(entry, everything));
@@ -56,7 +56,7 @@ export async function resumeTimer(
 ): Promise<TimeEntry> {
   if (entry.running_user_id !== null) throw invalidState('The timer is already running: there is nothing to resume');
   const { user_id, description, client_id, project_id, ticket_id, billable } = entry;
-  const agreement_id = await agreementOfNow(ctx, entry);
+  const agreement_id = await presentAgreement(ctx, entry);
   const work = { user_id, description, client_id, project_id, ticket_id, agreement_id, billable };
   return startTimer(ctx, { ...work, ...rateAgain(ctx, entry), ...(started_at === undefined ? {} : { started_at }) });
 }
@@ -76,7 +76,7 @@ function rateAgain(ctx: Ctx, entry: TimeEntry): WantedRate {
 }
 
 /** The present agreement of ticket or project, otherwise that of the entry; null if the entry has none. */
-async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }: TimeEntry): Promise<string | null> {
+async function presentAgreement(ctx: Ctx, { agreement_id, ticket_id, project_id }: TimeEntry): Promise<string | null> {
   if (agreement_id === null) return null;
   const ticket = ticket_id === null ? undefined : await Ticket.find(ctx, ticket_id);
   const project = project_id === null ? undefined : await Project.find(ctx, project_id);
@@ -87,7 +87,7 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
  * Stops the user's running timer. Throws `invalid_request` if the user is no longer active, or if the timer began after
  * `startedAt`.
  */
-async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
+async function stopPrevious(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
   assertActiveUser(await User.lockFound(ctx, userId), userId);
   const running = await runningOf(ctx, userId);
   if (running?.started_at && startedAt && running.started_at > startedAt)

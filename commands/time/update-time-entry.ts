@@ -1,6 +1,6 @@
-import { onceEach } from '../../domain/once-each.js';
+import { memoized } from '../../domain/memoized.js';
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
-import { sentAnew } from '../../domain/time/sent-anew.js';
+import { changedFields } from '../../domain/time/changed-fields.js';
 import { relinkedPeriod, wantedAfter } from '../../domain/time/entry-relinking.js';
 import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
@@ -14,11 +14,11 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { externalColumns, takenOnce } from '../workspace/external.js';
-import { undecided } from '../people/decide.js';
+import { undecided } from '../people/review-decision.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
-import { assertOngoing, holdOngoing } from './ongoing-work.js';
+import { assertOngoing, lockOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { changeNamedTime, changeTime, changeTimes } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
@@ -38,7 +38,7 @@ export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: 
  * once.
  */
 export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
-  const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(ctx, terms, sent));
+  const columnsFor = memoized(({ terms, sent }: Change) => columnsAfter(ctx, terms, sent));
   const assertTakenOnce = takenOnce(updates);
   return changeNamedTime(ctx, ids, async (entry) => {
     const values = await changesOf(ctx, entry, updates, columnsFor);
@@ -56,7 +56,7 @@ export async function updateFollowingTime(
   entries: readonly Locked<TimeEntry>[],
   updateFor: (entry: TimeEntry) => Promise<Update>,
 ): Promise<void> {
-  const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(seeingAll(ctx), terms, sent));
+  const columnsFor = memoized(({ terms, sent }: Change) => columnsAfter(seeingAll(ctx), terms, sent));
   const edits: Edit<TimeEntry>[] = [];
   for (const row of entries) {
     const values = await changesOf(ctx, row, await updateFor(row), columnsFor);
@@ -83,7 +83,7 @@ async function changesOf(
   const external = changedValues(entry, await externalColumns(ctx, TimeEntry, { external_id, metadata }, entry));
   // `external_id` and `metadata` belong to other systems, and can change even on approved and billed entries.
   const notes = Object.keys(external).length > 0 ? external : undefined;
-  const sent = sentAnew(entry, others);
+  const sent = changedFields(entry, others);
   if (Object.keys(sent).length === 0) return notes;
   assertMayChange(ctx, entry);
   const changes = changedValues(entry, await columnsFor({ terms: termsOf(entry), sent }));
@@ -184,7 +184,7 @@ async function holdNew(ctx: Ctx, entry: Terms, links: Links): Promise<void> {
   const added = Object.fromEntries(
     fields.filter((field) => links[field] !== entry[field]).map((field) => [field, links[field]]),
   );
-  await holdOngoing(ctx, added, entry.running_user_id === null);
+  await lockOngoing(ctx, added, entry.running_user_id === null);
 }
 
 /**

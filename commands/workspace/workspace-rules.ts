@@ -1,4 +1,4 @@
-import { readBic, readIban } from '../../domain/billing/bank-account.js';
+import { parseBic, parseIban } from '../../domain/billing/bank-account.js';
 import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
 import { isCountry } from '../../domain/country.js';
 import { invalidMany, type FieldError } from '../../domain/errors.js';
@@ -47,8 +47,8 @@ function mergePayment(before: Update['payment'], change: Update['payment']): Upd
   return filledIn({
     ...before,
     ...change,
-    ...(iban ? { iban: readIban(iban) ?? null } : {}),
-    ...(bic ? { bic: readBic(bic) ?? null } : {}),
+    ...(iban ? { iban: parseIban(iban) ?? null } : {}),
+    ...(bic ? { bic: parseBic(bic) ?? null } : {}),
   });
 }
 
@@ -78,12 +78,12 @@ function identityProblems({ business, payment, locale }: Update): FieldError[] {
   const country = business?.address?.country;
   if (country && !isCountry(country))
     problems.push({ field: 'business.address.country', message: 'must be a country code of ISO 3166-1, such as DE' });
-  if (payment?.iban && readIban(payment.iban) === undefined)
+  if (payment?.iban && parseIban(payment.iban) === undefined)
     problems.push({
       field: 'payment.iban',
       message: 'must be an IBAN: the country, two valid check digits and the account, in the length of that country',
     });
-  if (payment?.bic && readBic(payment.bic) === undefined)
+  if (payment?.bic && parseBic(payment.bic) === undefined)
     problems.push({ field: 'payment.bic', message: 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX' });
   const region = locale?.split('-')[1];
   if (region !== undefined && !isCountry(region))

@@ -9,7 +9,7 @@
  * @typedef {{ page: string, title: string, address: string, text: string }} Section
  */
 
-const mostResults = 8;
+const maxResults = 8;
 
 /** @param {HTMLButtonElement} button */
 function makeCopy(button) {
@@ -47,7 +47,7 @@ function find(sections, query) {
     .map((section) => ({ section, score: scoreOf(section, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
-    .slice(0, mostResults)
+    .slice(0, maxResults)
     .map(({ section }) => section);
 }
 
@@ -74,8 +74,8 @@ function makeSearch(search, input, results) {
     index ??= fetch(search.dataset['index'] ?? '').then((response) => response.json());
     const found = find(await index, input.value);
     const nothing = Object.assign(document.createElement('li'), { textContent: 'Nothing found', className: 'nothing' });
-    const isAsked = input.value.trim() !== '';
-    results.replaceChildren(...(isAsked && found.length === 0 ? [nothing] : found.map(resultOf)));
+    const hasQuery = input.value.trim() !== '';
+    results.replaceChildren(...(hasQuery && found.length === 0 ? [nothing] : found.map(resultOf)));
   };
   search.hidden = false;
   input.addEventListener('input', () => void show());

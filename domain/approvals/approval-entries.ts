@@ -17,7 +17,7 @@ export interface ShownEntry {
 const same = ['date', 'description', 'user_id', 'client_id', 'project_id', 'agreement_id', 'billable'] as const;
 
 /** Whether a changed entry leaves its approval: it differs from what the client was shown, or is no longer billable. */
-export const isOtherWork = (before: ShownEntry, after: ShownEntry): boolean =>
+export const leavesApproval = (before: ShownEntry, after: ShownEntry): boolean =>
   same.some((name) => before[name] !== after[name]) ||
   !dec(before.hours).eq(dec(after.hours)) ||
   (after.excluded && !before.excluded) ||

@@ -4,7 +4,7 @@ import { addDays, type Day } from '../time.js';
 const daysBefore = [3, 0] as const;
 
 /** The number of reminders whose day has come, for an approval due on `due`. */
-export const remindersBehind = (due: Day, today: Day): number =>
+export const remindersDue = (due: Day, today: Day): number =>
   daysBefore.filter((days) => addDays(due, -days) <= today).length;
 
 /** The latest due date for which a reminder can be sent today. */

@@ -1,6 +1,6 @@
 /** The status of an invoice, and the actions that it allows (docs/decisions/invoices.md). */
 import type { Schemas } from '../../contract/contract.js';
-import { textsOfAnyTime } from './invoice-texts.js';
+import { alwaysEditableTexts } from './invoice-texts.js';
 import { invalidState } from '../errors.js';
 import { dec, zero, type Big, type Decimal } from '../money.js';
 import type { Day } from '../time.js';
@@ -91,7 +91,7 @@ interface Rule {
 /** Statuses of sent invoices that the client owes or has paid. */
 export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
 const duplicateIt = 'duplicate it to bill again';
-const onlyThese = `only ${new Intl.ListFormat('en').format(textsOfAnyTime)} change`;
+const onlyThese = `only ${new Intl.ListFormat('en').format(alwaysEditableTexts)} change`;
 const rejectIt = `${onlyThese} now; reject its approval to make it a draft again`;
 
 const rules: Record<InvoiceAction, Rule> = {

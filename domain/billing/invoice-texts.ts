@@ -15,4 +15,4 @@ export const invoiceTexts = [
 export type InvoiceText = (typeof invoiceTexts)[number];
 
 /** Texts that can be changed in every status, also after sending. */
-export const textsOfAnyTime: readonly InvoiceText[] = ['internal_notes', 'po_number'];
+export const alwaysEditableTexts: readonly InvoiceText[] = ['internal_notes', 'po_number'];

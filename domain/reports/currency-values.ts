@@ -6,14 +6,14 @@ export interface CurrencyValue {
   readonly value: number;
 }
 
-export interface ValuesApart {
+export interface ValuesByCurrency {
   /** In the workspace's own currency. */
   readonly value: number;
   readonly other_currencies: CurrencyValue[];
 }
 
 /** Sums by currency for a response, each rounded to its minor unit: the workspace's own, and others that are not 0. */
-export function valuesApart(sums: ReadonlyMap<string, Decimal | Big>, own: string): ValuesApart {
+export function valuesByCurrency(sums: ReadonlyMap<string, Decimal | Big>, own: string): ValuesByCurrency {
   const rounded = [...sums].map(([currency, value]) => ({
     currency,
     value: toNumber(roundMoney(dec(value), currency)),

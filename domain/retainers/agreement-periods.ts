@@ -11,7 +11,7 @@
 import { addDays, addMonths, daysBetween, type Day } from '../time.js';
 
 /** The days of a period, both ends included. */
-export interface Stretch {
+export interface PeriodDays {
   readonly start_date: Day;
   /** Its last day: `nominal_end`, unless the agreement ends before or the period was closed early. */
   readonly end_date: Day;
@@ -31,7 +31,7 @@ const billingDayUpTo = (day: Day, billingDay: number): Day => addMonths(nextBill
 const earlier = (day: Day, other: Day | null): Day => (other !== null && other < day ? other : day);
 
 /** The first period: from `start` to the day before the next billing day. `endsOn` is the agreement's last day. */
-export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null): Stretch {
+export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null): PeriodDays {
   const nominal_end = addDays(nextBillingDay(start, billingDay), -1);
   return { start_date: start, end_date: earlier(nominal_end, endsOn), nominal_end };
 }
@@ -41,10 +41,10 @@ export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null):
  * the next period. Undefined if the agreement ends before it begins.
  */
 export function periodAfter(
-  { end_date, nominal_end }: Pick<Stretch, 'end_date' | 'nominal_end'>,
+  { end_date, nominal_end }: Pick<PeriodDays, 'end_date' | 'nominal_end'>,
   billingDay: number,
   endsOn: Day | null,
-): Stretch | undefined {
+): PeriodDays | undefined {
   const start_date = addDays(end_date, 1);
   if (endsOn !== null && start_date > endsOn) return undefined;
   const next = addDays(nextBillingDay(addDays(nominal_end, 1), billingDay), -1);
@@ -52,10 +52,10 @@ export function periodAfter(
 }
 
 /** The days of a first period, and of the whole period that contains it; `days / of` prorates fee and hours. */
-export function firstShare({ start_date, nominal_end }: Stretch, billingDay: number): { days: number; of: number } {
+export function firstShare({ start_date, nominal_end }: PeriodDays, billingDay: number): { days: number; of: number } {
   const whole = daysBetween(billingDayUpTo(start_date, billingDay), nominal_end) + 1;
   return { days: daysBetween(start_date, nominal_end) + 1, of: whole };
 }
 
-export const daysIn = ({ start_date, end_date }: Pick<Stretch, 'start_date' | 'end_date'>): number =>
+export const daysIn = ({ start_date, end_date }: Pick<PeriodDays, 'start_date' | 'end_date'>): number =>
   daysBetween(start_date, end_date) + 1;

@@ -48,7 +48,7 @@ export interface DrawdownProjection {
 }
 
 /** Projects the use so far, as a daily rate, to the end of the period. */
-export function project(stretch: Days, today: Day, used: Big, available: Big): DrawdownProjection {
+export function projectUsage(stretch: Days, today: Day, used: Big, available: Big): DrawdownProjection {
   const gone = dec(daysGone(stretch, today));
   const endUsage = used.times(dec(daysIn(stretch))).div(gone);
   const left = available.minus(endUsage);

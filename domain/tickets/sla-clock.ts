@@ -33,7 +33,8 @@ export const keepsTargets = (clock: SlaClock | null, ticket: TicketFacts): boole
   clock !== null && clock.priority_id === ticket.priority_id && clock.client_id === ticket.client_id;
 
 /** Whether the ticket's status changed since the last update of the clock. */
-export const hasMoved = (clock: SlaClock | null, ticket: TicketFacts): boolean => clock?.status_id !== ticket.status_id;
+export const hasNewStatus = (clock: SlaClock | null, ticket: TicketFacts): boolean =>
+  clock?.status_id !== ticket.status_id;
 
 /** The updated clock. `pausesSla` says whether the ticket's new status pauses it; undefined if it has no new status. */
 export function turnedClock(

@@ -54,7 +54,7 @@ export interface ReportMeasured {
   readonly p50OfPlain: number | null;
 }
 
-/** Requests every report, one at a time, from a server that was started after `keepValues`; requests and replays alternate. */
+/** Requests every report, one at a time, from a server that was started after `logParameters`; requests and replays alternate. */
 export async function measureReports(
   url: string,
   { key, workspaceId }: Seeded,
@@ -100,7 +100,7 @@ async function askFor(url: string, key: string): Promise<void> {
  * Makes the log of the database show the parameters of statements that are prepared from now on; only for the bench's own database.
  * Returns a function that ends this.
  */
-export async function keepValues(db: Database): Promise<() => Promise<void>> {
+export async function logParameters(db: Database): Promise<() => Promise<void>> {
   await db.perform("SET GLOBAL log_output = 'NONE'", []);
   await db.perform('SET GLOBAL general_log = 1', []);
   return async () => void (await db.perform('SET GLOBAL general_log = 0', []));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
 import { rowCount, rowsAfter, type Listed } from './rows-shown.js';
-import { settled, visiting, type Visit } from './visit.js';
+import { settled, withPage, type Visit } from './visit.js';
 
 interface Step {
   readonly what: string;
@@ -56,7 +56,7 @@ export const lists: readonly List[] = [
 export async function measureClicks(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
   const results: ScreenFigures[] = [];
   for (const list of lists) {
-    const shown = await repeat(rounds, () => visiting(visit, (page) => timesOf(page, list)));
+    const shown = await repeat(rounds, () => withPage(visit, (page) => timesOf(page, list)));
     for (const [at, { what }] of list.steps.entries())
       results.push(
         figuresOf(

@@ -1,14 +1,14 @@
 /** How long a slow processor takes until the dashboard shows something, and until its first screen is complete. */
 import type { Page } from 'playwright-core';
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
-import { settled, visiting, type Visit } from './visit.js';
+import { settled, withPage, type Visit } from './visit.js';
 
 const slowed = 4;
 
 export async function measureFirstContent(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
   const results: ScreenFigures[] = [];
   for (const path of ['/time', '/tickets']) {
-    const shown = await repeat(rounds, () => visiting(visit, (page) => contentOf(page, path), slowed));
+    const shown = await repeat(rounds, () => withPage(visit, (page) => contentOf(page, path), slowed));
     results.push(
       figuresOf(
         `${path}: first content, processor at a quarter`,

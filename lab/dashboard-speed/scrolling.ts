@@ -1,7 +1,7 @@
 /** The longest task of the page while a list is scrolled, as Chromium records it. */
 import type { Page } from 'playwright-core';
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
-import { settled, visiting, type Visit } from './visit.js';
+import { settled, withPage, type Visit } from './visit.js';
 
 const addresses = {
   tickets: '/tickets?status=%5B%22all%22%5D&sort=created_at&order=desc',
@@ -28,7 +28,7 @@ export async function measureScrolling(visit: Visit, rounds: number): Promise<Sc
   for (const [name, address] of Object.entries(addresses))
     for (const [how, scroll] of Object.entries(ways)) {
       const longest = await repeat(rounds, () =>
-        visiting(visit, async (page) => {
+        withPage(visit, async (page) => {
           await page.goto(address);
           await settled(page);
           await page.getByRole('grid').hover();

@@ -14,7 +14,7 @@ const timeoutMs = 60_000;
 /**
  * Opens a page in a new browser context, and closes it after `work`. `slowed` is the factor of a throttled processor.
  */
-export async function visiting<Result>(
+export async function withPage<Result>(
   { browser, url, cookie }: Visit,
   work: (page: Page) => Promise<Result>,
   slowed = 1,

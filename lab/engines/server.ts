@@ -35,7 +35,7 @@ export interface Servers {
 /**
  * Thrown if an engine is not available on this machine: the run prints it in a line and goes on with the other engines.
  */
-export class Missing extends OperatorError {}
+export class EngineUnavailable extends OperatorError {}
 
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -62,7 +62,7 @@ export async function startEngine({ file, args, port, log }: Program, socket?: s
   let version: string | undefined;
   try {
     await until(async () => {
-      if (child.exitCode !== null) throw new Missing(`${file} ended at its start: ${log} says why`);
+      if (child.exitCode !== null) throw new EngineUnavailable(`${file} ended at its start: ${log} says why`);
       version = await versionAt(at, socket !== undefined);
       return version !== undefined;
     }, 300);

@@ -39,9 +39,9 @@ export interface Count {
 export interface Outcome extends Count {
   readonly seconds: number;
   /** The number of tests that skip themselves on this engine. */
-  readonly leftOut: number;
+  readonly skipped: number;
   /** Whether the run reached its end. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
   readonly byFolder: ReadonlyMap<string, Count>;
 }
 
@@ -68,7 +68,7 @@ export async function runTests(server: string, { files, minutes, log, onEnd }: R
   });
   const output = createWriteStream(log);
   child.stderr.pipe(output, { end: false });
-  const counted = { passed: 0, failed: 0, leftOut: 0, isWhole: false, byFolder: new Map<string, Count>() };
+  const counted = { passed: 0, failed: 0, skipped: 0, isComplete: false, byFolder: new Map<string, Count>() };
   const lines = createInterface({ input: child.stdout }).on('line', (line) => {
     output.write(`${line}\n`);
     take(counted, line);
@@ -86,8 +86,8 @@ export async function runTests(server: string, { files, minutes, log, onEnd }: R
 }
 
 interface Counting extends Count {
-  leftOut: number;
-  isWhole: boolean;
+  skipped: number;
+  isComplete: boolean;
   readonly byFolder: Map<string, Count>;
 }
 
@@ -100,8 +100,8 @@ function take(counted: Counting, line: string): void {
   const event = eventIn(line);
   if (event === undefined || event[0] === 'start') return;
   if (event[0] === 'end') {
-    counted.isWhole = true;
-    counted.leftOut = event[1].pending;
+    counted.isComplete = true;
+    counted.skipped = event[1].pending;
     return;
   }
   const [kind, { file, fullTitle, err = '' }] = event;

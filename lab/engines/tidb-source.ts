@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runProgram } from '../run-program.js';
-import { Missing } from './server.js';
+import { EngineUnavailable } from './server.js';
 
 /** The commit of v8.5.6 and its parser, under their names in Go's module proxy. */
 const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e0237';
@@ -37,7 +37,9 @@ export async function buildTidb(cache: string, { program, file, variables = '', 
     const flags = `-s -w ${variables}`;
     await runProgram('go', ['build', '-trimpath', '-ldflags', flags, '-o', file, program], { cwd, env: goIn(cache) });
   } catch (error) {
-    throw new Missing(`${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`);
+    throw new EngineUnavailable(
+      `${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`,
+    );
   }
 }
 
@@ -69,6 +71,6 @@ const setMoment = '\tr.txn.SetReadTS(startTS)\n\tif r.RcCheckTS {\n\t\tr.txn.Set
  */
 function mendReverseScan(file: string): void {
   const mended = readFileSync(file, 'utf8').replace(begin + setMoment, setMoment + begin);
-  if (!mended.includes(setMoment + begin)) throw new Missing(`${file} is not as expected`);
+  if (!mended.includes(setMoment + begin)) throw new EngineUnavailable(`${file} is not as expected`);
   writeFileSync(file, mended);
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { until } from '../../test/support/service/waiting.js';
 import { runProgram } from '../run-program.js';
-import { freePort, Missing } from './server.js';
+import { freePort, EngineUnavailable } from './server.js';
 import { buildTidb, goIn } from './tidb-source.js';
 
 export interface TidbStore {
@@ -63,7 +63,7 @@ const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 
 async function untilAnswered(child: ChildProcess, url: string, isReady: (text: string) => boolean): Promise<void> {
   await until(async () => {
-    if (hasEnded(child)) throw new Missing(`${child.spawnfile} ended at its start`);
+    if (hasEnded(child)) throw new EngineUnavailable(`${child.spawnfile} ended at its start`);
     try {
       const response = await fetch(url);
       return isReady(await response.text()) && response.ok;
@@ -114,7 +114,9 @@ async function placementDriver(cache: string): Promise<string> {
     const args = ['build', '-trimpath', '-tags', 'without_dashboard', '-ldflags', flags, '-o', file, './cmd/pd-server'];
     await runProgram('go', args, { cwd, env: { ...goIn(cache), CGO_ENABLED: '0' } });
   } catch (error) {
-    throw new Missing(`${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`);
+    throw new EngineUnavailable(
+      `${file} is missing, and cannot be built: ${error instanceof Error ? error.message : ''}`,
+    );
   }
   return file;
 }

@@ -16,7 +16,7 @@ interface Merged {
  * Makes the external ids of a merged contact, including those of earlier merges into it, lead to the survivor. An id
  * that the survivor takes over as its own needs no such row.
  */
-export async function leadTo(ctx: Ctx, merged: Merged, survivor: Merged): Promise<void> {
+export async function redirectExternalIds(ctx: Ctx, merged: Merged, survivor: Merged): Promise<void> {
   const { workspaceId } = ctx.scope;
   await execute(
     ctx,
@@ -43,7 +43,7 @@ export async function forgetMerged(ctx: Ctx, contactIds: readonly string[]): Pro
  * The condition that a contact (alias `t`) has one of the external ids: as its own, or from a contact that was merged
  * into it, unless another contact has that id by now.
  */
-export const calledExternally = (ids: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
+export const matchesExternalId = (ids: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
   sql`t.id IN ${readFirst(sql`SELECT c.id FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.external_id IN (${join(ids)})
         UNION SELECT m.kept_contact_id FROM merged_external_ids m WHERE m.workspace_id = ${workspaceId} AND m.external_id IN (${join(ids)})
           AND NOT EXISTS (SELECT 1 FROM contacts o WHERE o.workspace_id = ${workspaceId} AND o.external_id = m.external_id)`)}`;

@@ -12,7 +12,7 @@
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
-import { indexNamed } from '../search/index-named.js';
+import { indexByEvents } from '../search/index-by-events.js';
 import { idsNamedIn, recordOvertaken, type Change } from './late-commits.js';
 import { execute, executeForNumber, select } from '../select.js';
 import { transaction } from '../../database/transaction.js';
@@ -73,8 +73,8 @@ async function pass(base: Base, workspaceId: string, seen: Date | undefined): Pr
   const { seen_until: before, reset_position: resetPosition } = await counterOf(base, workspaceId);
   const events = await waitingEvents(base, workspaceId);
   const silent = await silentChanges(base, workspaceId);
-  await settle(base, workspaceId, position, idsOf(events), idsOf(silent));
-  await indexNamed(
+  await assignPosition(base, workspaceId, position, idsOf(events), idsOf(silent));
+  await indexByEvents(
     { ...base, scope: { workspaceId } },
     events.map(({ resource_id }) => resource_id),
   );
@@ -143,7 +143,7 @@ const silentChanges = (base: Base, workspaceId: string): Promise<Waiting<number>
   );
 
 /** Finds the rows by primary key: an update that searched another index would wait for rows that are not committed. */
-async function settle(
+async function assignPosition(
   base: Base,
   workspaceId: string,
   position: number,

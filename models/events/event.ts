@@ -51,7 +51,7 @@ interface Resource {
 }
 
 /** `data` is the object that an event is about, as its GET returns it; `context` has the details of the event. */
-export interface Happening<Data = Resource> {
+export interface EventContent<Data = Resource> {
   readonly data: Data;
   readonly context?: EventContext;
 }
@@ -72,12 +72,12 @@ const atOnce = 200;
 export async function emitAll<T extends EventType>(
   ctx: Ctx,
   type: T,
-  all: readonly Happening<EventData<T> & Resource>[],
+  all: readonly EventContent<EventData<T> & Resource>[],
 ): Promise<void> {
   for (let done = 0; done < all.length; done += atOnce) await record(ctx, type, all.slice(done, done + atOnce));
 }
 
-async function record(ctx: Ctx, type: EventType, all: readonly Happening[]): Promise<void> {
+async function record(ctx: Ctx, type: EventType, all: readonly EventContent[]): Promise<void> {
   const { scope, actor, now } = ctx;
   const ids = all.map(() => newId(Event.idPrefix));
   const rows = all.map(

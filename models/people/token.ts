@@ -103,6 +103,6 @@ export async function findToken(
 }
 
 /** Consumes a token in the transaction of its use; returns false if it was consumed before. */
-export async function spendToken(base: Base, token: string): Promise<boolean> {
+export async function consumeToken(base: Base, token: string): Promise<boolean> {
   return (await execute(base, sql`DELETE FROM tokens WHERE hash = ${hashToken(token)}`)) === 1;
 }

@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
-import { claimFirst, heldBy, type Leased } from './lease.js';
+import { claimFirst, isLeasedBy, type Leased } from './lease.js';
 import { transaction } from '../../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
@@ -40,7 +40,7 @@ export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
   return { key, state, attempts, leaseBy };
 }
 
-const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND ${heldBy(queue, leaseBy)}`;
+const held = ({ key, leaseBy }: ClaimedFile): Sql => sql`storage_key = ${key} AND ${isLeasedBy(queue, leaseBy)}`;
 
 /**
  * Deletes the content from the database, once file storage has it. Returns false if the file was given up in the

@@ -2,7 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
-import { claimFirst, clocks, freed, heldBy, queueOf, unleased } from './lease.js';
+import { claimFirst, clocks, clearLease, isLeasedBy, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -76,7 +76,7 @@ export async function scheduleJobs(
 export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now' | 'workspace'>): Promise<void> {
   await execute(
     { db },
-    sql`UPDATE jobs SET due_at = ${now}, timezone = ${workspace.timezone}, ${freed(queue)} WHERE workspace_id = ${workspace.id}`,
+    sql`UPDATE jobs SET due_at = ${now}, timezone = ${workspace.timezone}, ${clearLease(queue)} WHERE workspace_id = ${workspace.id}`,
   );
 }
 
@@ -151,7 +151,7 @@ export interface JobOutcome {
 
 /** Records the result of a run and releases the job. Nothing happens if another worker has it by now. */
 export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
-  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${heldBy(queue, leaseBy)}`, outcome);
+  settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${isLeasedBy(queue, leaseBy)}`, outcome);
 
 /** As `settleJob`, for jobs that the holder of the clock ran without a lease. */
 export const settleJobs = (
@@ -165,7 +165,7 @@ async function settle(base: Base, jobs: Sql, { ranAt, dueAt, failures, error }: 
   await execute(
     base,
     sql`UPDATE jobs SET due_at = ${dueAt}, attempts = ${failures}, last_run_at = ${ranAt}, last_error = ${error?.slice(0, 500) ?? null},
-               ${freed(queue)}
+               ${clearLease(queue)}
          WHERE ${jobs}`,
   );
 }

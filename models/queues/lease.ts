@@ -87,7 +87,7 @@ export async function claimFirst<Row>(
 }
 
 /** Assignments that release a row, for the UPDATE that settles it. */
-export const freed = ({ by, until }: Leased): Sql => sql`${identifier(by)} = NULL, ${identifier(until)} = NULL`;
+export const clearLease = ({ by, until }: Leased): Sql => sql`${identifier(by)} = NULL, ${identifier(until)} = NULL`;
 
 /** The condition that a row still has this lease. */
-export const heldBy = ({ by }: Leased, lease: string): Sql => sql`${identifier(by)} = ${lease}`;
+export const isLeasedBy = ({ by }: Leased, lease: string): Sql => sql`${identifier(by)} = ${lease}`;

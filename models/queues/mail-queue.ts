@@ -3,7 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { Mail, type CapturedAttachment } from '../workspace/mail.js';
 import { execute, select } from '../select.js';
-import { claim, freed, heldBy, queueOf, unleased } from './lease.js';
+import { claim, clearLease, isLeasedBy, queueOf, unleased } from './lease.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -100,7 +100,7 @@ export async function withoutPortal(base: Base, { mail, leaseBy }: ClaimedMail):
   await execute(
     base,
     sql`UPDATE mails SET text = text_without_portal, html = html_without_portal, portal_contact_id = NULL
-         WHERE id = ${id} AND workspace_id = ${workspace_id} AND ${heldBy(queue, leaseBy)}`,
+         WHERE id = ${id} AND workspace_id = ${workspace_id} AND ${isLeasedBy(queue, leaseBy)}`,
   );
   return { mail: await readMail(base, workspace_id, id), leaseBy };
 }
@@ -120,7 +120,7 @@ export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, out
   await execute(
     base,
     sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
-               error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${freed(queue)}
-         WHERE id = ${mail.id} AND workspace_id = ${mail.workspace_id} AND ${heldBy(queue, leaseBy)}`,
+               error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${clearLease(queue)}
+         WHERE id = ${mail.id} AND workspace_id = ${mail.workspace_id} AND ${isLeasedBy(queue, leaseBy)}`,
   );
 }

@@ -5,13 +5,13 @@ import type { Ctx } from '../context.js';
 import { nextJobDue } from './job.js';
 import { nextReportDue } from './report-queue.js';
 import { execute, select } from '../select.js';
-import { claim, clocks, freed, heldBy, leaseEnd, unleased } from './lease.js';
+import { claim, clocks, clearLease, isLeasedBy, leaseEnd, unleased } from './lease.js';
 import { nextTicketDue } from './sla-queue.js';
 import { nextMessageDue } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
 
-export interface HeldClock {
+export interface LeasedClock {
   readonly workspaceId: string;
   readonly leaseBy: string;
   /** The time that the clock showed when it was leased. */
@@ -22,7 +22,7 @@ export interface HeldClock {
  * Leases the clock, and freezes it at `from` if it still runs in real time; `invalid_state` while another caller
  * advances it.
  */
-export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
+export async function leaseClock(base: Base, workspaceId: string, from: Date): Promise<LeasedClock> {
   const frozen = sql`q.clock_at = COALESCE(q.clock_at, ${from}), `;
   const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, frozen);
   if (leaseBy === undefined) throw advancing();
@@ -33,11 +33,11 @@ export async function holdClock(base: Base, workspaceId: string, from: Date): Pr
 const advancing = () => invalidState('The test clock is being advanced: wait until it has finished');
 
 /** Renews the lease on the clock, and sets the clock to `at` if given. Throws if the lease was lost. */
-export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock, at?: Date): Promise<void> {
+export async function renewClock(base: Base, { workspaceId, leaseBy }: LeasedClock, at?: Date): Promise<void> {
   const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
   const renewed = await execute(
     base,
-    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks)} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
+    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks)} WHERE id = ${workspaceId} AND ${isLeasedBy(clocks, leaseBy)}`,
   );
   if (renewed === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
 }
@@ -61,10 +61,10 @@ export async function readNextDue(base: Base, workspaceId: string, jobKinds: rea
 }
 
 /** Releases the lease; the clock stays frozen at its time. */
-export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClock): Promise<void> {
+export async function releaseClock(base: Base, { workspaceId, leaseBy }: LeasedClock): Promise<void> {
   await execute(
     base,
-    sql`UPDATE workspaces SET ${freed(clocks)} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
+    sql`UPDATE workspaces SET ${clearLease(clocks)} WHERE id = ${workspaceId} AND ${isLeasedBy(clocks, leaseBy)}`,
   );
 }
 

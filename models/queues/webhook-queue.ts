@@ -6,7 +6,7 @@ import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import { sentBody, type MessageRow, type SentBody } from '../events/sent-body.js';
 import { WebhookDelivery } from '../events/webhook-delivery.js';
-import { claim, freed, heldBy } from './lease.js';
+import { claim, clearLease, isLeasedBy } from './lease.js';
 import { messageQueue, type DueMessage } from './webhook-turns.js';
 
 type Base = Pick<Ctx, 'db'>;
@@ -126,9 +126,9 @@ export async function recordAttempt(
   const settled = await execute(
     ctx,
     sql`UPDATE webhook_messages
-           SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, ${freed(messageQueue)}
+           SET state = ${last}, attempts = ${message.attempt}, next_attempt_at = ${attempt.next_retry_at ?? attempted_at}, ${clearLease(messageQueue)}
          WHERE webhook_id = ${webhook_id} AND event_id = ${event_id} AND workspace_id = ${message.workspace_id}
-           AND ${heldBy(messageQueue, leaseBy)}`,
+           AND ${isLeasedBy(messageQueue, leaseBy)}`,
   );
   if (settled === 0) return undefined;
   const delivered_at = attempt.status === 'delivered' ? ctx.now : null;

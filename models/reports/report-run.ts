@@ -30,7 +30,7 @@ export class ReportRun extends WorkspaceModel {
 }
 
 /** Stores the figures of a run for as long as its mails may be sent. */
-export const keepRun = (ctx: Ctx, scheduledReportId: string, document: StoredReport): Promise<ReportRun> =>
+export const storeRun = (ctx: Ctx, scheduledReportId: string, document: StoredReport): Promise<ReportRun> =>
   ReportRun.insert(ctx, {
     scheduled_report_id: scheduledReportId,
     document,

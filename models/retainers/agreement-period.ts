@@ -70,7 +70,7 @@ export async function clearInvoiceOfPeriod(ctx: Ctx, invoiceId: string): Promise
 }
 
 /** A locked period and its locked agreement. */
-export interface HeldPeriod {
+export interface LockedPeriod {
   readonly agreement: Locked<Agreement>;
   readonly period: Locked<AgreementPeriod>;
 }
@@ -79,7 +79,7 @@ export interface HeldPeriod {
  * Locks the agreements of periods, then the periods, each in the order of their ids; closing a period locks in the same
  * order. Periods that no longer exist are left out.
  */
-export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {
+export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<LockedPeriod[]> {
   const found = await select<{ agreement_id: string }>(
     ctx,
     sql`SELECT t.agreement_id FROM agreement_periods t WHERE ${scoped(ctx, AgreementPeriod, 't')} AND t.id IN (${join(ids)})`,

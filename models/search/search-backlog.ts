@@ -1,6 +1,13 @@
 import type { Database, Db } from '../../database/db.js';
 import sql, { join } from 'sql-template-tag';
-import { indexRows, isWhole, openTitles, searchedColumns, type IndexedRow, type SearchedType } from './search-index.js';
+import {
+  indexRows,
+  hasOpenings,
+  addOpenings,
+  searchedColumns,
+  type IndexedRow,
+  type SearchedType,
+} from './search-index.js';
 import { execute, identifier, select } from '../select.js';
 import { transaction } from '../../database/transaction.js';
 
@@ -35,7 +42,7 @@ async function indexSome(db: Db, type: SearchedType, after: string): Promise<str
                    AND d.resource_id = t.id) AS terms
           FROM ${identifier(type)} t WHERE t.id > ${after} ORDER BY t.id LIMIT ${atOnce} FOR UPDATE`,
   );
-  const lacking = rows.filter((row) => !isWhole(row));
+  const lacking = rows.filter((row) => !hasOpenings(row));
   for (const workspaceId of new Set(lacking.map((row) => row.workspace_id))) {
     const theirs = lacking.filter((row) => row.workspace_id === workspaceId);
     const base = { db, scope: { workspaceId } };
@@ -44,7 +51,7 @@ async function indexSome(db: Db, type: SearchedType, after: string): Promise<str
       type,
       theirs.filter(({ terms }) => terms === null),
     );
-    await openTitles(
+    await addOpenings(
       base,
       type,
       theirs.filter(({ terms }) => terms !== null),

@@ -7,16 +7,16 @@
  *   (`isFoundByParts`), every ending of a word is an entry too, so that any part of a word begins an entry.
  *
  * How a text gets in: models/base.ts calls `indexNew`, `indexChanged` and `removeFromSearch` in the transaction of a
- * change. New time entries and expenses are indexed later (index-named.ts), by the pass that orders their events
+ * change. New time entries and expenses are indexed later (index-by-events.ts), by the pass that orders their events
  * (models/events/event-order.ts). Rows that are older than the index are indexed after the migrations
  * (search-backlog.ts).
  *
  * How a search reads: a list with `search` calls `searchFor` (search.ts). `GET /v1/search` (queries/across/search.ts)
- * first asks `lookInto` which tables hold the words, then `startsOf` for the rarest word in each (starts.ts), then
+ * first asks `probeTables` which tables hold the words, then `planSearches` for the rarest word in each (search-plans.ts), then
  * `closest` and, if those rows are too few, `farther` for the ids of candidates (candidates.ts).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { endingsOf, isOpening, openingOf, termsOf } from '../../domain/search-terms.js';
+import { suffixesOf, isOpening, openingOf, termsOf } from '../../domain/search-terms.js';
 import type { Ctx, Scope } from '../context.js';
 import { batchesOf } from '../../database/batches.js';
 import { execute, select } from '../select.js';
@@ -81,7 +81,7 @@ const partsOf = (row: Row, names: readonly string[]): string[] => {
 };
 
 /** The terms of a row's document: the openings of its titles first, then its words. */
-const heldOf = (type: SearchedType, row: Row): string[] => [
+const termsOfRow = (type: SearchedType, row: Row): string[] => [
   ...new Set(partsOf(row, titleColumns[type]).flatMap((title) => openingOf(title) ?? [])),
   ...termsOf(partsOf(row, searchedColumns[type])),
 ];
@@ -98,13 +98,13 @@ export async function indexNew(base: SearchBase, table: string, rows: readonly R
 /** Indexes rows that have no document yet. */
 export async function indexRows(base: SearchBase, table: SearchedType, rows: readonly Row[]): Promise<void> {
   const documents = rows
-    .map((row) => ({ id: idOf(row), terms: heldOf(table, row) }))
+    .map((row) => ({ id: idOf(row), terms: termsOfRow(table, row) }))
     .filter(({ terms }) => terms.length > 0);
   await Promise.all([
     insertInBatches(
       base,
       sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
-      documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${lineOf(terms)})`),
+      documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${joinTerms(terms)})`),
     ),
     insertTerms(
       base,
@@ -120,10 +120,10 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   const id = idOf(row);
   const before = await documentOf(base, table, id);
   if (before === undefined) return indexNew(base, table, [row]);
-  const after = heldOf(table, row);
-  const line = lineOf(after);
+  const after = termsOfRow(table, row);
+  const line = joinTerms(after);
   if (line === before) return;
-  const [held, wanted] = [entriesOf(table, termsIn(before)), entriesOf(table, after)];
+  const [held, wanted] = [entriesOf(table, splitTerms(before)), entriesOf(table, after)];
   const gone = [...held].filter((entry) => !wanted.has(entry));
   await deleteTerms(base, table, id, gone);
   await insertTerms(base, table, [{ id, entries: [...wanted].filter((entry) => !held.has(entry)) }]);
@@ -140,17 +140,17 @@ export async function removeFromSearch(base: SearchBase, table: string, ids: rea
       sql`SELECT resource_id, terms FROM search_documents WHERE ${theirs}`,
     );
     for (const { resource_id: id, terms } of documents)
-      await deleteTerms(base, table, id, [...entriesOf(table, termsIn(terms))]);
+      await deleteTerms(base, table, id, [...entriesOf(table, splitTerms(terms))]);
     if (documents.length > 0) await execute(base, sql`DELETE FROM search_documents WHERE ${theirs}`);
   }
 }
 
 /** Adds the openings of titles to rows that were indexed before there were openings. */
-export async function openTitles(base: SearchBase, type: SearchedType, rows: readonly IndexedRow[]): Promise<void> {
+export async function addOpenings(base: SearchBase, type: SearchedType, rows: readonly IndexedRow[]): Promise<void> {
   const all = rows.map((row) => ({
     id: row.id,
-    held: termsIn(row.terms ?? ''),
-    openings: heldOf(type, row).filter(isOpening),
+    held: splitTerms(row.terms ?? ''),
+    openings: termsOfRow(type, row).filter(isOpening),
   }));
   const lacking = all.filter(({ openings }) => openings.length > 0);
   await insertTerms(
@@ -160,7 +160,8 @@ export async function openTitles(base: SearchBase, type: SearchedType, rows: rea
   );
   for (const some of batchesOf(lacking)) {
     const documents = some.map(
-      ({ id, held, openings }) => sql`(${base.scope.workspaceId}, ${type}, ${id}, ${lineOf([...openings, ...held])})`,
+      ({ id, held, openings }) =>
+        sql`(${base.scope.workspaceId}, ${type}, ${id}, ${joinTerms([...openings, ...held])})`,
     );
     await execute(
       base,
@@ -177,11 +178,11 @@ export interface IndexedRow {
 }
 
 /** Whether a row has a document with openings, which come first in it. */
-export const isWhole = ({ terms }: IndexedRow): boolean => terms !== null && isOpening(terms.trimStart());
+export const hasOpenings = ({ terms }: IndexedRow): boolean => terms !== null && isOpening(terms.trimStart());
 
 /** Terms as a document stores them: each between spaces, so that ` term` matches only at the beginning of a word. */
-const lineOf = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
-const termsIn = (line: string): string[] => line.split(' ').filter((term) => term !== '');
+const joinTerms = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
+const splitTerms = (line: string): string[] => line.split(' ').filter((term) => term !== '');
 
 const ofDocument = ({ scope }: SearchBase, type: SearchedType, id: string): Sql =>
   sql`workspace_id = ${scope.workspaceId} AND resource_type = ${type} AND resource_id = ${id}`;
@@ -196,7 +197,7 @@ async function documentOf(base: SearchBase, type: SearchedType, id: string): Pro
 
 /** The entries for a row's terms: its openings and words and, if parts of words are found, all endings of the words. */
 function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
-  return new Set(isFoundByParts(type) ? terms.flatMap((term) => (isOpening(term) ? [term] : endingsOf(term))) : terms);
+  return new Set(isFoundByParts(type) ? terms.flatMap((term) => (isOpening(term) ? [term] : suffixesOf(term))) : terms);
 }
 
 interface Entries {

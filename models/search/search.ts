@@ -1,6 +1,6 @@
 /**
  * Lists with `search`: finds the rows of one table that hold all words of a text. The search starts from the word with
- * the fewest entries. If up to `fewRows` rows match, the list gets their ids; otherwise it gets conditions that the
+ * the fewest entries. If up to `maxListedIds` rows match, the list gets their ids; otherwise it gets conditions that the
  * database checks as it reads. A FULLTEXT index would cover all workspaces, drop short words, and read the rows to
  * count them.
  */
@@ -23,15 +23,15 @@ export interface Search {
  * Up to this many matches, a list reads them by id and sorts them; with more, reading in the list's order soon fills a
  * page.
  */
-const fewRows = 4000;
+const maxListedIds = 4000;
 /** Up to this many entries of the rarest word, the other words are looked for in the document of each row. */
 const veryFewRows = 500;
 /** How many words have their entries counted beforehand; the longest ones, which are usually rarer. */
 const maxCounted = 8;
 
 /** A wanted word, and the terms of the index that match it. */
-interface Reach extends WantedTerm {
-  /** How many entries these terms have, counted up to `fewRows` + 1. */
+interface MatchedWord extends WantedTerm {
+  /** How many entries these terms have, counted up to `maxListedIds` + 1. */
   readonly entries: number;
   /** The term, if exactly one matches. */
   readonly only: string | undefined;
@@ -43,19 +43,19 @@ interface Reach extends WantedTerm {
  */
 export async function searchFor(base: SearchBase, type: SearchedType, text: string, named?: string): Promise<Search> {
   const wanted = wantedTerms(text).toSorted((a, b) => b.term.length - a.term.length);
-  const counted = await Promise.all(wanted.slice(0, maxCounted).map((term) => reachOf(base, type, term)));
+  const counted = await Promise.all(wanted.slice(0, maxCounted).map((term) => countEntries(base, type, term)));
   const [rarest, ...others] = counted.toSorted((a, b) => a.entries - b.entries);
   const also = named === undefined ? [] : [named];
   if (!rarest || rarest.entries === 0) return ofRows(also);
   const source = sourceOf(base, type, rarest, [...others, ...wanted.slice(maxCounted)]);
   const rows = await select<{ id: string }>(
     base,
-    sql`SELECT DISTINCT s.resource_id AS id FROM ${source} LIMIT ${fewRows + 1}`,
+    sql`SELECT DISTINCT s.resource_id AS id FROM ${source} LIMIT ${maxListedIds + 1}`,
   );
-  if (rows.length <= fewRows) return ofRows([...new Set([...rows.map(({ id }) => id), ...also])]);
+  if (rows.length <= maxListedIds) return ofRows([...new Set([...rows.map(({ id }) => id), ...also])]);
   const number = rarest.only === undefined ? sql`COUNT(DISTINCT s.resource_id)` : sql`COUNT(*)`;
   const found = {
-    page: holdingOf(base, type, sql`t.id`, wanted),
+    page: rowHoldsWords(base, type, sql`t.id`, wanted),
     all: sql`t.id IN (SELECT s.resource_id FROM ${source})`,
     count: sql`SELECT ${number} AS total FROM ${source}`,
   };
@@ -70,7 +70,7 @@ async function isHolding(
 ): Promise<boolean> {
   const [row] = await select<{ is_holding: number | null }>(
     base,
-    sql`SELECT ${holdingOf(base, type, sql`${id}`, wanted)} AS is_holding`,
+    sql`SELECT ${rowHoldsWords(base, type, sql`${id}`, wanted)} AS is_holding`,
   );
   return row?.is_holding === 1;
 }
@@ -86,11 +86,11 @@ function ofRows(ids: readonly string[]): Search {
   return { page: all, all, count: sql`SELECT CAST(${ids.length} AS SIGNED) AS total` };
 }
 
-async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm): Promise<Reach> {
-  const matching = sql`FROM search_terms s WHERE ${ofTerm(base, type, 's', wanted)}`;
+async function countEntries(base: SearchBase, type: SearchedType, wanted: WantedTerm): Promise<MatchedWord> {
+  const matching = sql`FROM search_terms s WHERE ${matchesTerm(base, type, 's', wanted)}`;
   const [row] = await select<{ entries: number; first: string | null; last: string | null }>(
     base,
-    sql`SELECT (SELECT COUNT(*) FROM (SELECT 1 ${matching} LIMIT ${fewRows + 1}) AS few) AS entries,
+    sql`SELECT (SELECT COUNT(*) FROM (SELECT 1 ${matching} LIMIT ${maxListedIds + 1}) AS few) AS entries,
                (SELECT MIN(s.term) ${matching}) AS first, (SELECT MAX(s.term) ${matching}) AS last`,
   );
   const { entries = 0, first = null, last: final = null } = row ?? {};
@@ -98,9 +98,14 @@ async function reachOf(base: SearchBase, type: SearchedType, wanted: WantedTerm)
 }
 
 /** The entries of the rarest word (alias `s`) whose rows hold the other words. */
-function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: readonly (WantedTerm | Reach)[]): Sql {
+function sourceOf(
+  base: SearchBase,
+  type: SearchedType,
+  rarest: MatchedWord,
+  others: readonly (WantedTerm | MatchedWord)[],
+): Sql {
   const conditions = [
-    ofTerm(base, type, 's', rarest),
+    matchesTerm(base, type, 's', rarest),
     ...others.map((other) => alsoHolding(base, type, rarest, other)),
   ];
   return sql`search_terms s WHERE ${join(conditions, ' AND ')}`;
@@ -111,23 +116,28 @@ function sourceOf(base: SearchBase, type: SearchedType, rarest: Reach, others: r
  * looked up for each row. If several do, their rows are gathered first, unless the rarest word has so few entries that
  * reading documents is cheaper.
  */
-function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, other: WantedTerm | Reach): Sql {
+function alsoHolding(
+  base: SearchBase,
+  type: SearchedType,
+  { entries }: MatchedWord,
+  other: WantedTerm | MatchedWord,
+): Sql {
   const isOne = 'only' in other && other.only !== undefined;
-  if (!isOne && entries <= veryFewRows) return holdingOf(base, type, sql`s.resource_id`, [other]);
-  return sql`s.resource_id IN (SELECT z.resource_id FROM search_terms z WHERE ${ofTerm(base, type, 'z', other)})`;
+  if (!isOne && entries <= veryFewRows) return rowHoldsWords(base, type, sql`s.resource_id`, [other]);
+  return sql`s.resource_id IN (SELECT z.resource_id FROM search_terms z WHERE ${matchesTerm(base, type, 'z', other)})`;
 }
 
 /**
  * The condition that the document of the row `id` holds all words. Without the LIMIT, the optimizer would read
  * documents first and sort all rows that it finds.
  */
-export function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
+export function rowHoldsWords({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
   return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${constant(type)}
-                AND d.resource_id = ${id} AND ${holding(type, wanted)} LIMIT 1) = 1`;
+                AND d.resource_id = ${id} AND ${holdsWords(type, wanted)} LIMIT 1) = 1`;
 }
 
 /** The condition that a document (alias `d`) holds all words. */
-export function holding(type: SearchedType, wanted: readonly WantedTerm[]): Sql {
+export function holdsWords(type: SearchedType, wanted: readonly WantedTerm[]): Sql {
   const part = isFoundByParts(type) ? '' : ' ';
   const held = wanted.map(
     ({ term, isPrefix }) => sql`LOCATE(${isPrefix ? `${part}${term}` : ` ${term} `}, d.terms) > 0`,
@@ -139,11 +149,11 @@ export function holding(type: SearchedType, wanted: readonly WantedTerm[]): Sql 
 const last = '\u{10ffff}';
 
 /** The condition that an entry (alias `alias`) matches a wanted word in this workspace and table. */
-export function ofTerm(
+export function matchesTerm(
   { scope }: SearchBase,
   type: SearchedType,
   alias: 's' | 'z' | `z${number}`,
-  wanted: WantedTerm | Reach,
+  wanted: WantedTerm | MatchedWord,
 ): Sql {
   const { term, isPrefix } = wanted;
   const only = 'only' in wanted ? wanted.only : undefined;

@@ -33,7 +33,7 @@ export class Ticket extends WorkspaceModel {
   static override limitOfContact = ofTheirClient('client_id');
 
   /** Sets `client_changed_at` if a column that the client sees changes. */
-  static override changedBeside(changes: Readonly<Record<string, unknown>>, { now }: Ctx): Record<string, unknown> {
+  static override derivedChanges(changes: Readonly<Record<string, unknown>>, { now }: Ctx): Record<string, unknown> {
     return seenByClient.some((name) => name in changes) ? { client_changed_at: now } : {};
   }
 

@@ -65,7 +65,7 @@ type Keeping = Pick<Ctx, 'db'> & { readonly scope: Pick<Ctx['scope'], 'workspace
  * Adds increments for a change of entries: `before` as they were, `after` as they are. A changed entry is in both
  * lists.
  */
-export async function addTimeToRollups(
+export async function addTimeIncrements(
   ctx: Keeping,
   before: readonly SummedEntry[],
   after: readonly SummedEntry[],

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import type { Metadata } from '../../domain/metadata.js';
 import type { WorkspaceModel } from '../base.js';
 import { Contact } from '../clients/contact.js';
-import { calledExternally } from '../clients/merged-external-ids.js';
+import { matchesExternalId } from '../clients/merged-external-ids.js';
 import type { Ctx } from '../context.js';
 import { seeingAll } from './workspace-context.js';
 
@@ -26,5 +26,5 @@ export const findCalled = <M extends typeof WorkspaceModel>(
   externalId: string,
 ): Promise<InstanceType<M> | undefined> =>
   model.tableName === Contact.tableName
-    ? model.first(seeingAll(ctx), calledExternally([externalId], ctx))
+    ? model.first(seeingAll(ctx), matchesExternalId([externalId], ctx))
     : findExternal(ctx, model, externalId);

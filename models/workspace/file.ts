@@ -12,7 +12,7 @@ import { execute, select } from '../select.js';
 const partSize = 1024 * 1024;
 
 /** Stores a file in the transaction; returns the key by which it is read and given up. */
-export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
+export async function storeFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   const key = `${ctx.scope.workspaceId}/${randomBytes(16).toString('hex')}`;
   await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', NOW(3))`);
   for (let part = 0; part * partSize < bytes.length; part += 1) {
@@ -24,14 +24,14 @@ export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
 }
 
 /** Gives up files by their keys: a worker deletes their content a day after the transaction. */
-export async function giveUpFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
+export async function discardFiles(ctx: Ctx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key IN (${join(keys)})`);
   ctx.jobs.wake();
 }
 
 /** Gives up every file of the workspace. */
-export async function giveUpAllFiles(ctx: Ctx): Promise<void> {
+export async function discardAllFiles(ctx: Ctx): Promise<void> {
   const mine = `${ctx.scope.workspaceId.replaceAll('_', String.raw`\_`)}/%`;
   await execute(ctx, sql`UPDATE files SET ${givenUp()} WHERE storage_key LIKE ${mine}`);
   ctx.jobs.wake();

@@ -32,7 +32,7 @@ export async function shareTestLock(ctx: Ctx): Promise<Ctx> {
  * Locks a test side exclusively: waits for all changes in progress, and keeps others waiting until the transaction
  * ends.
  */
-export async function lockTestData({ db, workspace }: Ctx): Promise<void> {
+export async function lockTestSide({ db, workspace }: Ctx): Promise<void> {
   await execute(
     { db },
     sql`INSERT INTO test_sides (workspace_id, resets) VALUES (${workspace.id}, 1) ON DUPLICATE KEY UPDATE resets = resets + 1`,

@@ -21,9 +21,9 @@ import { Tag } from '../../models/tags/tag.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { containing } from '../filters.js';
-import { calledUsers } from '../people/users.js';
-import { titledAgreements } from '../retainers/agreements.js';
-import { namedTags } from '../tags/tags.js';
+import { matchingUsers } from '../people/users.js';
+import { matchingAgreements } from '../retainers/agreements.js';
+import { matchingTags } from '../tags/tags.js';
 import { ofNumber } from '../tickets/tickets.js';
 
 /** A searched field and its column; `long` for a text of which only the beginning is read at first. */
@@ -165,20 +165,20 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     hasClient: true,
     hasExternalId: true,
     texts: () => [['title', 't.title']],
-    matching: titledAgreements,
+    matching: matchingAgreements,
   },
   user: {
     model: User,
     hasClient: false,
     hasExternalId: false,
     texts: ({ scope }) => (seesAssignedOnly(scope) ? named() : [...named(), ['email', 't.email']]),
-    matching: calledUsers,
+    matching: matchingUsers,
   },
   tag: {
     model: Tag,
     hasClient: false,
     hasExternalId: false,
     texts: named,
-    matching: namedTags,
+    matching: matchingTags,
   },
 };

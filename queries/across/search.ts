@@ -15,9 +15,9 @@ import type { Ctx } from '../../models/context.js';
 import { closeness, closest, farther } from '../../models/search/candidates.js';
 import { orderEvents, isWaitingForOrder } from '../../models/events/event-order.js';
 import { isIndexedByEvents } from '../../models/search/search-index.js';
-import { lookInto, startsOf, type Searched, type Start } from '../../models/search/starts.js';
+import { probeTables, planSearches, type SearchTable, type SearchPlan } from '../../models/search/search-plans.js';
 import { none } from '../../models/select.js';
-import { takingTime, type OnlyThese } from './search-only.js';
+import { openForTime, type KindConditions } from './search-limits.js';
 import { searchKinds, type IndexedKind, type SearchKind } from './search-kinds.js';
 import {
   isThere,
@@ -44,24 +44,26 @@ export async function searchAll(
   { q, kinds, limit, takes_time }: Query<'search'>,
 ): Promise<{ results: Schemas['SearchResult'][]; hasMore: boolean }> {
   const text = q.trim();
-  const only = takes_time ? takingTime(ctx) : undefined;
+  const only = takes_time ? openForTime(ctx) : undefined;
   const searchedKinds = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter(
     (kind) => mayList(ctx, kind) && (!only || only[kind] !== undefined),
   );
-  const sought = wantedTerms(text);
-  const asking = { ctx, text, max: limit + 1 };
-  const { starts, met } = await look(ctx, { searchedKinds, only }, text, sought);
+  const searchWords = wantedTerms(text);
+  const request = { ctx, text, max: limit + 1 };
+  const { starts, met } = await look(ctx, { searchedKinds, only }, text, searchWords);
   const offered = (find: typeof closest): Wanted[] =>
-    starts.flatMap((start) => find(asking, start).map((candidates) => ({ kind: start.kind, by: 'index', candidates })));
+    starts.flatMap((start) =>
+      find(request, start).map((candidates) => ({ kind: start.kind, by: 'index', candidates })),
+    );
   const close = await rowsOf(ctx, [...offered(closest), ...met]);
   const isEnough = new Set(close.flatMap(({ id, found_by }) => (found_by === 'index' ? [id] : []))).size > limit;
   const far = isEnough ? [] : await rowsOf(ctx, offered(farther));
-  const rank = rankBy(text, sought);
+  const rank = rankBy(text, searchWords);
   const best = bestOf([...close, ...far].map((row) => ({ ...row, rank: rank(row) }))).toSorted(inOrder);
-  return { results: await shown(ctx, best.slice(0, limit), text, sought), hasMore: best.length > limit };
+  return { results: await shown(ctx, best.slice(0, limit), text, searchWords), hasMore: best.length > limit };
 }
 
-type Table = Searched & { readonly kind: KindName };
+type Table = SearchTable & { readonly kind: KindName };
 
 /**
  * Finds the tables whose index entries to read, and the conditions that any row meets. Time entries and expenses are
@@ -70,23 +72,23 @@ type Table = Searched & { readonly kind: KindName };
  */
 async function look(
   ctx: Ctx,
-  { searchedKinds, only }: { readonly searchedKinds: readonly KindName[]; readonly only: OnlyThese | undefined },
+  { searchedKinds, only }: { readonly searchedKinds: readonly KindName[]; readonly only: KindConditions | undefined },
   text: string,
-  sought: readonly WantedTerm[],
-): Promise<{ starts: (Table & Start)[]; met: Condition[] }> {
+  searchWords: readonly WantedTerm[],
+): Promise<{ starts: (Table & SearchPlan)[]; met: Condition[] }> {
   const { workspaceId } = ctx.scope;
   const tables = searchedKinds.flatMap((kind) => tableOf(kind, only?.[kind]));
-  const longestFirst = sought.toSorted((a, b) => b.term.length - a.term.length);
+  const longestFirst = searchWords.toSorted((a, b) => b.term.length - a.term.length);
   const conditions = searchedKinds.flatMap((kind) =>
     conditionsOf(ctx, kind, text).map((each) => also(each, only?.[kind])),
   );
   const waiting = tables.some(({ type }) => isIndexedByEvents(type)) ? isWaitingForOrder(workspaceId) : none;
   const checked = [waiting, ...conditions.map((each) => isThere(ctx, each))];
-  const before = await lookInto(ctx, tables, longestFirst, checked);
+  const before = await probeTables(ctx, tables, longestFirst, checked);
   const isWaiting = before.met[0] === true;
   if (isWaiting) await orderEvents(ctx, workspaceId);
-  const { held, met } = isWaiting ? await lookInto(ctx, tables, longestFirst, checked) : before;
-  return { starts: await startsOf(ctx, held, longestFirst), met: conditions.filter((_, at) => met[at + 1]) };
+  const { held, met } = isWaiting ? await probeTables(ctx, tables, longestFirst, checked) : before;
+  return { starts: await planSearches(ctx, held, longestFirst), met: conditions.filter((_, at) => met[at + 1]) };
 }
 
 /** Whether the user meets the requirement of the kind's list. */
@@ -153,7 +155,7 @@ async function shown(
   ctx: Ctx,
   best: readonly Found[],
   text: string,
-  sought: readonly WantedTerm[],
+  searchWords: readonly WantedTerm[],
 ): Promise<Schemas['SearchResult'][]> {
   const texts = await textsOf(ctx, best);
   return best.map((found) => ({
@@ -161,7 +163,7 @@ async function shown(
     id: found.id,
     title: titleOf(found) ?? '',
     number: found.number,
-    snippet: found.rank === exactly ? exact(found, text) : excerpt(texts.get(found.id) ?? [], sought),
+    snippet: found.rank === exactly ? exact(found, text) : excerpt(texts.get(found.id) ?? [], searchWords),
     client: clientOf(found),
     updated_at: instant(found.updated_at),
   }));
@@ -179,8 +181,8 @@ function exact({ kind, number, found_by }: Row, text: string): Schemas['SearchSn
 }
 
 /** The snippet from the text that holds the most search words; the first of several. */
-function excerpt(texts: Texts, sought: readonly WantedTerm[]): Schemas['SearchSnippet'] {
-  const looked = texts.map(([field, text]) => ({ field, text, ...findingOf(text, sought) }));
+function excerpt(texts: Texts, searchWords: readonly WantedTerm[]): Schemas['SearchSnippet'] {
+  const looked = texts.map(([field, text]) => ({ field, text, ...findingOf(text, searchWords) }));
   const best = looked.toSorted((a, b) => b.held - a.held)[0] ?? { field: 'title', text: '', hits: [] };
   const { text, hits } = excerptOf(best.text, best.hits);
   return { field: best.field, text, hits: hits.map((hit) => ({ ...hit })) };

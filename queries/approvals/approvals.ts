@@ -12,7 +12,7 @@ import { Agreement } from '../../models/retainers/agreement.js';
 import { isOneOf, scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import type { NamedApproval, NamedApprovalEntry } from '../../serializers/client-approval.js';
-import { among, madeSince, madeUntil } from '../filters.js';
+import { among, createdSince, createdUntil } from '../filters.js';
 import { listOf } from '../list.js';
 
 export const approvalColumns = sql`t.*, c.name AS client_name, u.name AS requested_by_name, COALESCE(k.name, f.name) AS contact_name`;
@@ -31,8 +31,8 @@ export const approvalList = listOf<'listApprovals'>()<NamedApproval>({
     client_id: among('t.client_id'),
     project_id: among('t.project_id'),
     agreement_id: among('t.agreement_id'),
-    from: madeSince,
-    to: madeUntil,
+    from: createdSince,
+    to: createdUntil,
   },
   references: { client_id: Client, project_id: Project, agreement_id: Agreement },
   sorts: { created_at: 't.created_at', due_date: 't.due_date' },

@@ -4,7 +4,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
-import { awaitsClient } from '../approvals/client-approved.js';
+import { lacksClientApproval } from '../approvals/client-approval.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Selects unbilled time of a client; `from` and `to` are included. */
@@ -33,7 +33,7 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
     ctx,
     sql`SELECT t.id FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
-           AND ${unbilledTime} AND ${approved} AND NOT ${awaitsClient}
+           AND ${unbilledTime} AND ${approved} AND NOT ${lacksClientApproval}
          ORDER BY t.id${lock}`,
   );
   const entries: BillableTime[] = [];
@@ -59,6 +59,6 @@ function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime
           JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
           LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
           LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id
-         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.id IN (${join(ids)}) AND NOT ${awaitsClient}`,
+         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.id IN (${join(ids)}) AND NOT ${lacksClientApproval}`,
   );
 }

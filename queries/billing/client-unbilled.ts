@@ -8,7 +8,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
-import { awaitsClient } from '../approvals/client-approved.js';
+import { lacksClientApproval } from '../approvals/client-approval.js';
 import { unbilledExpense } from './billable-expenses.js';
 import { unbilledTime } from './billable-time.js';
 
@@ -29,7 +29,7 @@ export async function clientUnbilled(ctx: Ctx, { id, currency }: Client): Promis
   const { require_time_approval: timeApproved, require_expense_approval: expensesApproved } = await workspaceOf(ctx);
   const time = await selectSums<Row>(
     ctx,
-    sql`SELECT t.project_id, ((${timeApproved} AND t.approval_status <> 'approved') OR ${awaitsClient}) AS awaits, COUNT(*) AS counted,
+    sql`SELECT t.project_id, ((${timeApproved} AND t.approval_status <> 'approved') OR ${lacksClientApproval}) AS awaits, COUNT(*) AS counted,
                SUM(t.hours) AS hours, SUM(t.value) AS value, MIN(t.date) AS oldest_date
           FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${id} AND ${unbilledTime} AND t.approval_status <> 'rejected'

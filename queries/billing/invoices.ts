@@ -54,8 +54,8 @@ function indexFor({
   updated_since,
 }: Query<'listInvoices'>): string | undefined {
   const isByDueDate = due_from !== undefined || due_to !== undefined;
-  const isElsewise = [client_id, status, from, to, updated_since].some((value) => value !== undefined);
-  if (isElsewise) return undefined;
+  const isFilteredOtherwise = [client_id, status, from, to, updated_since].some((value) => value !== undefined);
+  if (isFilteredOtherwise) return undefined;
   if (overdue === true) return 'invoices_status_due_index';
   return isByDueDate ? 'invoices_due_date_index' : undefined;
 }
@@ -76,7 +76,7 @@ async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Pr
   const isEmpty = counted === 0;
   const [sums, counts] = isEmpty
     ? [[], {}]
-    : await Promise.all([sumsByCurrency(ctx, grouped), countsByStatus(grouped)]);
+    : await Promise.all([invoicedByCurrency(ctx, grouped), countsByStatus(grouped)]);
   const own = sums.find(({ currency }) => currency === ctx.workspace.currency);
   const others = sums.filter((row) => row !== own && !dec(row.invoiced).eq(zero));
   return {
@@ -93,7 +93,7 @@ const totalsOf = (row: CurrencyRow | undefined) => ({
   total_overdue: row ? toNumber(row.overdue) : 0,
 });
 
-function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
+function invoicedByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
   const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
     SUM(IF(t.status IN ('draft', 'void'), 0, t.subtotal)) AS before_tax,
     SUM(IF(${owedInvoices}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;

@@ -3,7 +3,7 @@ import { Client } from '../../models/clients/client.js';
 import { among } from '../filters.js';
 import { externalFilters } from '../external-filters.js';
 import { indexed, incremental, listOf } from '../list.js';
-import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { assertTagsKnown, havingTags } from '../tags/tag-filter.js';
 
 export const clientList = listOf<'listClients'>()<Client>({
   model: Client,
@@ -11,7 +11,7 @@ export const clientList = listOf<'listClients'>()<Client>({
   filters: {
     search: indexed,
     status: among('t.status'),
-    tags: carryingTags('clients'),
+    tags: havingTags('clients'),
     ...externalFilters('clients'),
     updated_since: incremental,
   },

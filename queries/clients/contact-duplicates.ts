@@ -1,5 +1,5 @@
 /** Contacts that may be the same person, by e-mail, phone or name; for the rules see `listContactDuplicates`. */
-import { setImmediate as breathe } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import sql, { join, type Sql } from 'sql-template-tag';
 import {
   comparedName,
@@ -61,13 +61,13 @@ export async function contactDuplicates(
 }
 
 /** The range of confidence for each reason: the minimum if names differ entirely, the maximum if they are equal. */
-const sureness = { email: [0.9, 1], phone: [0.5, 0.9], name: [0, 0.9] } as const;
+const confidenceRanges = { email: [0.9, 1], phone: [0.5, 0.9], name: [0, 0.9] } as const;
 
 function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group {
   const shown = contacts.slice(0, maxContacts);
   const [first, ...others] = shown.map(({ name }) => comparedName(name));
   const likeness = first ? Math.min(...others.map((name) => nameSimilarity(first, name))) : 0;
-  const [min, max] = sureness[reason];
+  const [min, max] = confidenceRanges[reason];
   return { reason, contacts: shown, confidence: min + (max - min) * likeness };
 }
 
@@ -141,7 +141,7 @@ async function groupsByName(ctx: Ctx, source: Sql): Promise<Group[]> {
       comparisons += compared;
       if (comparisons < comparisonsAtOnce) continue;
       comparisons = 0;
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return groups;

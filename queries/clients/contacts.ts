@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag';
 import { instant } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
-import { calledExternally } from '../../models/clients/merged-external-ids.js';
+import { matchesExternalId } from '../../models/clients/merged-external-ids.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { Event } from '../../models/events/event.js';
@@ -14,7 +14,7 @@ import type { NamedContact } from '../../serializers/contact.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, incremental, listOf } from '../list.js';
-import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { assertTagsKnown, havingTags } from '../tags/tag-filter.js';
 
 export const contactList = listOf<'listContacts'>()<NamedContact>({
   model: Contact,
@@ -26,9 +26,9 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     is_billing: (flag) => sql`t.is_billing = ${flag}`,
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),
     search: indexed,
-    tags: carryingTags('contacts'),
+    tags: havingTags('contacts'),
     ...externalFilters('contacts'),
-    external_id: calledExternally,
+    external_id: matchesExternalId,
     updated_since: incremental,
   },
   references: { client_id: Client },

@@ -28,14 +28,14 @@ import type { ChangeNotice } from './changes.js';
 type KindOf<Type> = Type extends `${infer First}.${string}` ? First : never;
 type Kind = KindOf<EventType>;
 
-interface Seen {
+interface EventSubject {
   readonly model: { readonly tableName: string; readonly limitVisible: Limit };
   /** The operation that returns one object of this kind. */
   readonly getter: OperationId;
 }
 
 /** The kinds of objects that events are about; the first part of an event's type names the kind. */
-const kinds: Readonly<Record<Kind, Seen>> = {
+const kinds: Readonly<Record<Kind, EventSubject>> = {
   agreement: { model: Agreement, getter: 'getAgreement' },
   approval: { model: Approval, getter: 'getApproval' },
   client: { model: Client, getter: 'getClient' },
@@ -56,7 +56,7 @@ const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Ki
 export type Audience = Omit<Scope, 'userId' | 'readOnly'>;
 
 /** A key that is equal for users of one workspace who belong to the same audience. */
-export const nameOfAudience = ({ role, department, permissions }: Audience): string =>
+export const audienceKey = ({ role, department, permissions }: Audience): string =>
   JSON.stringify([
     role,
     reachOf({ role, department }) === 'department' ? department : null,
@@ -73,7 +73,7 @@ export async function visibilityOf(
   events: readonly ChangeNotice[],
 ): Promise<Visibility> {
   const present = [...new Set(events.map(({ type }) => kindOf(type)))];
-  const sights = new Map(
+  const visibilityByKind = new Map(
     await Promise.all(
       present.map(async (kind): Promise<[Kind, Visibility]> => {
         const own = events.filter(({ type }) => kindOf(type) === kind);
@@ -81,7 +81,7 @@ export async function visibilityOf(
       }),
     ),
   );
-  return (userId, event) => sights.get(kindOf(event.type))?.(userId, event) ?? false;
+  return (userId, event) => visibilityByKind.get(kindOf(event.type))?.(userId, event) ?? false;
 }
 
 async function visibilityOfKind(
@@ -115,8 +115,8 @@ const ofObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, i
 /** The same pairs for deleted objects: the condition is applied to the object as the event stored it in `data`. */
 const ofGoneObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT t.event_id, viewer.id AS user_id
-        FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${valueOrSent('user_id')}, ${valueOrSent('assignee_id')},
-                     ${valueOrSent('client_id')}, ${valueOrSent('project_id')}, ${valueOrSent('agreement_id')}
+        FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${eventField('user_id')}, ${eventField('assignee_id')},
+                     ${eventField('client_id')}, ${eventField('project_id')}, ${eventField('agreement_id')}
                 FROM events e
                WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)})
                  AND NOT EXISTS (SELECT 1 FROM ${identifier(table)} x WHERE x.id = e.resource_id AND x.workspace_id = e.workspace_id)) t
@@ -124,7 +124,7 @@ const ofGoneObjects = ({ workspaceId, role }: Audience, table: string, limit: Sq
        WHERE ${limit}`;
 
 /** A field of the event's `data`, converted from JSON's collation to that of ids: MySQL refuses to compare the two. */
-const valueOrSent = (
+const eventField = (
   field: string,
 ): Sql => sql`CONVERT(NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') USING ascii)
   COLLATE ascii_bin AS ${identifier(field)}`;

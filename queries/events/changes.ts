@@ -2,7 +2,7 @@
  * The reads behind the stream `GET /v1/changes`. Readers proceed in event order, the order of commits
  * (models/events/event-order.ts); server/changes keeps the streams and calls, in this order:
  * 1. `resumeAfter`, when a reader connects with the id of the last event that it received;
- * 2. `lookAt`, every 100 ms, by one statement for all workspaces that have readers: are there new events?
+ * 2. `readStreamStates`, every 100 ms, by one statement for all workspaces that have readers: are there new events?
  * 3. `orderEvents`, if events wait for a position, then `eventsAfter`, which returns the new events;
  * 4. `visibilityOf` (change-visibility.ts), which decides which readers are sent each event.
  */
@@ -37,7 +37,7 @@ export interface ChangeNotice extends Place {
 }
 
 /** A workspace's state in event order, as polled by the stream. */
-export interface Look {
+export interface StreamState {
   /** The last event in event order. */
   readonly newest: Place;
   /** Whether committed events have no position yet. */
@@ -47,7 +47,7 @@ export interface Look {
 }
 
 /** Reads the state of many workspaces in one statement. The map has no entry for a workspace that no longer exists. */
-export async function lookAt(base: Base, workspaceIds: readonly string[]): Promise<Map<string, Look>> {
+export async function readStreamStates(base: Base, workspaceIds: readonly string[]): Promise<Map<string, StreamState>> {
   const rows = await select<{ id: string; newest: string | null; waiting: number; resets: number | null }>(
     base,
     sql`SELECT w.id, s.resets,

@@ -40,14 +40,14 @@ const eventList = listOf<'listEvents'>()<Event>({
 /** A page of events: newest first, or with `after` those committed after that event, in event order. */
 export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
   if (query.after === undefined) return newestFirst(ctx, query);
-  const later = await laterThan(ctx, query.after);
+  const later = await committedAfter(ctx, query.after);
   return list(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, later);
 }
 
 /** All events that `listEvents` would page through. Newest first, it has only events committed before the request. */
 export async function allEvents(ctx: Ctx, query: Query<'listEvents'>, show: ShowRows<Event, object>): Promise<RowFile> {
   if (query.after !== undefined) {
-    const where = await laterThan(ctx, query.after);
+    const where = await committedAfter(ctx, query.after);
     return wholeList(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, show, { where });
   }
   await orderEvents(ctx, ctx.scope.workspaceId);
@@ -63,7 +63,7 @@ async function newestFirst(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed
   return page;
 }
 
-async function laterThan(ctx: Ctx, id: string): Promise<Sql> {
+async function committedAfter(ctx: Ctx, id: string): Promise<Sql> {
   const last = await Event.find(ctx, id);
   if (!last)
     throw invalid(

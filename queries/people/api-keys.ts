@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Ctx } from '../../models/context.js';
-import { atOneMoment } from '../../database/snapshot.js';
+import { readSnapshot } from '../../database/snapshot.js';
 import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { sideOf } from '../../models/workspace/workspace-context.js';
@@ -77,7 +77,7 @@ export async function allKeys(
   assertNoCursor(query);
   await listKeys(ctx, query); // Throws if a filter names an unknown user, before the response begins.
   return {
-    rows: atOneMoment(ctx, async function* (db) {
+    rows: readSnapshot(ctx, async function* (db) {
       for (let page = 1, isMore = true; isMore; page += 1) {
         const { rows, pagination } = await listKeys({ ...ctx, db }, { ...query, page, per_page: keysAtOnce });
         yield rows.map(show);

@@ -6,7 +6,7 @@ import { among, containing } from '../filters.js';
 import { listOf } from '../list.js';
 
 /** A search among users. Contractors search names only, because they may not see the e-mail addresses of others. */
-export const calledUsers = (text: string, { scope }: Ctx): Sql =>
+export const matchingUsers = (text: string, { scope }: Ctx): Sql =>
   seesAssignedOnly(scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text);
 
 export const userList = listOf<'listUsers'>()<User>({
@@ -16,7 +16,7 @@ export const userList = listOf<'listUsers'>()<User>({
     status: (statuses) => (statuses.includes('all') ? undefined : among('t.status')(statuses)),
     role: among('t.role'),
     department: (department, ctx) => sql`t.department = ${department}${ofKnown(ctx)}`,
-    search: calledUsers,
+    search: matchingUsers,
   },
   sorts: { created_at: 't.created_at', name: 't.name' },
 });

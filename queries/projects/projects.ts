@@ -22,7 +22,7 @@ import { among } from '../filters.js';
 import { indexed, incremental, listOf } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
-import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { assertTagsKnown, havingTags } from '../tags/tag-filter.js';
 import { timeEntryList } from '../time/time-entries.js';
 
 export const projectList = listOf<'listProjects'>()<NamedProject>({
@@ -36,7 +36,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     manager_id: among('t.manager_id'),
     type_id: among('t.type_id'),
     search: indexed,
-    tags: carryingTags('projects'),
+    tags: havingTags('projects'),
     ...externalFilters('projects'),
     updated_since: incremental,
   },

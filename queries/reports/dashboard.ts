@@ -4,7 +4,7 @@ import { changePercent, comparedRange } from '../../domain/reports/period-compar
 import { periodLabel } from '../../domain/period.js';
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
 import type { ReportQuery } from '../../domain/reports/reports.js';
-import { endOfDay, startOfDay, today, type Day, type DayRange } from '../../domain/time.js';
+import { startOfNextDay, startOfDay, today, type Day, type DayRange } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
@@ -124,7 +124,7 @@ async function clientsOf(ctx: Ctx, period: DayRange): Promise<Report['clients']>
 function within(ctx: Ctx, column: 'created_at' | 'completed_at' | 'archived_at', { from, to }: DayRange): Sql {
   const { timezone } = ctx.workspace;
   const name = identifier(`t.${column}`);
-  return sql`${name} >= ${startOfDay(from, timezone)} AND ${name} < ${endOfDay(to, timezone)}`;
+  return sql`${name} >= ${startOfDay(from, timezone)} AND ${name} < ${startOfNextDay(to, timezone)}`;
 }
 
 async function count(ctx: Ctx, model: ScopedModel, condition: Sql): Promise<number> {

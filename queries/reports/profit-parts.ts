@@ -25,11 +25,11 @@ export interface ProfitSums {
   /** In the workspace's currency, not rounded. */
   readonly cost: Big;
   /** Expenses in other currencies than the workspace's, by currency. */
-  readonly abroad: Amounts;
+  readonly expensesByCurrency: Amounts;
   readonly hours: Big;
 }
 
-const nothing: ProfitSums = { revenue: zero, cost: zero, abroad: new Map(), hours: zero };
+const nothing: ProfitSums = { revenue: zero, cost: zero, expensesByCurrency: new Map(), hours: zero };
 
 /** All parts of a range of days, of all clients or of one. */
 export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string): Promise<ProfitPart[]> {
@@ -41,7 +41,9 @@ export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string):
     expensesOf(firm, range, clientId),
   ]);
   const spent = ({ currency, amount }: ExpenseRow) =>
-    currency === ctx.workspace.currency ? { cost: dec(amount) } : { abroad: new Map([[currency, dec(amount)]]) };
+    currency === ctx.workspace.currency
+      ? { cost: dec(amount) }
+      : { expensesByCurrency: new Map([[currency, dec(amount)]]) };
   return [
     ...[...invoiced, ...credited].map((row) => ({ ...nothing, ...placeOf(row), revenue: dec(row.amount) })),
     ...time.map(({ keys: { client, project }, cost, hours }) => ({ ...nothing, client, project, cost, hours })),
@@ -52,7 +54,7 @@ export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string):
 export const addProfit = (parts: readonly ProfitSums[]): ProfitSums => ({
   revenue: sum(parts.map(({ revenue }) => revenue)),
   cost: sum(parts.map(({ cost }) => cost)),
-  abroad: addAmounts(parts.map(({ abroad }) => abroad)),
+  expensesByCurrency: addAmounts(parts.map(({ expensesByCurrency }) => expensesByCurrency)),
   hours: sum(parts.map(({ hours }) => hours)),
 });
 

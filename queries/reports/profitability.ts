@@ -1,5 +1,5 @@
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -21,8 +21,8 @@ export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Repor
   const parts = await profitParts(ctx, period, clientId);
   const byCurrency = await partsByCurrency(ctx, parts);
   const own = ctx.workspace.currency;
-  const { abroad } = addProfit(parts);
-  const currencies = new Set([...byCurrency.keys(), ...abroad.keys()]);
+  const { expensesByCurrency } = addProfit(parts);
+  const currencies = new Set([...byCurrency.keys(), ...expensesByCurrency.keys()]);
   const view = viewOf(ctx.scope);
   const rowsIn = (currency: string): Promise<Rows> =>
     rowsOf(ctx, query, byCurrency.get(currency) ?? [], figuresIn(view, currency, own));
@@ -33,7 +33,7 @@ export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Repor
       .map(async (currency) => {
         const { arrays, omitted } = await rowsIn(currency);
         const all = addProfit(byCurrency.get(currency) ?? []);
-        return { shown: { ...abroadOf(view, currency, own, all, abroad), ...arrays }, omitted };
+        return { shown: { ...abroadOf(view, currency, own, all, expensesByCurrency), ...arrays }, omitted };
       }),
   );
   const { arrays, omitted } = await rowsIn(own);
@@ -57,7 +57,7 @@ async function partsByCurrency(ctx: Ctx, parts: readonly ProfitPart[]): Promise<
 }
 
 /** An amount per hour, rounded; null without hours. */
-const over = (amount: Big, hours: Big, currency: string): number | null =>
+const perHour = (amount: Big, hours: Big, currency: string): number | null =>
   hours.eq(zero) ? null : toNumber(roundMoney(amount.div(hours), currency));
 
 /** Cost, profit (revenue less the rounded cost, so that the shown figures add up) and margin in percent of revenue. */
@@ -77,8 +77,8 @@ function summaryOf(view: View, currency: string, all: ProfitSums): Report['summa
     total_revenue: toNumber(all.revenue),
     ...view.costs({ total_cost: cost, gross_profit: profit, gross_margin_percent: margin }),
     total_hours: toNumber(all.hours),
-    ...view.rates({ average_hourly_revenue: over(all.revenue, all.hours, currency) }),
-    ...view.costs({ average_hourly_cost: over(all.cost, all.hours, currency) }),
+    ...view.rates({ average_hourly_revenue: perHour(all.revenue, all.hours, currency) }),
+    ...view.costs({ average_hourly_cost: perHour(all.cost, all.hours, currency) }),
   };
 }
 
@@ -97,7 +97,7 @@ function abroadOf(
       expenses: toNumber(roundMoney(spent.get(currency) ?? zero, currency)),
     }),
     total_hours: toNumber(all.hours),
-    ...view.rates({ average_hourly_revenue: over(all.revenue, all.hours, currency) }),
+    ...view.rates({ average_hourly_revenue: perHour(all.revenue, all.hours, currency) }),
   };
 }
 
@@ -112,11 +112,11 @@ const figuresIn =
       revenue: toNumber(all.revenue),
       ...view.costs({
         cost,
-        expenses_in_other_currencies: valuesApart(all.abroad, own).other_currencies,
+        expenses_in_other_currencies: valuesByCurrency(all.expensesByCurrency, own).other_currencies,
         ...(currency === own && { profit, margin_percent: margin }),
       }),
       hours: toNumber(all.hours),
-      ...view.rates({ effective_rate: over(all.revenue, all.hours, currency) }),
+      ...view.rates({ effective_rate: perHour(all.revenue, all.hours, currency) }),
     };
   };
 
@@ -172,8 +172,8 @@ function largest(
     some.slice(0, 1).map(({ client, project }) => ({ key, client, project, ...addProfit(some) })),
   );
   const wanted = rows.filter(
-    ({ revenue, cost, abroad, hours }) =>
-      [revenue, cost, ...abroad.values(), hours].some((figure) => !figure.eq(zero)) &&
+    ({ revenue, cost, expensesByCurrency, hours }) =>
+      [revenue, cost, ...expensesByCurrency.values(), hours].some((figure) => !figure.eq(zero)) &&
       (min === undefined || revenue.gte(dec(min))),
   );
   const sorted = wanted.toSorted(

@@ -88,7 +88,7 @@ interface Part {
   readonly source: Source;
   readonly range: DayRange;
   /** Whether its sums are subtracted. */
-  readonly isTaken?: boolean;
+  readonly isSubtracted?: boolean;
 }
 
 /**
@@ -104,7 +104,7 @@ function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
     { source: monthly, range: months },
     { source: waiting, range: months },
     ...added.map((days) => ({ source: each, range: days })),
-    ...taken.map((days) => ({ source: each, range: days, isTaken: true })),
+    ...taken.map((days) => ({ source: each, range: days, isSubtracted: true })),
   ];
 }
 
@@ -137,13 +137,13 @@ type Row = Readonly<Record<TimeDimension, string | null>> & {
 function statementOf(
   ctx: Ctx,
   { by, userIds, clientId }: TimeWanted<TimeDimension>,
-  { source, range, isTaken = false }: Part,
+  { source, range, isSubtracted = false }: Part,
 ): Sql {
   const conditions = [scoped(ctx, source.model, 't'), sql`${source.day} BETWEEN ${range.from} AND ${range.to}`];
   if (userIds) conditions.push(sql`t.user_id IN (${join(userIds)})`);
   if (clientId !== undefined) conditions.push(sql`t.client_id = ${clientId}`);
   const keys = by.map((dimension) => sql`${source.keys[dimension]} AS ${identifier(dimension)}`);
-  const total = (of: Sql): Sql => (isTaken ? sql`-SUM(${of})` : sql`SUM(${of})`);
+  const total = (of: Sql): Sql => (isSubtracted ? sql`-SUM(${of})` : sql`SUM(${of})`);
   return sql`SELECT ${join([...keys, sql`t.currency`])}, ${total(sql`t.hours`)} AS hours, ${total(sql`t.billable_hours`)} AS billable_hours,
              ${total(sql`t.value`)} AS value, ${total(source.cost)} AS cost
         FROM ${identifier(source.model.tableName)} t ${indexOf(source, clientId)}

@@ -1,4 +1,4 @@
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js';
 import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
@@ -73,7 +73,10 @@ function valuesOf(figures: readonly TimeFigures<TimeDimension>[]): Map<string, B
 
 /** Values by currency, each rounded once. */
 const apart = (ctx: Ctx, values: ReadonlyMap<string, Big>) =>
-  valuesApart(new Map([...values].map(([currency, value]) => [currency, toDecimal(value)])), ctx.workspace.currency);
+  valuesByCurrency(
+    new Map([...values].map(([currency, value]) => [currency, toDecimal(value)])),
+    ctx.workspace.currency,
+  );
 
 function summaryOf(ctx: Ctx, figures: readonly TimeFigures<TimeDimension>[]): Report['summary'] {
   const hours = sum(figures.map((row) => row.hours));

@@ -9,7 +9,7 @@ import { scoped, selectSums } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
-import { awaitsClient } from '../approvals/client-approved.js';
+import { lacksClientApproval } from '../approvals/client-approval.js';
 import { unbilledExpense } from '../billing/billable-expenses.js';
 import {
   ageColumns,
@@ -74,7 +74,7 @@ function timeSums(ctx: Ctx, asOf: Day, { require_time_approval }: Workspace): Sq
      WHERE ${isByTime} AND COALESCE(p.require_client_approval, 0) = 0
      GROUP BY t.client_id, t.project_id, awaits
     UNION ALL
-    SELECT t.client_id, t.project_id, NULL AS own_currency, ((${require_time_approval} AND NOT ${isApproved}) OR ${awaitsClient}) AS awaits, ${sums}
+    SELECT t.client_id, t.project_id, NULL AS own_currency, ((${require_time_approval} AND NOT ${isApproved}) OR ${lacksClientApproval}) AS awaits, ${sums}
       FROM projects p JOIN time_entries t ON ${ofProject} ${withTicket}
      WHERE ${scoped(seeingAll(ctx), Project, 'p')} AND p.require_client_approval AND ${isByTime}
        AND ${scoped(seeingAll(ctx), TimeEntry, 't')} AND ${isUnbilled}

@@ -1,4 +1,4 @@
-import { project, daysRemaining } from '../../domain/retainers/drawdown.js';
+import { projectUsage, daysRemaining } from '../../domain/retainers/drawdown.js';
 import type { PeriodHours } from '../../domain/retainers/hour-allowance.js';
 import { dec, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
@@ -22,7 +22,7 @@ export async function balanceOf(
   const hours = await hoursOfPeriod(ctx, period.id);
   const now = today(ctx.now, ctx.workspace.timezone);
   const remaining = hours.used.gt(hours.available) ? zero : hours.available.minus(hours.used);
-  const projection = project(period, now, hours.used, hours.available);
+  const projection = projectUsage(period, now, hours.used, hours.available);
   return {
     period: {
       start_date: period.start_date,

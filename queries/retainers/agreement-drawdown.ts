@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag';
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { drawdownStatus, percentUsed } from '../../domain/retainers/drawdown.js';
 import { dec, sum, toDecimal, toNumber, zero, type Decimal } from '../../domain/money.js';
 import { today, type Day } from '../../domain/time.js';
@@ -75,7 +75,7 @@ function summaryOf(rows: readonly Row[], currency: string, view: View): Schemas[
   const fees = new Map<string, Decimal>();
   for (const row of rows)
     fees.set(row.currency, toDecimal(dec(fees.get(row.currency) ?? zero).plus(dec(row.monthly_fee))));
-  const { value, other_currencies } = valuesApart(fees, currency);
+  const { value, other_currencies } = valuesByCurrency(fees, currency);
   return {
     ...view.rates({ total_mrr: value }),
     total_hours_available: toNumber(available),

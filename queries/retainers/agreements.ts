@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { soonDays } from '../../domain/retainers/drawdown.js';
 import type { Decimal } from '../../domain/money.js';
 import { addDays, today } from '../../domain/time.js';
@@ -30,10 +30,10 @@ function isExpiringSoon(ctx: Ctx): Sql {
 export interface AgreementTotals {
   readonly active_agreements: number;
   readonly expiring_soon: number;
-  readonly mrr: ReturnType<typeof valuesApart>;
+  readonly mrr: ReturnType<typeof valuesByCurrency>;
 }
 
-export const titledAgreements = containing('t.title');
+export const matchingAgreements = containing('t.title');
 
 export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals, Active>({
   model: Agreement,
@@ -44,7 +44,7 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
     client_id: among('t.client_id'),
     status: among('t.status'),
     type_id: among('t.type_id'),
-    search: titledAgreements,
+    search: matchingAgreements,
     expiring_soon: (flag, ctx) => (flag ? isExpiringSoon(ctx) : sql`NOT ${isExpiringSoon(ctx)}`),
   },
   references: { client_id: Client, type_id: AgreementType },
@@ -65,7 +65,7 @@ async function readSummary({ active }: Active, ctx: Ctx, grouped: Grouped): Prom
   return {
     active_agreements: active,
     expiring_soon: rows.reduce((all, { soon }) => all + soon, 0),
-    mrr: valuesApart(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
+    mrr: valuesByCurrency(new Map(rows.map(({ currency, mrr }) => [currency, mrr])), ctx.workspace.currency),
   };
 }
 

@@ -3,13 +3,13 @@ import { nameKey } from '../../domain/name-key.js';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { isOneOf } from '../../models/select.js';
-import { calledTags, isTagId } from './called-tags.js';
+import { findTags, isTagId } from './find-tags.js';
 import type { TaggedType } from '../../models/tags/taggings.js';
 
 const textsOf = (groups: readonly string[]): string[] => [...new Set(groups.flatMap((group) => group.split(',')))];
 
 /** The filter `tags` of a list: rows with at least one tag of each item; an item `a,b` names alternatives. */
-export const carryingTags =
+export const havingTags =
   (type: TaggedType) =>
   (groups: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
     join(
@@ -22,7 +22,7 @@ export const carryingTags =
     );
 
 /**
- * The ids of the tags that `calledTags` finds: a name counts only if no tag has it as slug. The UNION lets the
+ * The ids of the tags that `findTags` finds: a name counts only if no tag has it as slug. The UNION lets the
  * conditions on id, slug and name each use their own index.
  */
 function idsOf(texts: readonly string[], workspaceId: string): Sql {
@@ -36,7 +36,7 @@ function idsOf(texts: readonly string[], workspaceId: string): Sql {
 /** Throws `invalid_request` if `tags` has an unknown tag: a misspelt alternative would not show in the rows. */
 export async function assertTagsKnown({ tags = [] }: { tags?: readonly string[] }, ctx: Ctx): Promise<void> {
   const texts = textsOf(tags);
-  const known = await calledTags(ctx, texts);
+  const known = await findTags(ctx, texts);
   const unknown = texts.find((text) => !known.has(text));
   if (unknown !== undefined) throw invalid('tags', `does not exist: ${unknown}`);
 }

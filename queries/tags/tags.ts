@@ -3,11 +3,11 @@ import { Tag } from '../../models/tags/tag.js';
 import { containing } from '../filters.js';
 import { listOf } from '../list.js';
 
-export const namedTags = containing('t.name');
+export const matchingTags = containing('t.name');
 
 export const tagList = listOf<'listTags'>()<Tag>({
   model: Tag,
   columns: sql`t.*`,
-  filters: { search: namedTags },
+  filters: { search: matchingTags },
   sorts: { created_at: 't.created_at', name: 't.name', usage_count: 't.usage_count' },
 });

@@ -21,10 +21,10 @@ import type { NamedTicket } from '../../serializers/ticket.js';
 import { serializeTimeEntrySummary, type NamedTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
 import { externalFilters } from '../external-filters.js';
-import { among, madeSince, madeUntil } from '../filters.js';
+import { among, createdSince, createdUntil } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
 import { indexed, incremental, listOf } from '../list.js';
-import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
+import { assertTagsKnown, havingTags } from '../tags/tag-filter.js';
 import { activitiesOf, attachmentsOf, maxEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from '../time/time-entries.js';
 
@@ -87,8 +87,9 @@ const besideDueDates = new Set([
 /** If only due dates are filtered, the optimizer would read in page order, through tickets due at other times. */
 function indexFor(query: Query<'listTickets'>): string | undefined {
   const isByDueDate = query.due_from !== undefined || query.due_to !== undefined;
-  const isElsewise = !query.status.includes('all') || Object.keys(query).some((name) => !besideDueDates.has(name));
-  return isByDueDate && !isElsewise ? 'tickets_by_due_date_index' : undefined;
+  const isFilteredOtherwise =
+    !query.status.includes('all') || Object.keys(query).some((name) => !besideDueDates.has(name));
+  return isByDueDate && !isFilteredOtherwise ? 'tickets_by_due_date_index' : undefined;
 }
 
 export const ticketList = listOf<'listTickets'>()<NamedTicket>({
@@ -113,9 +114,9 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     status: ofStatusTypes,
     number: (numbers) => among('t.number')(numbers.map(numberOf)),
     search: indexed,
-    tags: carryingTags('tickets'),
-    from: madeSince,
-    to: madeUntil,
+    tags: havingTags('tickets'),
+    from: createdSince,
+    to: createdUntil,
     due_from: (day) => sql`t.due_date >= ${day}`,
     due_to: (day) => sql`t.due_date <= ${day}`,
     sla_breached: (flag) => sql`t.is_breached = ${flag}`,

@@ -69,16 +69,16 @@ export interface WantedContext extends WantedLinks {
 
 /**
  * Reads the user, the linked objects, with client and project inferred, and the prices that may apply, in one
- * statement, because logging time is the most frequent write. `already` are the links that the entry has: these objects
+ * statement, because logging time is the most frequent write. `currentLinks` are the links that the entry has: these objects
  * are found even if the caller may no longer see them. Throws `invalid_request` for an unknown user.
  */
 export async function readEntryContext(
   ctx: Ctx,
   userId: string,
   wanted: WantedContext,
-  already?: Links,
+  currentLinks?: Links,
 ): Promise<EntryContext> {
-  const joins = joinsOf(ctx, wanted, already);
+  const joins = joinsOf(ctx, wanted, currentLinks);
   const kinds: Kind[] = ['user', ...joins.map(([kind]) => kind)];
   const joined =
     joins.length === 0
@@ -142,14 +142,14 @@ function cardsJoin(kinds: readonly Kind[], requested: string | null | undefined)
 }
 
 /** Joins the objects to be linked; an inferred parent comes after the object that names it. */
-function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind, 'user'>, Sql][] {
+function joinsOf(ctx: Ctx, wanted: WantedLinks, currentLinks?: Links): [Exclude<Kind, 'user'>, Sql][] {
   const { client_id, project_id, ticket_id, agreement_id, period_id } = wanted;
   const joins: [Exclude<Kind, 'user'>, Sql][] = [];
   const all = seeingAll(ctx);
   const add = (kind: Exclude<Kind, 'user'>, model: Parameters<typeof scoped>[1], id: Sql | undefined): void => {
     if (!id) return;
     const alias = identifier(kind);
-    const isNamed = wanted[`${kind}_id`] != null && wanted[`${kind}_id`] !== already?.[`${kind}_id`];
+    const isNamed = wanted[`${kind}_id`] != null && wanted[`${kind}_id`] !== currentLinks?.[`${kind}_id`];
     const table = identifier(model.tableName);
     const condition = sql`${alias}.id = ${id} AND ${scoped(isNamed ? ctx : all, model, kind)}`;
     // TiDB allows no subquery in ON, which visibility may need. A named object does not depend on the joins before it.

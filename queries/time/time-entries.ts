@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { dec, sum, toDecimal, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import { reachOf } from '../../domain/people/policy.js';
 import { Agreement } from '../../models/retainers/agreement.js';
@@ -67,7 +67,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,
       ${valueSum}, ${currencyColumns}`,
     read: readSummary,
-    fromRollups: (query, ctx) => (isOfDays(query, ctx) ? readFromRollups(ctx, query) : undefined),
+    fromRollups: (query, ctx) => (canUseRollups(query, ctx) ? readFromRollups(ctx, query) : undefined),
   },
 });
 
@@ -90,12 +90,12 @@ interface Totals extends Values, Currencies {
 }
 
 /** Parameters that either select whole days, or do not change the sums. With only these, rollups have the summary. */
-const ofDays = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format']);
+const rollupParameters = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format']);
 
 /** Whether rollups serve. Callers who see only some users read these users' entries, which are few, by an index. */
-const isOfDays = (query: object, { scope }: Ctx): boolean =>
+const canUseRollups = (query: object, { scope }: Ctx): boolean =>
   reachOf(scope) === 'everyone' &&
-  Object.entries(query).every(([name, value]) => value === undefined || ofDays.has(name));
+  Object.entries(query).every(([name, value]) => value === undefined || rollupParameters.has(name));
 
 const allDays = { from: '1000-01-01', to: '9999-12-31' } as const;
 
@@ -125,7 +125,7 @@ interface Sums {
 }
 
 function summaryOf(ctx: Ctx, { hours, billable, values }: Sums): Schemas['TimeListSummary'] {
-  const { value, other_currencies } = valuesApart(values, ctx.workspace.currency);
+  const { value, other_currencies } = valuesByCurrency(values, ctx.workspace.currency);
   return {
     total_hours: toNumber(hours),
     billable_hours: toNumber(billable),

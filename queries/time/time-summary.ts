@@ -1,5 +1,5 @@
 import type { Big } from 'big.js';
-import { valuesApart } from '../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../domain/reports/currency-values.js';
 import { sum, toNumber, zero } from '../../domain/money.js';
 import { today, type DayRange } from '../../domain/time.js';
 import { capacityHours, daysCounted, utilization } from '../../domain/reports/utilization.js';
@@ -41,7 +41,7 @@ function figuresOf({ hours, billableHours, values }: TimeTotals, currency: strin
   return {
     hours: toNumber(hours),
     billable_hours: toNumber(billableHours),
-    ...view.rates(valuesApart(values, currency)),
+    ...view.rates(valuesByCurrency(values, currency)),
   };
 }
 

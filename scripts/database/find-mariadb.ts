@@ -35,12 +35,12 @@ export function thisMachine(): Machine {
 export async function findMariadb(log: (line: string) => void, machine = thisMachine()): Promise<Mariadb> {
   const found = lookUp(machine);
   if (found !== undefined) return found;
-  if (!machine.mayInstall) throw new OperatorError(waysOut);
+  if (!machine.mayInstall) throw new OperatorError(installHints);
   log('Installing MariaDB, once …');
   await aptInstall(...packages);
   const installed = lookUp(machine);
   if (installed === undefined)
-    throw new OperatorError(`${packages.join(' and ')} do not contain the programs that are needed. ${waysOut}`);
+    throw new OperatorError(`${packages.join(' and ')} do not contain the programs that are needed. ${installHints}`);
   return installed;
 }
 
@@ -48,7 +48,7 @@ export async function findMariadb(log: (line: string) => void, machine = thisMac
 const packages = ['mariadb-server-core', 'mariadb-client-core'];
 const neededByInitialise = 'my_print_defaults';
 
-const waysOut = `Docket needs a database, and there is no MariaDB on this machine. Do one of these, then start again:
+const installHints = `Docket needs a database, and there is no MariaDB on this machine. Do one of these, then start again:
   - install MariaDB 10.6 or later (Debian: apt-get install ${packages.join(' ')}; macOS: brew install mariadb)
   - start as root on Debian or Ubuntu, which installs it
   - set DATABASE_URL=mysql://user:password@host:3306/docket to use an existing MariaDB or MySQL server`;

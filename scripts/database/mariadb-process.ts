@@ -57,7 +57,7 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
-  const { port, password } = await accessOf(options.url);
+  const { port, password } = await credentialsOf(options.url);
   for (const path of [temporary(folder), filesOf(folder)]) mkdirSync(path, { recursive: true });
   writeFileSync(join(folder, 'start.sql'), startStatements(options, password), { mode: 0o600 });
   const log = openSync(logFile(folder), 'w', 0o600);
@@ -66,16 +66,16 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   closeSync(log);
   const identity = child.pid === undefined ? undefined : processIdentity(child.pid);
   if (identity === undefined) throw new Error(`${mariadb.server} does not start`);
-  return { identity, url: `mysql://docket:${password}@${placeOf(folder, port)}/${database}` };
+  return { identity, url: `mysql://docket:${password}@${hostOf(folder, port)}/${database}` };
 }
 
-interface Access {
+interface Credentials {
   readonly port: number;
   readonly password: string;
 }
 
 /** Port and password of `url`, or new ones. The URL of a socket has no port: then the server gets any free one. */
-async function accessOf(url?: string): Promise<Access> {
+async function credentialsOf(url?: string): Promise<Credentials> {
   const { port, password } = url === undefined ? { port: '', password: randomBytes(16).toString('hex') } : new URL(url);
   return { port: port === '' ? await freePort() : Number(port), password };
 }
@@ -84,13 +84,13 @@ async function accessOf(url?: string): Promise<Access> {
  * The host of the URL: the socket, which takes a third less processor time on both ends than TCP. A socket whose path
  * is longer than 107 bytes cannot be connected to.
  */
-function placeOf(folder: string, port: number): string {
+function hostOf(folder: string, port: number): string {
   const socket = absolute(folder, 'data', socketName);
   return Buffer.byteLength(socket) > 107 ? `127.0.0.1:${port}` : encodeURIComponent(socket);
 }
 
 /** Waits until the server accepts connections; false if it exited instead. Crash recovery can take a while. */
-export async function untilReady(server: MariadbProcess): Promise<boolean> {
+export async function waitUntilReady(server: MariadbProcess): Promise<boolean> {
   while (isRunning(server.identity)) {
     const refusal = await tryConnection(server.url, 2000);
     if (refusal === undefined) return true;
@@ -100,12 +100,12 @@ export async function untilReady(server: MariadbProcess): Promise<boolean> {
 }
 
 /** Shuts the server down and waits until it has flushed everything. */
-export async function endMariadb(server: MariadbProcess): Promise<void> {
-  askToEnd(server);
+export async function stopMariadb(server: MariadbProcess): Promise<void> {
+  signalShutdown(server);
   while (isRunning(server.identity)) await sleep(20);
 }
 
-export function askToEnd(server: MariadbProcess): void {
+export function signalShutdown(server: MariadbProcess): void {
   if (isRunning(server.identity)) process.kill(pidOf(server.identity), 'SIGTERM');
 }
 

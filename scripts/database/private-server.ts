@@ -16,15 +16,15 @@ import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity
 import { OperatorError } from '../../settings/operator-error.js';
 import { findMariadb } from './find-mariadb.js';
 import {
-  askToEnd,
-  endMariadb,
+  signalShutdown,
+  stopMariadb,
   initialiseMariadb,
   lastLog,
   logFile,
   type MariadbOptions,
   type MariadbProcess,
   spawnMariadb,
-  untilReady,
+  waitUntilReady,
 } from './mariadb-process.js';
 import { watchServer } from './watch-server.js';
 
@@ -81,7 +81,7 @@ export async function openPrivateServer(options: PrivateServerOptions): Promise<
     },
     abandon: () => {
       const state = readState(folder);
-      if (state !== undefined && usersBut(user, state).length === 0) askToEnd(state);
+      if (state !== undefined && otherUsers(user, state).length === 0) signalShutdown(state);
     },
   };
 }
@@ -92,16 +92,16 @@ async function runningServer(
   more: readonly string[],
 ): Promise<MariadbProcess & { readonly startedHere: boolean }> {
   const { folder } = options;
-  const door = await lockDoor(folder);
+  const lock = await lockServer(folder);
   try {
     const state = readState(folder);
-    const isUp = state !== undefined && (await untilReady(state));
+    const isUp = state !== undefined && (await waitUntilReady(state));
     const users = (state?.users ?? []).filter(isRunning);
     const { identity, url } = isUp ? state : await start(options, users, state?.url);
     writeState(folder, { identity, url, users: [...users, ...more] });
     return { identity, url, startedHere: !isUp };
   } finally {
-    door.release();
+    lock.release();
   }
 }
 
@@ -119,7 +119,7 @@ async function start(
     const url = users.length > 0 && known !== undefined ? { url: known } : {};
     const server = await spawnMariadb(mariadb, { ...options, ...url });
     writeState(folder, { ...server, users });
-    if (await untilReady(server)) return server;
+    if (await waitUntilReady(server)) return server;
     const written = lastLog(folder);
     if (attempt === 3 || !written.includes('Address already in use'))
       throw new OperatorError(
@@ -129,27 +129,27 @@ async function start(
 }
 
 async function leave(folder: string, user: string): Promise<void> {
-  const door = await lockDoor(folder);
+  const lock = await lockServer(folder);
   try {
     const state = readState(folder);
     if (state === undefined) return;
-    const users = usersBut(user, state);
+    const users = otherUsers(user, state);
     if (users.length > 0) return writeState(folder, { ...state, users });
-    await endMariadb(state);
+    await stopMariadb(state);
     rmSync(stateFile(folder));
   } finally {
-    door.release();
+    lock.release();
   }
 }
 
 /** The processes that still use the server, without one use by this process (which may use it more than once). */
-function usersBut(user: string, { users }: State): string[] {
+function otherUsers(user: string, { users }: State): string[] {
   const at = users.indexOf(user);
   return users.filter((other, index) => index !== at && isRunning(other));
 }
 
 /** Locked while the server is started or stopped, so that other processes find it either running or stopped. */
-const lockDoor = (folder: string) => waitForLock(join(folder, 'lock'));
+const lockServer = (folder: string) => waitForLock(join(folder, 'lock'));
 
 const stateFile = (folder: string): string => join(folder, 'server.json');
 

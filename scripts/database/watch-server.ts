@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from '../bootstrap/process-identity.mjs';
 import { OperatorError } from '../../settings/operator-error.js';
 
-const lookEveryMs = 500;
+const pollMs = 500;
 /** A server that ends three times within a minute has a cause that a restart does not remove. */
-const maxDeaths = 3;
+const maxExits = 3;
 const withinMs = 60_000;
 
 export interface Watched {
@@ -37,16 +37,16 @@ export function watchServer(server: Watched): ServerWatch {
 /** Throws if the server ends too often. Once `signal` is aborted, stays pending for ever: nobody waits for it. */
 async function keepRunning(server: Watched, signal: AbortSignal): Promise<never> {
   let known = server.identity;
-  let deaths: number[] = [];
+  let exits: number[] = [];
   const { clock = () => performance.now() } = server;
   for (;;) {
-    await pause(lookEveryMs, undefined, { ref: false });
+    await pause(pollMs, undefined, { ref: false });
     if (signal.aborted) return new Promise(() => undefined);
     const current = server.current() ?? known;
     if (current === known && isRunning(known)) continue;
     const now = clock();
-    deaths = [...deaths.filter((at) => now - at < withinMs), now];
-    if (deaths.length >= maxDeaths) throw tooOften(server);
+    exits = [...exits.filter((at) => now - at < withinMs), now];
+    if (exits.length >= maxExits) throw tooManyExits(server);
     try {
       if (!isRunning(current)) server.log('The private database has ended, and is being started again …');
       known = await server.startAgain();
@@ -56,8 +56,8 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
   }
 }
 
-const tooOften = ({ logFile }: Watched): OperatorError =>
+const tooManyExits = ({ logFile }: Watched): OperatorError =>
   new OperatorError(
-    `The private database ended ${maxDeaths} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
+    `The private database ended ${maxExits} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
       `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.`,
   );

@@ -3,7 +3,7 @@
  *
  * 1. Redocly joins the files of openapi/ into one document (generate/redocly.ts).
  * 2. The document is completed: bodies of operations that create or update (upsert-bodies.ts), responses and headers
- *    that all operations share (common-answers.ts), examples that are based on others (examples.ts), event types and
+ *    that all operations share (common-responses.ts), examples that are based on others (examples.ts), event types and
  *    their examples (events.ts), and names for inline schemas (name-schemas.ts), which sees what the others have added.
  * 3. The completed document is generated/openapi.json; Redocly lints it.
  * 4. It is the source of everything else: types (generated/openapi.d.ts), the server's table of operations
@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
-import { addCommonAnswers } from './generate/common-answers.js';
+import { addCommonResponses } from './generate/common-responses.js';
 import type { Document } from './generate/document.js';
 import { completeExamples } from './generate/examples.js';
 import { completeEvents, eventSamples } from './generate/events.js';
@@ -43,7 +43,7 @@ await runScript(async ({ onEnd }) => {
   const bundled = join(scratch, 'openapi.json');
   await bundle('openapi/openapi.yaml', bundled);
   const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
-  const document = nameSchemas(completeEvents(completeExamples(addCommonAnswers(addUpsertBodies(written)))));
+  const document = nameSchemas(completeEvents(completeExamples(addCommonResponses(addUpsertBodies(written)))));
   const out = join(scratch, 'out');
   const folder = join(out, 'generated');
   await mkdir(folder, { recursive: true });

@@ -43,11 +43,11 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   const side = await testSide(base, workspace);
   if (reset) await transaction(base.db, (db) => resetTestData({ ...side, db }));
   await fill(script, base, await systemContext(base, side.workspace.id));
-  console.log(await wayIn(base, side.workspace.id));
+  console.log(await signInHint(base, side.workspace.id));
 }
 
 /** The text that tells the user how to open the test side in the dashboard. */
-async function wayIn(base: Base, workspaceId: string): Promise<string> {
+async function signInHint(base: Base, workspaceId: string): Promise<string> {
   const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
   return hasPassword
     ? `See it at ${base.settings.PUBLIC_URL}: sign in, and go to the test side.`
@@ -76,12 +76,12 @@ async function fill(script: Script, base: Base, { workspace, now }: Ctx): Promis
   void script.endRequested.then(() => stopping.abort());
   console.log(`Filling the test side of ${workspace.name} as of ${today(now, workspace.timezone)} …`);
   let shown = '';
-  const goOn = (month: string): boolean => {
+  const shouldContinue = (month: string): boolean => {
     if (month !== shown) console.log(`  ${month}`);
     shown = month;
     return !stopping.signal.aborted;
   };
-  await playFirm(stage, now, goOn).catch((error: unknown) => {
+  await playFirm(stage, now, shouldContinue).catch((error: unknown) => {
     throw error instanceof ApiError ? new OperatorError(`The demo cannot continue: ${error.message}`) : error;
   });
   if (stopping.signal.aborted)

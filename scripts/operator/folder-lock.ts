@@ -28,7 +28,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /** Writes the address of the folder's server to the folder. Returns a function that removes it. */
-export function noteAddress({ DATA_DIR, PUBLIC_URL }: Pick<Settings, 'DATA_DIR' | 'PUBLIC_URL'>): () => void {
+export function writeAddress({ DATA_DIR, PUBLIC_URL }: Pick<Settings, 'DATA_DIR' | 'PUBLIC_URL'>): () => void {
   const path = addressPath(DATA_DIR);
   writeFileSync(`${path}.new`, `${PUBLIC_URL}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
@@ -36,7 +36,7 @@ export function noteAddress({ DATA_DIR, PUBLIC_URL }: Pick<Settings, 'DATA_DIR' 
 }
 
 /** The settings of a command, with PUBLIC_URL of the server that runs in its folder unless the environment sets one. */
-export function reachedThere(settings: Settings, env: NodeJS.ProcessEnv = process.env): Settings {
+export function withServerAddress(settings: Settings, env: NodeJS.ProcessEnv = process.env): Settings {
   const { DATA_DIR } = settings;
   if ((env['PUBLIC_URL'] ?? '') !== '' || lockHolder(lockPath(DATA_DIR)) === undefined) return settings;
   try {

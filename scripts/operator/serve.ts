@@ -3,14 +3,14 @@ import cluster from 'node:cluster';
 import { joinServers } from '../../commands/across/server-registry.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
-import { Processes } from '../../server/processes/primary.js';
+import { ProcessPool } from '../../server/processes/primary.js';
 import { clearUploads } from '../../settings/upload-folder.js';
 import { createLog } from '../../settings/log.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
-import { lockFolder, noteAddress } from './folder-lock.js';
+import { lockFolder, writeAddress } from './folder-lock.js';
 import { makeFirstWorkspace } from './first-workspace.js';
 import { adviseOnNode } from './node-advice.js';
 import { runScript, type Script } from '../run-script.js';
@@ -24,7 +24,7 @@ Runs all of Docket. It takes no options; settings come from the environment, and
 readOptions(help, {});
 // Other users of the machine must not read the files that it writes.
 process.umask(0o077);
-await runScript(cluster.isPrimary ? serve : serveBesideOthers);
+await runScript(cluster.isPrimary ? serve : serveAsChild);
 
 async function serve(script: Script): Promise<void> {
   const settings = loadSettings();
@@ -33,10 +33,14 @@ async function serve(script: Script): Promise<void> {
   const { db, url: databaseUrl } = await openDatabaseOf(settings, script);
   const membership = await joinServers(db, 'server', settings, { onWait: say });
   script.onEnd(membership.leave);
-  const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
+  const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : serveInProcesses)(
+    settings,
+    databaseUrl,
+    script,
+  );
   // Only after listening: keys that are shown once must not be lost because the port is taken.
   const reached = reachedAt(url, settings);
-  script.onEnd(noteAddress(reached));
+  script.onEnd(writeAddress(reached));
   await makeFirstWorkspace({ db, settings: reached, jobs: noJobs });
   adviseOnNode();
   console.log(`Docket is ready at ${url}`);
@@ -62,9 +66,9 @@ async function serveAlone(settings: Settings, databaseUrl: string, script: Scrip
 }
 
 /** Starts this program several times, to serve at one port (docs/decisions/processes.md). */
-async function startOthers({ PROCESSES }: Settings, databaseUrl: string, script: Script): Promise<Serving> {
+async function serveInProcesses({ PROCESSES }: Settings, databaseUrl: string, script: Script): Promise<Serving> {
   const env = { DATABASE_URL: databaseUrl, PROCESSES: String(PROCESSES) };
-  const processes = new Processes({ count: PROCESSES, env, log: say });
+  const processes = new ProcessPool({ count: PROCESSES, env, log: say });
   script.onEnd(
     () => processes.stop(),
     () => processes.kill(),
@@ -72,8 +76,8 @@ async function startOthers({ PROCESSES }: Settings, databaseUrl: string, script:
   return { url: await processes.begin(), failed: processes.failed };
 }
 
-/** One of the processes that `startOthers` starts. The program that started it has already prepared the database. */
-async function serveBesideOthers(script: Script): Promise<void> {
+/** One of the processes that `serveInProcesses` starts. The program that started it has already prepared the database. */
+async function serveAsChild(script: Script): Promise<void> {
   const settings = loadSettings();
   const { DATABASE_URL = '', PROCESSES } = settings;
   const primary = connectToPrimary();

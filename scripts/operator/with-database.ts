@@ -8,7 +8,7 @@ import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
 import type { DatabaseServer } from '../database/private-server.js';
-import { reachedThere } from './folder-lock.js';
+import { withServerAddress } from './folder-lock.js';
 import type { Script } from '../run-script.js';
 
 /** Jobs of a script, which do nothing: a worker finds due work by polling. */
@@ -43,7 +43,7 @@ export async function openDatabaseOf(settings: Settings, script: Script): Promis
 
 /** Opens the database like `openDatabaseOf`, with the address of the server if `npm start` runs in this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
-  const settings = reachedThere(loadSettings());
+  const settings = withServerAddress(loadSettings());
   const { db } = await openDatabaseOf(settings, script);
   return { db, settings, jobs: noJobs };
 }

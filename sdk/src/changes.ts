@@ -20,7 +20,7 @@ export type ChangeNotice =
   | { readonly id: string; readonly type: 'reset'; readonly resource_id: undefined };
 
 /** The service sends a heartbeat every 15 seconds. */
-const usualSilenceMs = 45_000;
+const defaultSilenceMs = 45_000;
 
 /**
  * Listens until the caller stops iterating or the signal aborts, and resumes after the last change whenever the stream
@@ -28,7 +28,7 @@ const usualSilenceMs = 45_000;
  */
 export async function* listen(
   transport: Transport,
-  { signal, headers, lastEventId, silenceMs = usualSilenceMs }: ChangesOptions,
+  { signal, headers, lastEventId, silenceMs = defaultSilenceMs }: ChangesOptions,
 ): AsyncGenerator<ChangeNotice, void, undefined> {
   let lastId = lastEventId;
   for (let failures = 0; ;) {

@@ -46,7 +46,7 @@ async function* linesIn(body: ReadableStream<Uint8Array>, silenceMs: number): As
   let text = '';
   try {
     for (;;) {
-      const { done, value } = await withinReach(reader.read(), silenceMs);
+      const { done, value } = await withSilenceLimit(reader.read(), silenceMs);
       if (done) return;
       const lines = (text + decoder.decode(value, { stream: true })).split('\n');
       text = lines.pop() ?? '';
@@ -57,7 +57,7 @@ async function* linesIn(body: ReadableStream<Uint8Array>, silenceMs: number): As
   }
 }
 
-function withinReach<T>(read: Promise<T>, silenceMs: number): Promise<T> {
+function withSilenceLimit<T>(read: Promise<T>, silenceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`Nothing came for ${silenceMs} ms`)), silenceMs);
     read.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -1,9 +1,9 @@
 import { ApiError, ConnectionError, TimeoutError } from './errors.js';
 
 const firstDelayMs = 500;
-const longestDelayMs = 8_000;
+const maxDelayMs = 8_000;
 /** If the service asks for a longer wait, the call throws its error instead of waiting. */
-const longestRetryAfterSeconds = 60;
+const maxRetryAfterSeconds = 60;
 
 /**
  * How long to wait before a failed call is retried, in milliseconds; undefined if it must not be. The delay doubles with each
@@ -21,8 +21,8 @@ export function delayBeforeRetry(
 ): number | undefined {
   if (!(wasRefused(error) || (isRepeatable && isFault(error)))) return undefined;
   const retryAfter = error instanceof ApiError ? error.retryAfter : undefined;
-  if (retryAfter === undefined) return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + random / 2);
-  return retryAfter > longestRetryAfterSeconds ? undefined : retryAfter * 1000 + random * firstDelayMs;
+  if (retryAfter === undefined) return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + random / 2);
+  return retryAfter > maxRetryAfterSeconds ? undefined : retryAfter * 1000 + random * firstDelayMs;
 }
 
 /** Whether the service refused the call before it began. */

@@ -42,7 +42,7 @@ export const accessFingerprintOf = ({
   JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted()]);
 
 /** Credentials per statement. */
-const atOnce = 512;
+const batchSize = 512;
 
 /** The current access fingerprint of each credential, by its name; none for one that does not work any more. */
 export async function accessFingerprintsNow(
@@ -62,7 +62,9 @@ export async function accessFingerprintsNow(
 }
 
 const partsOf = (names: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(names.length / atOnce) }, (_, at) => names.slice(at * atOnce, (at + 1) * atOnce));
+  Array.from({ length: Math.ceil(names.length / batchSize) }, (_, at) =>
+    names.slice(at * batchSize, (at + 1) * batchSize),
+  );
 
 interface SessionRow {
   readonly name: string;

@@ -7,7 +7,7 @@
  * 2. One loop per process (`#run`) looks, by one statement, at all workspaces with streams: every 100 ms for what other
  *    processes commit, and after each write of this process (`wake`). A room with news reads it once for all its
  *    up-to-date streams (`Room.advance`), finds out once per audience who may see which event, and writes to the
- *    streams (reader.ts).
+ *    streams (stream-client.ts).
  * 3. A timer (`#tick`, every 500 ms) sends heartbeats, cuts clients that do not keep up, and ends streams whose user
  *    has lost access or sees other things than before (access-fingerprint.ts).
  *
@@ -21,33 +21,33 @@ import { ApiError, notFound } from '../../domain/errors.js';
 import { FairShare } from '../../domain/fair-share.js';
 import { batchesOf } from '../../database/batches.js';
 import type { Db } from '../../database/db.js';
-import { lookAt, resumeAfter, type Look } from '../../queries/events/changes.js';
+import { readStreamStates, resumeAfter, type StreamState } from '../../queries/events/changes.js';
 import type { Settings } from '../../settings/settings.js';
 import { WakeUp } from '../../workers/wake-up.js';
 import type { Identity } from '../identity/auth.js';
 import { sharedLookup } from '../identity/shared-lookup.js';
 import { networkOf } from '../limits/address.js';
 import { Admissions } from './admissions.js';
-import { StreamClient, type Slack } from './reader.js';
+import { StreamClient, type BacklogLimits } from './stream-client.js';
 import { Room } from './room.js';
 import { credentialOf, accessFingerprintsNow } from './access-fingerprint.js';
 
 /** All in milliseconds, except `maxBytes`. */
-export interface FeedPace extends Omit<Slack, 'onSlow'> {
+export interface FeedPace extends Omit<BacklogLimits, 'onSlow'> {
   /** Between two looks at all workspaces, for what other processes have committed. */
   readonly pollMs: number;
   /** Shortest time between two looks, however often the loop is woken. */
   readonly minIntervalMs: number;
   /** Between two heartbeats of a stream. */
-  readonly beatMs: number;
+  readonly heartbeatMs: number;
   /** Between two checks of access and of slow clients. */
   readonly checkMs: number;
 }
 
-const usual: FeedPace = {
+const defaultPace: FeedPace = {
   pollMs: 100,
   minIntervalMs: 10,
-  beatMs: 15_000,
+  heartbeatMs: 15_000,
   checkMs: 500,
   maxBytes: 64 * 1024,
   stallMs: 10_000,
@@ -75,20 +75,20 @@ export interface FeedParts {
 }
 
 /** The room of a stream, and the tick from which its heartbeats are counted. */
-interface Seat {
+interface OpenStream {
   readonly room: Room;
   readonly turn: number;
 }
 
 export class ChangeFeed {
   readonly #parts: FeedParts;
-  readonly #pace: FeedPace & Slack;
+  readonly #pace: FeedPace & BacklogLimits;
   readonly #rooms = new Map<string, Room>();
-  readonly #readers = new Map<StreamClient, Seat>();
+  readonly #readers = new Map<StreamClient, OpenStream>();
   readonly #woken = new Set<string>();
   readonly #wakeUp = new WakeUp();
   readonly #admissions: Admissions;
-  readonly #look: (workspaceId: string) => Promise<Look | undefined>;
+  readonly #look: (workspaceId: string) => Promise<StreamState | undefined>;
   readonly #readSlots = new FairShare((_, taken) => (taken < maxReads ? maxReads : 0));
   #timer: NodeJS.Timeout | undefined;
   #ticks = 0;
@@ -99,10 +99,10 @@ export class ChangeFeed {
   constructor(parts: FeedParts, pace: Partial<FeedPace> = {}) {
     this.#parts = parts;
     const { metrics } = parts;
-    this.#pace = { ...usual, ...pace, onSlow: () => metrics.slowReader() };
+    this.#pace = { ...defaultPace, ...pace, onSlow: () => metrics.slowReader() };
     metrics.watchStreams(() => this.#readers.size);
     this.#admissions = new Admissions(parts.settings);
-    this.#look = sharedLookup((ids) => lookAt(parts, ids));
+    this.#look = sharedLookup((ids) => readStreamStates(parts, ids));
     this.#ended = this.#run();
   }
 
@@ -139,9 +139,9 @@ export class ChangeFeed {
     const reader = new StreamClient(res, identity, credentialOf(koa, identity, settings), this.#pace);
     begin(koa);
     this.#seat(reader, room);
-    if (from === undefined) reader.greet(room.place.id);
+    if (from === undefined) reader.sendStart(room.place.id);
     else if (resumption === undefined) reader.reset(room.place.id);
-    else reader.greet(from);
+    else reader.sendStart(from);
     if (resumption === undefined) room.join(reader);
     else room.catchUp(reader, resumption).catch((error: unknown) => this.#fail(error, reader));
   }
@@ -170,7 +170,7 @@ export class ChangeFeed {
   #seat(reader: StreamClient, room: Room): void {
     this.#readers.set(reader, { room, turn: this.#ticks });
     this.#timer ??= setInterval(() => this.#tick(), this.#pace.checkMs);
-    reader.closed(() => {
+    reader.onClose(() => {
       room.leave(reader);
       this.#readers.delete(reader);
       if (this.#readers.size > 0) return;
@@ -187,8 +187,8 @@ export class ChangeFeed {
       const rooms = [...this.#rooms.values()].filter(({ workspaceId }) => isPoll || this.#woken.has(workspaceId));
       this.#woken.clear();
       if (isPoll) polledAt = now;
-      const isWell = await this.#lookInto(rooms);
-      const wait = this.#rooms.size === 0 ? idleMs : isWell ? this.#pace.pollMs : errorBackoffMs;
+      const hasAnswered = await this.#lookInto(rooms);
+      const wait = this.#rooms.size === 0 ? idleMs : hasAnswered ? this.#pace.pollMs : errorBackoffMs;
       if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.minIntervalMs)]);
     }
   }
@@ -197,7 +197,7 @@ export class ChangeFeed {
   async #lookInto(rooms: readonly Room[]): Promise<boolean> {
     try {
       for (const some of batchesOf(rooms)) {
-        const looks = await lookAt(
+        const looks = await readStreamStates(
           this.#parts,
           some.map(({ workspaceId }) => workspaceId),
         );
@@ -210,7 +210,7 @@ export class ChangeFeed {
     }
   }
 
-  #tellNews(room: Room, look: Look | undefined): void {
+  #tellNews(room: Room, look: StreamState | undefined): void {
     if (look === undefined || !room.isNews(look)) return;
     if (room.isBusy) this.#woken.add(room.workspaceId);
     else this.#readSlots.run(room.workspaceId, () => room.advance(look)).catch((error: unknown) => this.#fail(error));
@@ -224,10 +224,10 @@ export class ChangeFeed {
 
   #tick(): void {
     this.#ticks += 1;
-    const turns = Math.max(1, Math.round(this.#pace.beatMs / this.#pace.checkMs));
+    const turns = Math.max(1, Math.round(this.#pace.heartbeatMs / this.#pace.checkMs));
     const now = performance.now();
     for (const [reader, { turn }] of this.#readers) {
-      if ((this.#ticks - turn) % turns === 0) reader.beat();
+      if ((this.#ticks - turn) % turns === 0) reader.sendHeartbeat();
       reader.checkPace(now);
     }
     if (this.#isChecking || this.#isStopping) return;

@@ -5,19 +5,19 @@ import {
   beginning,
   comparePlaces,
   eventsAfter,
-  lookAt,
-  type Look,
+  readStreamStates,
+  type StreamState,
   type Place,
   type Resumption,
   type ChangeNotice,
 } from '../../queries/events/changes.js';
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
-import { messagesOf, type StreamClient } from './reader.js';
+import { messagesOf, type StreamClient } from './stream-client.js';
 
 /** Events per batch for the up-to-date readers. */
-const atOnce = 500;
+const batchSize = 500;
 /** Events per batch for a reader that catches up; its client has to read one batch before the next is read for it. */
-const atOnceLate = 200;
+const catchUpBatchSize = 200;
 
 /**
  * The readers of one workspace. Those that are up to date share one place in the order of events, and are sent what is
@@ -46,7 +46,7 @@ export class Room {
   }
 
   /** Whether a look has shown events, or a reset, that the readers have not been sent. */
-  isNews({ isWaiting, newest, resets }: Look): boolean {
+  isNews({ isWaiting, newest, resets }: StreamState): boolean {
     return (
       isWaiting || resets !== this.#resets || (this.#place !== undefined && comparePlaces(newest, this.#place) > 0)
     );
@@ -55,7 +55,7 @@ export class Room {
   /**
    * Sends the up-to-date readers all events that were committed when the look was taken. Steps run one after the other.
    */
-  advance(look: Look): Promise<void> {
+  advance(look: StreamState): Promise<void> {
     this.#steps += 1;
     const step = this.#underWay.then(() => this.#step(look)).finally(() => (this.#steps -= 1));
     this.#underWay = step.catch(() => undefined);
@@ -89,18 +89,18 @@ export class Room {
       }
       if (comparePlaces(place, goal) >= 0) return this.join(reader);
       const [events, sees] = await this.readSlots.run(this.workspaceId, () => this.#read(reader, place, goal));
-      reader.tell(messagesOf(events.filter((event) => sees(reader.scope.userId, event))));
-      place = events.length < atOnceLate ? goal : (events.at(-1) ?? goal);
+      reader.sendMessages(messagesOf(events.filter((event) => sees(reader.scope.userId, event))));
+      place = events.length < catchUpBatchSize ? goal : (events.at(-1) ?? goal);
       await reader.ready();
     }
   }
 
   async #read({ scope }: StreamClient, place: Place, goal: Place): Promise<[ChangeNotice[], Visibility]> {
-    const events = await eventsAfter(this.base, this.workspaceId, place, atOnceLate, goal);
+    const events = await eventsAfter(this.base, this.workspaceId, place, catchUpBatchSize, goal);
     return [events, await visibilityOf(this.base, scope, events)];
   }
 
-  async #step(look: Look): Promise<void> {
+  async #step(look: StreamState): Promise<void> {
     if (this.#place === undefined) return this.#begin(look);
     // Looks from before the last reset show events that no longer exist.
     if (look.resets < this.#resets) return;
@@ -108,22 +108,22 @@ export class Room {
     if (look.isWaiting) await orderEvents(this.base, this.workspaceId);
     else if (comparePlaces(look.newest, this.#place) <= 0) return;
     for (;;) {
-      const events = await eventsAfter(this.base, this.workspaceId, this.#place, atOnce);
+      const events = await eventsAfter(this.base, this.workspaceId, this.#place, batchSize);
       const last = events.at(-1);
       if (last === undefined) return;
       // Set before sending: readers that catch up read these events by themselves, and must not get them again when
       // they join.
       this.#place = last;
-      await this.#tell([...this.#level], events);
-      if (events.length < atOnce) return;
+      await this.#sendMessages([...this.#level], events);
+      if (events.length < batchSize) return;
     }
   }
 
-  async #begin(look: Look): Promise<void> {
-    let { newest, resets }: Look = look;
+  async #begin(look: StreamState): Promise<void> {
+    let { newest, resets }: StreamState = look;
     if (look.isWaiting) {
       await orderEvents(this.base, this.workspaceId);
-      const ordered = (await lookAt(this.base, [this.workspaceId])).get(this.workspaceId);
+      const ordered = (await readStreamStates(this.base, [this.workspaceId])).get(this.workspaceId);
       if (ordered) ({ newest, resets } = ordered);
     }
     this.#place = newest;
@@ -131,7 +131,7 @@ export class Room {
   }
 
   /** Continues after a reset of the test side, which deleted its events: the readers must load their data anew. */
-  #reset({ newest, resets }: Look, before: Place): void {
+  #reset({ newest, resets }: StreamState, before: Place): void {
     this.#resets = resets;
     this.#place = newest.position > before.position ? newest : { ...before, id: beginning.id };
     for (const reader of this.#level) {
@@ -140,7 +140,7 @@ export class Room {
     }
   }
 
-  async #tell(readers: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
+  async #sendMessages(readers: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     try {
       const groups = new Map<string, StreamClient[]>();
       for (const reader of readers) {
@@ -164,7 +164,7 @@ export class Room {
     const all = messagesOf(events);
     for (const reader of group) {
       const own = events.filter((event) => sees(reader.scope.userId, event));
-      reader.tell(own.length === events.length ? all : messagesOf(own));
+      reader.sendMessages(own.length === events.length ? all : messagesOf(own));
     }
   }
 }

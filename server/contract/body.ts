@@ -20,7 +20,7 @@ const uploadLimit = 10 * 1024 * 1024;
 const maxParts = 100;
 
 /** The form reader replaces bytes that are not UTF-8 by this character. */
-const undecoded = '\ufffd';
+const replacementCharacter = '\ufffd';
 
 const formRules = {
   limits: {
@@ -95,11 +95,11 @@ async function readUpload(ctx: Context, known: readonly string[], uploads: strin
       known,
     );
     for (const [field, text] of Object.entries(texts))
-      if ([text].flat().some((each) => String(each).includes(undecoded)))
+      if ([text].flat().some((each) => String(each).includes(replacementCharacter)))
         problems.push({ field, message: 'must be UTF-8' });
     const [one] = files;
     if (!one || problems.length > 0) throw invalidMany(problems);
-    if (one.file.originalFilename?.includes(undecoded)) throw invalid('file', 'must have a name in UTF-8');
+    if (one.file.originalFilename?.includes(replacementCharacter)) throw invalid('file', 'must have a name in UTF-8');
     const file = new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
     return Object.assign(file, texts);
   });

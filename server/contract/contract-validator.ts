@@ -80,7 +80,7 @@ export class ContractValidator extends OpenAPIValidator {
     if (!checks.query(query))
       problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(parameterNamer(checks.parameters)));
     for (const { name } of withoutDefault) delete query[name];
-    problems.push(...endlessNumbers(query));
+    problems.push(...infiniteNumbers(query));
     if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
@@ -228,7 +228,7 @@ function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: C
 }
 
 /** The problems of infinite numbers: Ajv coerces a text such as `1e400` to Infinity, and accepts that as a number. */
-const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
+const infiniteNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, message: 'must be a number that is not endless' }));

@@ -15,10 +15,10 @@ const isInstant = (text: string): boolean =>
   instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
 /** Longer values are refused by their length, and would be slow to parse. */
-const longestUrl = 10_000;
+const maxUrlLength = 10_000;
 
 function isHttpUrl(text: string): boolean {
-  return text.length <= longestUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return text.length <= maxUrlLength && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
 /** Checks the number of decimals in the shortest decimal form of a JSON number. */

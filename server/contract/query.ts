@@ -31,7 +31,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];
   if (querystring === '') return { query, problems };
-  if (!isWhole(querystring)) return { query, problems: [{ field: 'query', message: 'must be UTF-8' }] };
+  if (!isUtf8Encoded(querystring)) return { query, problems: [{ field: 'query', message: 'must be UTF-8' }] };
   const objects = parameters.filter(({ isObject }) => isObject).map(({ name }) => name);
   const lists = new Map(parameters.filter(({ isArray }) => isArray).map(({ name, hasCommas }) => [name, hasCommas]));
   for (const [given, value] of new URLSearchParams(querystring)) {
@@ -48,7 +48,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
 }
 
 /** Whether all percent-encoded bytes are UTF-8. */
-export function isWhole(querystring: string): boolean {
+export function isUtf8Encoded(querystring: string): boolean {
   if (!/%[89a-f]/i.test(querystring)) return true;
   try {
     for (const [encoded] of querystring.matchAll(/(%[\da-f]{2})+/gi)) decodeURIComponent(encoded);

@@ -8,7 +8,7 @@ import { isBroken } from '../../domain/texts.js';
  * Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking.
  */
 const max = 40_000;
-const deepest = 32;
+const maxDepth = 32;
 
 const quote = 0x22;
 const backslash = 0x5c;
@@ -60,7 +60,7 @@ export function parseJson(text: string): unknown {
   assertQuickToRead(text);
   const value = parsed(text);
   // UTF-8 cannot encode half of a surrogate pair, so only an escape can.
-  if (/\\u[dD][89a-fA-F]/.test(text)) assertWhole(value, []);
+  if (/\\u[dD][89a-fA-F]/.test(text)) assertNoLoneSurrogates(value, []);
   return value;
 }
 
@@ -72,13 +72,13 @@ function parsed(text: string): unknown {
   }
 }
 
-function assertWhole(value: unknown, path: readonly string[]): void {
+function assertNoLoneSurrogates(value: unknown, path: readonly string[]): void {
   const field = path.join('.') || 'body';
   if (typeof value === 'string' && isBroken(value)) throw invalid(field, 'must not hold half of a surrogate pair');
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (isBroken(name)) throw invalid(field, 'has a name with half of a surrogate pair');
-    assertWhole(inner, [...path, name]);
+    assertNoLoneSurrogates(inner, [...path, name]);
   }
 }
 
@@ -97,7 +97,7 @@ function assertQuickToRead(text: string): void {
     else if (code === colon) names += 1;
     else if (openings.has(code)) depth += 1;
     else if (closings.has(code)) depth -= 1;
-    if (depth > deepest) throw invalid('body', `must be nested at most ${deepest} levels deep`);
+    if (depth > maxDepth) throw invalid('body', `must be nested at most ${maxDepth} levels deep`);
     if (items > max || names > max) throw invalid('body', `must contain at most ${max} fields and items in total`);
   }
 }

@@ -24,7 +24,7 @@ const textKind: FuncKeywordDefinition = {
 const blankAsNull = 'blankAsNull';
 
 /** Replaces a blank text by null, in the body itself. */
-const nulling: CodeKeywordDefinition = {
+const blankToNull: CodeKeywordDefinition = {
   keyword: blankAsNull,
   schemaType: 'boolean',
   before: 'allOf',
@@ -38,7 +38,7 @@ const nulling: CodeKeywordDefinition = {
 };
 
 export function addTexts<T extends Ajv>(ajv: T): T {
-  ajv.addKeyword(textKind).addKeyword(nulling);
+  ajv.addKeyword(textKind).addKeyword(blankToNull);
   return ajv;
 }
 

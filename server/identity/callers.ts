@@ -32,8 +32,8 @@ const sessionName = (secret: string): string =>
   `session:${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;
 
 export function createCallers(parts: IdentifyParts): Callers {
-  const identify = onceARequest(identifyBy(parts));
-  const identifyContact = onceARequest(identifyContactBy(parts));
+  const identify = oncePerRequest(identifyBy(parts));
+  const identifyContact = oncePerRequest(identifyContactBy(parts));
   const { db, settings } = parts;
 
   const sessionOf = (koa: Context): string | undefined => readSession(koa, 'team', settings);
@@ -80,7 +80,7 @@ export function createCallers(parts: IdentifyParts): Callers {
 }
 
 /** The first call for a request does the work; later calls get its result. */
-function onceARequest<Found>(look: (koa: Context) => Promise<Found>): (koa: Context) => Promise<Found> {
+function oncePerRequest<Found>(look: (koa: Context) => Promise<Found>): (koa: Context) => Promise<Found> {
   const known = new WeakMap<Context, Promise<Found>>();
   return (koa) => {
     const found = known.get(koa) ?? look(koa);

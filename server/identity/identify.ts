@@ -42,7 +42,7 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
     if (secret === undefined) return authenticate('');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
     const identity = await orCount(koa, authenticateSession(db, secret));
-    assertMeant(koa, identity);
+    assertExpectedUser(koa, identity);
     return identity;
   };
 }
@@ -51,7 +51,7 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
  * All tabs of a browser share one session: that of the last sign-in or change of side. A page names its user in
  * `Docket-User`, so that it cannot act as another user, or on another side, than it shows; throws `invalid_state` then.
  */
-function assertMeant(koa: Context, { scope: { userId } }: Identity): void {
+function assertExpectedUser(koa: Context, { scope: { userId } }: Identity): void {
   const meant = koa.get('docket-user');
   if (meant !== '' && meant !== userId)
     throw invalidState('This browser is signed in as another user, or to the other side, by now: reload the page');

@@ -77,12 +77,13 @@ const addresses: Readonly<Record<Realm, RegExp>> = {
 
 /** The page to go to after signing in: the requested one, if it is in the realm, otherwise the home page. */
 export const pageAfter = (realm: Realm, next: string | undefined): string =>
-  next !== undefined && next.length <= 2000 && addresses[realm].test(next) && !hasSteps(next)
+  next !== undefined && next.length <= 2000 && addresses[realm].test(next) && !hasDotSegments(next)
     ? next
     : realms[realm].home;
 
 /** Whether a browser would resolve the path to another one, as with `..` or a backslash. */
-const hasSteps = (address: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address.replace(/[?#].*/, ''));
+const hasDotSegments = (address: string): boolean =>
+  /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address.replace(/[?#].*/, ''));
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>
   withQuery(realms[realm].signIn, { done, workspace_id, next });

@@ -50,7 +50,7 @@ export interface Attempts {
   /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
   /** Counts a request for a mail with a link; throws if there were too many. */
-  askForLink(attempt: Attempt): Promise<void>;
+  requestLink(attempt: Attempt): Promise<void>;
   /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
@@ -93,7 +93,7 @@ export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
       await checkOfContact.delete(contactId);
       await signInByAddress.reward(networkOf(ip));
     },
-    async askForLink(attempt) {
+    async requestLink(attempt) {
       await count(resetByAddress, networkOf(attempt.ip), 'requests for a link');
       await count(resetOfAccount, accountOf(attempt), 'requests for a link');
     },

@@ -13,12 +13,12 @@ interface Caller {
 /** Runs an operation; one that requires the caller's password is refused after too many wrong ones. */
 export type CheckingPassword = <T>(ip: string, id: OperationId, caller: Caller, work: () => Promise<T>) => Promise<T>;
 
-const asking: ReadonlySet<OperationId> = new Set(['updatePortalPassword']);
+const operationsWithPassword: ReadonlySet<OperationId> = new Set(['updatePortalPassword']);
 
 export const checkingPassword =
   (attempts: Pick<Attempts, 'beginCheck' | 'passed'>): CheckingPassword =>
   async (ip, id, { scope: { contact } }, work) => {
-    if (!contact || !asking.has(id)) return work();
+    if (!contact || !operationsWithPassword.has(id)) return work();
     const check = { contactId: contact.id, ip };
     await attempts.beginCheck(check);
     const done = await work();

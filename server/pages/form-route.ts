@@ -62,7 +62,7 @@ export function guardPages(router: Router): void {
 export function serveForm<Shown>(router: Router, { settings }: PageParts, route: FormRoute<Shown>): void {
   const { path, fields, show, data = (shown) => shown, page, submit, instead, voiceFor } = route;
   router.get(path, async (context) => {
-    await answering(
+    await respond(
       context,
       async () => {
         const shown = await show(context);
@@ -77,7 +77,7 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
   });
   router.post(path, async (context) => {
     let sent: FormInput = {};
-    await answering(
+    await respond(
       context,
       async () => {
         assertOwnOrigin(context, settings);
@@ -90,7 +90,7 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
 }
 
 /** Errors after which a form can be corrected and sent again; all others get their own page. */
-const mendable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
+const correctable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
 
 interface Failing {
   /** Renders the page with the error on it. */
@@ -99,7 +99,7 @@ interface Failing {
 }
 
 /** Does the work and responds with JSON or a page, as the request wants, even if the work fails. */
-export async function answering(
+export async function respond(
   context: Context,
   work: () => Promise<Reply>,
   { again, voiceFor = () => english }: Failing = {},
@@ -112,7 +112,7 @@ export async function answering(
     context.status = statusOf[error.code];
     context.set(headersOf(error));
     context.type = 'html';
-    context.body = again && mendable.has(error.code) ? await again(error) : refusalPage(voiceFor(context), error);
+    context.body = again && correctable.has(error.code) ? await again(error) : refusalPage(voiceFor(context), error);
   }
 }
 

@@ -8,7 +8,7 @@ import { pageAfter, signInUrl } from '../identity/realms.js';
 import { readSession, writeSession } from '../identity/session-cookie.js';
 import { readForm } from './form-input.js';
 import { formPage, wordsPage } from './form-page.js';
-import { answering, guardPages, visitOf, type PageParts, type Reply } from './form-route.js';
+import { respond, guardPages, visitOf, type PageParts, type Reply } from './form-route.js';
 import { english } from './reader.js';
 
 const path = '/sign-in/side';
@@ -20,7 +20,7 @@ export function sidePages(parts: PageParts): Router {
   const { settings } = parts;
 
   router.get(path, async (context) => {
-    await answering(context, async (): Promise<Reply> => {
+    await respond(context, async (): Promise<Reply> => {
       const secret = readSession(context, 'team', settings);
       const sides = secret === undefined ? undefined : await sidesFor(visitOf(parts, context), secret);
       if (!sides) return { json: { data: null }, next: signInUrl('team', {}) };
@@ -29,7 +29,7 @@ export function sidePages(parts: PageParts): Router {
   });
 
   router.post(path, async (context) => {
-    await answering(context, async (): Promise<Reply> => {
+    await respond(context, async (): Promise<Reply> => {
       assertOwnOrigin(context, settings);
       const { mode: wanted, next } = await readForm(context, ['mode', 'next']);
       const mode = modes.find((each) => each === wanted);

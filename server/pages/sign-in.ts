@@ -2,9 +2,9 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import { choiceTicket, chosenAccount } from '../../commands/people/account-selection.js';
+import { accountChoiceToken, chosenAccount } from '../../commands/people/account-selection.js';
 import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
-import { enter, fittingAccounts } from '../../commands/people/sign-in.js';
+import { enter, matchingAccounts } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
@@ -15,7 +15,7 @@ import { endSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
 import { errorBody, statusOf } from '../responses/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
-import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
+import { respond, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
@@ -94,7 +94,7 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
-  const fitting = await fittingAccounts(visit, realm, { email, password, workspaceId });
+  const fitting = await matchingAccounts(visit, realm, { email, password, workspaceId });
   if (fitting.length === 0) {
     parts.log.warn({ request_id: visit.requestId, ip: context.ip, realm }, 'sign-in failed');
     throw wrong();
@@ -141,7 +141,7 @@ function choice(
     status: statusOf[error.code],
     json: { ...errorBody(error, requestId, settings.PUBLIC_URL), accounts: accounts.map(described) },
     page: () => {
-      const ticket = choiceTicket(visitOf(parts, context), realm, accounts);
+      const ticket = accountChoiceToken(visitOf(parts, context), realm, accounts);
       return accountsPage(readerOf(realm, context), { ticket, next }, accounts);
     },
   };
@@ -158,7 +158,7 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
       const { email = '' } = input;
       const workspaceId = namedWorkspace(input);
       assertNone(textProblems('email', email, 254));
-      await parts.attempts.askForLink({ realm, email, ip: context.ip });
+      await parts.attempts.requestLink({ realm, email, ip: context.ip });
       await mailPasswordLinks(visitOf(parts, context), realm, { email, workspaceId });
       return {
         json: { data: { email, requested: true } },
@@ -170,7 +170,7 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
 
 function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Realm): void {
   router.post(realms[realm].signOut, async (context) => {
-    await answering(
+    await respond(
       context,
       async () => {
         assertOwnOrigin(context, settings);

@@ -86,7 +86,7 @@ async function show(context: Context, visit: PortalVisit, page: PortalPage, atte
 }
 
 /** Errors after which a form can be sent again, corrected or a little later: its page shows it with the error. */
-const mendable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
+const correctable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'invalid_request',
   'invalid_state',
   'duplicate',
@@ -109,7 +109,7 @@ async function takeForm(context: Context, visit: PortalVisit, page: PortalPage, 
     context.redirect(next);
   } catch (thrown) {
     const error = toApiError(thrown);
-    if (!mendable.has(error.code)) throw thrown;
+    if (!correctable.has(error.code)) throw thrown;
     context.status = statusOf[error.code];
     context.set(headersOf(error));
     await show(context, visit, page, { form: name, sent, error });
@@ -130,7 +130,7 @@ async function visiting(
   } catch (thrown) {
     const error = toApiError(thrown);
     if (error.code === 'unauthorized') {
-      await leadToSignIn(context, settings, visit === undefined).catch((later: unknown) => {
+      await redirectToSignIn(context, settings, visit === undefined).catch((later: unknown) => {
         writeFailure(context, undefined, section, toApiError(later));
       });
       return;
@@ -144,7 +144,7 @@ async function visiting(
  * Redirects to sign in, and from there back to this page. If a form was sent whose body has not been read yet, shows
  * what was written in it instead, with a link to sign in.
  */
-async function leadToSignIn(context: Context, settings: PortalParts['settings'], isUnread: boolean): Promise<void> {
+async function redirectToSignIn(context: Context, settings: PortalParts['settings'], isUnread: boolean): Promise<void> {
   // Links in mails of a test side have a `workspace_id`: without it, contacts of a test side cannot sign in.
   const workspace_id = workspaceIn(context.query['workspace_id']);
   const url = signInUrl('portal', { next: context.url, workspace_id });

@@ -5,7 +5,7 @@ import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
 import { withMultipart } from '../contract/multipart.js';
-import { isWhole } from '../contract/query.js';
+import { isUtf8Encoded } from '../contract/query.js';
 import { readText } from '../contract/read-json.js';
 
 /** A file in the folder for uploads; `received` reads its bytes. */
@@ -65,7 +65,7 @@ async function readTexts(context: Context): Promise<Record<string, string>> {
   if (context.request.length === 0) return {};
   if (context.is('urlencoded') === false) throw new ApiError('unsupported_media_type', 'Send a form');
   const text = await readText(context, maxText);
-  if (!isWhole(text)) throw invalid('body', 'must be UTF-8');
+  if (!isUtf8Encoded(text)) throw invalid('body', 'must be UTF-8');
   return textsOf([...new URLSearchParams(text)]);
 }
 

@@ -10,7 +10,7 @@ export interface Primary {
   /** Counts of limits that all children share. */
   readonly counters: Counters;
   /** Wraps this child's metrics so that `read` returns the sum over all children. */
-  readonly addUp: (own: Metrics) => Metrics;
+  readonly aggregate: (own: Metrics) => Metrics;
   /** Reports that this child listens at `url`. */
   readonly ready: (url: string) => void;
   /** Resolves when the primary has requested that this process end. */
@@ -41,12 +41,12 @@ export function connectToPrimary(): Primary {
     endRequested,
     ready: (url) => send({ type: 'docket:ready', url }),
     counters: clusterCounters(),
-    addUp: (own) => addedUp(own, readAll),
+    aggregate: (own) => withSumOfAll(own, readAll),
   };
 }
 
 /** Registers this child's metrics, for the primary to collect; `read` requests the sum over all children. */
-function addedUp(own: Metrics, readAll: () => Promise<string | null>): Metrics {
+function withSumOfAll(own: Metrics, readAll: () => Promise<string | null>): Metrics {
   AggregatorRegistry.setRegistries(own.registry);
   // The constructor starts to listen for the primary's requests.
   void new AggregatorRegistry();

@@ -6,7 +6,7 @@ import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexi
 import { limiterBy, type Counters } from '../limits/rate-limit.js';
 
 /** Makes this process, the primary, hold the counts. They survive the death of a child. */
-export function holdCounts(): void {
+export function serveCounts(): void {
   void new RateLimiterClusterMaster();
 }
 

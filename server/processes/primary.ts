@@ -13,7 +13,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../settings/operator-error.js';
-import { holdCounts } from './cluster-counters.js';
+import { serveCounts } from './cluster-counters.js';
 import type { ToPrimary } from './messages.js';
 import { send, serveMetrics } from './metrics-of-all.js';
 
@@ -35,7 +35,7 @@ export interface Start {
 type End = readonly [code: number | null, signal: string | null];
 
 /** Children that run the same program as this process. */
-export class Processes {
+export class ProcessPool {
   readonly #start: Start;
   readonly #children = new Map<Worker, Promise<End>>();
   readonly #stopMetrics: () => void;
@@ -55,7 +55,7 @@ export class Processes {
     // killed would hang.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ execArgv: [...process.execArgv, '--enable-source-maps'] });
-    holdCounts();
+    serveCounts();
     this.#stopMetrics = serveMetrics();
   }
 

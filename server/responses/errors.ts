@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
-import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../../database/failures.js';
+import { isDiskFull, isContended, isTooLarge, isUnreachable } from '../../database/failures.js';
 import { UnknownOutcomeError } from '../../database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
@@ -47,7 +47,7 @@ export function toApiError(error: unknown): ApiError {
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   if (error instanceof UnknownOutcomeError) return unavailable(unknownOutcome);
   if (isUnreachable(error)) return unavailable('The database is not responding: try again shortly');
-  if (hasNoRoom(error)) return unavailable('The database has no room at the moment: nothing was changed');
+  if (isDiskFull(error)) return unavailable('The database has no room at the moment: nothing was changed');
   if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
   if (isTooLarge(error)) return new ApiError('invalid_state', tooLarge);
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');

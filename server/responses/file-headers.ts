@@ -9,8 +9,8 @@ const sandboxed = `sandbox; ${nothing}`;
 const forViewer = `${nothing}; style-src 'unsafe-inline'`;
 
 /** Headers of every file response: no caching, no content sniffing, and nothing in it may load resources or run. */
-export function setFileHeaders(ctx: Context, filename: string, type: string, { isToBeSaved = false } = {}): void {
-  const isShown = !isToBeSaved && shown.test(type);
+export function setFileHeaders(ctx: Context, filename: string, type: string, { isAttachment = false } = {}): void {
+  const isShown = !isAttachment && shown.test(type);
   ctx.attachment(filename, { type: isShown ? 'inline' : 'attachment' });
   ctx.type = type;
   ctx.set({

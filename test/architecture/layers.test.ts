@@ -34,7 +34,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Packages that only one folder may use. */
-const keptTo: Readonly<Record<string, readonly string[]>> = {
+const onlyIn: Readonly<Record<string, readonly string[]>> = {
   koa: ['server'],
   '@koa/router': ['server'],
   'koa-body': ['server'],
@@ -109,8 +109,8 @@ describe('the architecture', () => {
   it('keeps each library to the folder whose concern it is', () => {
     const strays = imports.filter(({ from, to }) => {
       const home =
-        keptTo[to] ??
-        keptTo[
+        onlyIn[to] ??
+        onlyIn[
           to
             .split('/')
             .slice(0, to.startsWith('@') ? 2 : 1)
@@ -187,7 +187,7 @@ describe('the architecture', () => {
   it('changes time in one gate, so that no figure that it counts in is forgotten', () => {
     const gates = {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
-      'leaveApprovals(': ['commands/approvals/leave-approvals.ts', 'commands/time/change-time.ts'],
+      'removeFromApprovals(': ['commands/approvals/remove-from-approvals.ts', 'commands/time/change-time.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],
       'addTimeToRollups(': ['commands/time/count-hours.ts', 'models/time/time-rollups.ts'],
     };

@@ -59,7 +59,7 @@ const tools: ReadonlySet<string> = new Set([
   'models/events/late-commits.ts',
   'models/patch-all.ts',
   'models/queues/lease.ts',
-  'models/whole-tables.ts',
+  'models/backup-tables.ts',
   'models/workspace/workspace-tables.ts',
 ]);
 

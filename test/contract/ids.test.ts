@@ -12,7 +12,7 @@ import { beginSession } from '../../models/people/session.js';
 import { files, pages } from '../../server/portal/pages/index.js';
 import type { AnyCase } from '../support/access/cases.js';
 import { cases } from '../support/access/matrix.js';
-import { buildScene, furnish, type Finds, type Scene } from '../support/access/scene.js';
+import { buildScene, buildFixtures, type Fixtures, type Scene } from '../support/access/scene.js';
 import { atPortal, buildPortalContact } from '../support/builders/portal.js';
 import { buildSentInvoice, credit } from '../support/builders/invoices.js';
 import { oddIds, withOddIds } from '../support/contract/odd-ids.js';
@@ -27,10 +27,10 @@ interface Request {
   readonly body?: unknown;
 }
 
-type Room = Scene & { readonly finds: Finds };
+type FilledScene = Scene & { readonly fixtures: Fixtures };
 
 /** The request of a case, with a caller who may do everything. */
-async function requestOf(each: AnyCase, room: Room, caller: ApiClient): Promise<Request> {
+async function requestOf(each: AnyCase, room: FilledScene, caller: ApiClient): Promise<Request> {
   if ('find' in each) return each.find(room);
   return 'makeFor' in each ? each.makeFor(caller, room) : each.make(room);
 }
@@ -72,13 +72,13 @@ const alsoMeant = (name: string, odd: string): boolean =>
   (name === 'assignee_id' && odd === 'none') || (name === 'resource_id' && isId(odd));
 
 describe('a text that is not exactly an id', () => {
-  let room: Room;
+  let room: FilledScene;
   let callers: Readonly<Record<'team' | 'portal', ApiClient>>;
 
   before(async function () {
     this.timeout(120_000);
     const scene = await buildScene();
-    room = { ...scene, finds: await furnish(scene) };
+    room = { ...scene, fixtures: await buildFixtures(scene) };
     const { client_id } = room.assigned;
     callers = { team: room.owner, portal: await buildPortalContact(room.owner, { client_id, is_billing: true }) };
   });
@@ -112,7 +112,7 @@ describe('a text that is not exactly an id', () => {
       const caller = callers[operations[id].realm];
       const request = await requestOf(each, room, caller);
       const requests = parameters.flatMap((name) =>
-        oddIds(room.finds.event.id)
+        oddIds(room.fixtures.event.id)
           .filter((odd) => !alsoMeant(name, odd))
           .map((odd) => ({ ...request, query: { ...request.query, [name]: odd } })),
       );
@@ -155,7 +155,7 @@ describe('a text that is not exactly an id', () => {
 
   it('begins a stream of changes anew', async () => {
     const { url, key = '' } = room.owner;
-    const { id } = room.finds.event;
+    const { id } = room.fixtures.event;
     // A header can hold no other characters, and no spaces at its ends.
     for (const odd of [id.toUpperCase(), `${id}0`, 'é', `${id}\u00e9`, `${id}\u00a0`, 'x'.repeat(200), `evt_ ${id}`]) {
       const controller = new AbortController();
@@ -188,7 +188,7 @@ describe('a text that is not exactly an id', () => {
   it('is found on no page of the portal', async () => {
     const visitor = await atPortal(callers.portal);
     const addresses = [...pages, ...files].map(({ path }) => path).filter((path) => /:(?!version)/.test(path));
-    const { invoice, creditNote, approvals, publicFile } = room.finds;
+    const { invoice, creditNote, approvals, publicFile } = room.fixtures;
     const idFor = (path: string): string => {
       if (path.includes('tickets')) return room.assigned.ticket_id;
       if (path.includes('projects')) return room.assigned.project_id;

@@ -6,7 +6,7 @@ import { operations } from '../../generated/operations.js';
 import { permissions, may } from '../../domain/people/policy.js';
 import type { AnyCase } from '../support/access/cases.js';
 import { cases } from '../support/access/matrix.js';
-import { buildScene, furnish, type Finds, type Scene } from '../support/access/scene.js';
+import { buildScene, buildFixtures, type Fixtures, type Scene } from '../support/access/scene.js';
 import { answerOf, isPaged, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
 import { unknownId } from '../support/contract/odd-ids.js';
 import { buildContact, buildTag } from '../support/builders/factories.js';
@@ -21,7 +21,7 @@ const readers = {
   portal: ['full access', 'view', 'view and invoices', 'another client'],
 } as const;
 
-type Room = Scene & { readonly finds: Finds };
+type FilledScene = Scene & { readonly fixtures: Fixtures };
 interface Asked {
   readonly params?: Record<string, string>;
   readonly query?: object;
@@ -72,11 +72,11 @@ async function visibilityOf(caller: ApiClient): Promise<(need: string) => boolea
 }
 
 describe('every list of the contract as a file', () => {
-  let room: Room;
+  let room: FilledScene;
   before(async () => {
     const scene = await buildScene();
-    room = { ...scene, finds: await furnish(scene) };
-    await furnishMore(room);
+    room = { ...scene, fixtures: await buildFixtures(scene) };
+    await buildMoreFixtures(room);
     for (const role of ['manager', 'member', 'viewer', 'contractor'] as const) {
       const params = { id: room.callers[role].userId };
       await room.owner.call('updateUserPermissions', { params, body: { can_export_data: true } });
@@ -141,7 +141,7 @@ describe('every list of the contract as a file', () => {
 });
 
 /** Adds data to the scene, so that no file is empty, and some cells are difficult for CSV. */
-async function furnishMore({ owner, assigned, finds }: Room): Promise<void> {
+async function buildMoreFixtures({ owner, assigned, fixtures }: FilledScene): Promise<void> {
   const { client_id, project_id, ticket_id } = assigned;
   const params = { id: client_id };
   await owner.call('updateClient', { params, body: { notes: '=SUM(A1)\r\n"Bakery", baking' } });
@@ -153,5 +153,5 @@ async function furnishMore({ owner, assigned, finds }: Room): Promise<void> {
   await buildProjectTask(owner, project_id);
   const said = { content: '=1+1', visibility: 'public' } as const;
   await owner.call('createTicketActivity', { params: { id: ticket_id }, body: said });
-  await owner.call('createCreditNote', { params: { id: finds.invoice.id }, body: { amount: 10 } });
+  await owner.call('createCreditNote', { params: { id: fixtures.invoice.id }, body: { amount: 10 } });
 }

@@ -241,7 +241,7 @@ describe('the cost of a list does not grow with its table:', () => {
 
   async function assertIndexed(statement: Statement, what: string): Promise<Plan> {
     const plan = await planOf(database, statement);
-    for (const { table, reads, index, how } of plan.looks)
+    for (const { table, reads, index, how } of plan.accesses)
       expect(
         reads === 'rows' || (reads === 'part' && tenantKeys.has(index ?? '')),
         `${what} reads ${table} by ${how} on ${index}: ${statement.sql}\n${plan.said}`,
@@ -266,8 +266,8 @@ describe('the cost of a list does not grow with its table:', () => {
       const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks up its group, or is read again from a temporary table.
-      const isTwice = / GROUP BY /i.test(statement.sql) || plan.isTwice;
-      const max = (isTwice ? 2 * listed : listed) + pageCost + slack;
+      const usesTemporaryTable = / GROUP BY /i.test(statement.sql) || plan.usesTemporaryTable;
+      const max = (usesTemporaryTable ? 2 * listed : listed) + pageCost + slack;
       const reads = await readsOf(database, statement);
       expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(max);
     }
@@ -316,8 +316,8 @@ describe('the cost of a list does not grow with its table:', () => {
       const { total, statements } = await statementsOfList('listTimeEntries', {}, readerOf(role, 'department 7'));
       expect(total).to.be.within(1, rowCount / workspaceCount / 2);
       for (const statement of statements) {
-        const { looks } = await planOf(database, statement);
-        expect(looks.map(({ index }) => index)).to.include('time_entries_user_id_index');
+        const { accesses } = await planOf(database, statement);
+        expect(accesses.map(({ index }) => index)).to.include('time_entries_user_id_index');
       }
     });
   }

@@ -7,12 +7,12 @@ describe('the database', () => {
     const { database } = await testApi();
     for (const count of [2, 2_000]) {
       const ids = Array.from({ length: count }, (_, at) => `li_${at}`);
-      const { looks } = await planOf(database, {
+      const { accesses } = await planOf(database, {
         sql: `SELECT t.hours FROM time_entries t FORCE INDEX (time_entries_invoice_line_id_index)
                WHERE t.workspace_id = 'ws_none' AND t.invoice_line_id IN (${ids.map(() => '?').join(', ')})`,
         bindings: ids,
       });
-      expect(looks.map(({ table, index }) => [table, index])).to.deep.equal([
+      expect(accesses.map(({ table, index }) => [table, index])).to.deep.equal([
         ['t', 'time_entries_invoice_line_id_index'],
       ]);
     }

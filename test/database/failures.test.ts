@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isLost, tryAgain } from '../../database/failures.js';
+import { isLost, retryLost } from '../../database/failures.js';
 import { toApiError } from '../../server/responses/errors.js';
 
 const failure = (errno: number): Error => Object.assign(new Error(`the database says ${errno}`), { errno });
@@ -18,7 +18,7 @@ describe('what the database fails with', () => {
     it(`is retried as a whole if nothing was written, by the error codes of ${engine}, and is 503 if that does not help`, async () => {
       for (const errno of numbers) {
         let attempts = 0;
-        const outcome = await tryAgain(async () => {
+        const outcome = await retryLost(async () => {
           attempts += 1;
           if (attempts < 3) throw failure(errno);
           return 'done';

@@ -5,7 +5,7 @@ import { openDatabase } from '../../database/database.js';
 import type { Database, Db } from '../../database/db.js';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
-import { atOneMoment } from '../../database/snapshot.js';
+import { readSnapshot } from '../../database/snapshot.js';
 import { transaction } from '../../database/transaction.js';
 import { testApi } from '../support/service/api.js';
 
@@ -20,7 +20,7 @@ describe('atOneMoment', () => {
 
   /** The id of the connection that a snapshot uses, read again and again. */
   const connections = (id = 'ws_one') =>
-    atOneMoment(workspaceOf(id), async function* (within) {
+    readSnapshot(workspaceOf(id), async function* (within) {
       for (;;) yield (await select<{ id: number }>({ db: within }, sql`SELECT CONNECTION_ID() AS id`))[0]?.id;
     });
 
@@ -86,7 +86,7 @@ describe('atOneMoment', () => {
   it('returns the connection if reading fails, and lets nothing be read afterwards', async () => {
     let kept: Db | undefined;
     for (let count = 0; count < 5; count += 1) {
-      const failing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
+      const failing = readSnapshot(workspaceOf('ws_one'), async function* (within) {
         kept = within;
         yield (await select({ db: within }, sql`SELECT 1 AS one`))[0];
         throw new Error('The reading failed');
@@ -100,7 +100,7 @@ describe('atOneMoment', () => {
 
   it('writes nothing', async () => {
     const id = newId('ws');
-    const writing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
+    const writing = readSnapshot(workspaceOf('ws_one'), async function* (within) {
       yield await execute(
         { db: within },
         sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'x'}, ${1})`,

@@ -7,7 +7,7 @@ import { createRenderer, type Renderer, type RendererLimits, type RenderRequest 
 import { Undrawable } from '../../documents/undrawable.js';
 import { ApiError } from '../../domain/errors.js';
 import { buildInvoiceDocument, documentLine } from '../support/builders/invoice-document.js';
-import { drawingProcesses } from '../support/service/processes.js';
+import { renderingProcesses } from '../support/service/processes.js';
 import { until } from '../support/service/waiting.js';
 
 const invoiceOf = (invoice_number: string, lines: number, description = 'Consulting'): InvoiceDocument =>
@@ -40,8 +40,8 @@ describe('the renderer', function () {
   }
   /** Processes of the service that other tests use. */
   const elsewhere = new Set<number>();
-  before(() => drawingProcesses().forEach((pid) => elsewhere.add(pid)));
-  const ours = (): number[] => drawingProcesses().filter((pid) => !elsewhere.has(pid));
+  before(() => renderingProcesses().forEach((pid) => elsewhere.add(pid)));
+  const ours = (): number[] => renderingProcesses().filter((pid) => !elsewhere.has(pid));
 
   /** `drawn`, the code of the error that an operation would return, or any other error as text. */
   const outcomeOf = (pdf: Promise<Buffer>): Promise<string> =>
@@ -162,7 +162,7 @@ describe('the renderer', function () {
       expect((refused as ApiError).extras.retryAfter).to.equal(5);
       const rest = [
         limited.renderInvoice(flooding, large('1')),
-        limited.renderInvoice({ ...flooding, isPatient: true }, large('mail')),
+        limited.renderInvoice({ ...flooding, hasPriority: true }, large('mail')),
         limited.renderInvoice(flooding, small('4')),
         limited.renderInvoice(other, small('5')),
       ].map(outcomeOf);

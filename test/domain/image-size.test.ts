@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { imageSize, isUnpackable } from '../../domain/image-size.js';
+import { imageSize, isDecodable } from '../../domain/image-size.js';
 import {
   animatedWebp,
   gif,
@@ -103,8 +103,8 @@ describe('the size of an image', () => {
           (size: number[] | undefined) => size === undefined || size.slice(0, 2).join() === '9,9',
         );
     for (const type of Object.keys(whole))
-      expect(isUnpackable(`image/${type}`, Buffer.from('no image'))).to.equal(false);
-    expect(isUnpackable('image/svg+xml', Buffer.from('<svg width="1" height="1"/>'))).to.equal(false);
+      expect(isDecodable(`image/${type}`, Buffer.from('no image'))).to.equal(false);
+    expect(isDecodable('image/svg+xml', Buffer.from('<svg width="1" height="1"/>'))).to.equal(false);
   });
 
   it('is read in time proportional to the length of the file, whatever it contains', () => {
@@ -123,7 +123,7 @@ describe('the size of an image', () => {
   });
 
   it('can be 25 million pixels in total, and not one more', () => {
-    const isAllowed = (bytes: Buffer): boolean => isUnpackable('image/gif', bytes);
+    const isAllowed = (bytes: Buffer): boolean => isDecodable('image/gif', bytes);
     expect(isAllowed(gif([5000, 5000], [[0, 0, 5000, 5000]]))).to.equal(true);
     expect(isAllowed(gif([5000, 5001], [[0, 0, 1, 1]]))).to.equal(false);
     const frames = (count: number) => Array.from({ length: count }, () => [0, 0, 1, 1] as const);

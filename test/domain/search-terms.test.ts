@@ -1,10 +1,10 @@
 import { expect } from 'chai';
-import { endingsOf, longestTerm, termsOf, wantedTerms } from '../../domain/search-terms.js';
+import { suffixesOf, longestTerm, termsOf, wantedTerms } from '../../domain/search-terms.js';
 
 describe('endingsOf', () => {
   it('has an ending for each position where a part can begin, by whole characters', () => {
-    expect(endingsOf('acme')).to.deep.equal(['acme', 'cme', 'me', 'e']);
-    expect(endingsOf('𠮷野')).to.deep.equal(['𠮷野', '野']);
+    expect(suffixesOf('acme')).to.deep.equal(['acme', 'cme', 'me', 'e']);
+    expect(suffixesOf('𠮷野')).to.deep.equal(['𠮷野', '野']);
   });
 });
 

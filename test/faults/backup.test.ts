@@ -11,7 +11,7 @@ import { openDatabase } from '../../database/database.js';
 import { openSchema } from '../../database/schema.js';
 import { fileDisk } from '../../models/workspace/file-disk.js';
 import { knownMigrations, migrateTo } from '../../models/migrate.js';
-import { beginFilling } from '../../models/whole-tables.js';
+import { beginRestore } from '../../models/backup-tables.js';
 import { RawConnection } from '../../database/raw-connection.js';
 import { entriesOf } from '../../scripts/operator/backup/archive.js';
 import { checkBackup } from '../../scripts/operator/backup/check-backup.js';
@@ -21,7 +21,7 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt } from '../support/builders/invoices.js';
 import { addTicketOf } from '../support/builders/time.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
-import { PatientClient } from '../support/models/crash-work.js';
+import { RetryingClient } from '../support/models/crash-work.js';
 import { testApi } from '../support/service/api.js';
 import {
   ask,
@@ -73,7 +73,7 @@ async function startBucket(directory: string): Promise<Bucket> {
 /** Leaves behind what a restore does that is killed while it fills the tables. */
 async function leaveHalfARestore({ url, settings }: Site): Promise<void> {
   const raw = await RawConnection.open(url);
-  await beginFilling(raw);
+  await beginRestore(raw);
   await raw.run('CREATE TABLE clients (id INT)');
   await raw.end();
   await (await fileDisk(settings)).write('ws_1/left', Buffer.from('x'));
@@ -109,7 +109,7 @@ describe('a backup', () => {
     const writing = { isOver: false };
     // Writers wait for each other's invoice numbers; on a busy machine, a request may be refused after waiting too
     // long.
-    const patient = new PatientClient(() => Promise.resolve(owner));
+    const patient = new RetryingClient(() => Promise.resolve(owner));
     const write = async (): Promise<void> => {
       while (!writing.isOver) {
         const invoice = await patient.send('createInvoice', { body: { client_id: client.id, line_items } });

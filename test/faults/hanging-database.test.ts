@@ -8,7 +8,7 @@ import { createWorkspace, type CreatedWorkspace } from '../../commands/across/cr
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { NoConnectionError } from '../../database/no-connection.js';
-import { atOneMoment } from '../../database/snapshot.js';
+import { readSnapshot } from '../../database/snapshot.js';
 import { transaction } from '../../database/transaction.js';
 import { migrate } from '../../models/migrate.js';
 import { openPrivateServer, type DatabaseServer } from '../../scripts/database/private-server.js';
@@ -139,7 +139,7 @@ describe('a database that hangs', function () {
       'a transaction': () =>
         transaction(db, (inner) => Promise.all([1, 2, 3].map((one) => inner.perform('SELECT ? AS one', [one])))),
       'a snapshot': async () => {
-        const rows = atOneMoment({ db, workspace: { id: 'ws_1' } }, async function* (inner) {
+        const rows = readSnapshot({ db, workspace: { id: 'ws_1' } }, async function* (inner) {
           yield await inner.perform('SELECT ? AS one', [1]);
         });
         for await (const row of rows) expect(row).to.have.length(1);

@@ -11,7 +11,7 @@ import { openSchema } from '../../database/schema.js';
 import { claimFile } from '../../models/queues/file-queue.js';
 import { claimJob } from '../../models/queues/job.js';
 import { claimMail } from '../../models/queues/mail-queue.js';
-import { holdClock, releaseClock } from '../../models/queues/test-clock.js';
+import { leaseClock, releaseClock } from '../../models/queues/test-clock.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { idempotentlyOutsideTransaction, requestHash, type Answer } from '../../server/idempotency.js';
@@ -99,10 +99,10 @@ describe('a process whose clock is off', () => {
 
   for (const ms of [-hour, hour])
     it(`by ${ms / hour} h holds a test clock that nobody else advances meanwhile`, async () => {
-      const held = await off(ms, () => holdClock({ db: database }, test, new Date()));
+      const held = await off(ms, () => leaseClock({ db: database }, test, new Date()));
       expect(await leaseOf('workspaces', 'clock_lease_until', { id: test })).to.be.within(50, 60);
       const refused = await off(-ms, () =>
-        holdClock({ db: database }, test, new Date()).catch((error: unknown) => error),
+        leaseClock({ db: database }, test, new Date()).catch((error: unknown) => error),
       );
       expect(refused).to.have.property('code', 'invalid_state');
       await releaseClock({ db: database }, held);

@@ -12,7 +12,7 @@ import { openSchema } from '../../database/schema.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { ApiClient } from '../support/service/api.js';
-import { PatientClient, workAtOnce, type Ledger } from '../support/models/crash-work.js';
+import { RetryingClient, workAtOnce, type Ledger } from '../support/models/crash-work.js';
 import { Listener } from '../support/listening/listener.js';
 import { Follower } from '../support/service/follower.js';
 import { freshDatabase } from '../support/service/database.js';
@@ -40,8 +40,8 @@ describe('a service that is killed in the middle of writes', () => {
   let workspace: CreatedWorkspace;
   let receiver: Receiver;
   let server: { script: SpawnedScript; api: Promise<ApiClient> };
-  const client = new PatientClient(() => server.api);
-  const reader = new PatientClient(() => server.api);
+  const client = new RetryingClient(() => server.api);
+  const reader = new RetryingClient(() => server.api);
   let follower: Follower;
   /** Ids of the changes that a listener received, which resumes wherever a stream was cut. */
   const told: string[] = [];

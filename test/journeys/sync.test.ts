@@ -16,7 +16,7 @@ import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { Syncer } from '../support/listening/syncer.js';
 import { until } from '../support/service/waiting.js';
-import { PatientClient } from '../support/models/crash-work.js';
+import { RetryingClient } from '../support/models/crash-work.js';
 
 /** More kills find rarer moments; each takes a few seconds. */
 const kills = Number(process.env['CRASHES'] ?? 3);
@@ -31,7 +31,7 @@ describe('copies that are kept by cursors while the service is killed', () => {
   let databaseUrl: string;
   let workspace: CreatedWorkspace;
   let server: { script: SpawnedScript; api: Promise<ApiClient> };
-  const client = new PatientClient(() => server.api);
+  const client = new RetryingClient(() => server.api);
   const counts = { created: 0, dated: 0, deleted: 0 };
   const changes = (): number => counts.created + counts.dated + counts.deleted;
   let entries: Syncer;

@@ -5,7 +5,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 import { inOrder } from '../../models/json-columns.js';
 
 /** A kind of object with a JSON column: the table and column, how to create and read one. */
-interface Kept {
+interface JsonColumn {
   readonly table: string;
   readonly column: string;
   readonly make: (owner: ApiClient) => Promise<{ id: string; etag: string }>;
@@ -14,7 +14,7 @@ interface Kept {
 
 const tagOf = (response: Response): string => response.headers.get('etag') ?? '';
 
-const kept: readonly Kept[] = [
+const kept: readonly JsonColumn[] = [
   {
     table: 'workspaces',
     column: 'sla_business_hours',

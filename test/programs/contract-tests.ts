@@ -12,7 +12,13 @@ import { OperatorError } from '../../settings/operator-error.js';
 import { projectRoot } from '../../settings/root.js';
 import type { ApiClient } from '../support/service/api.js';
 import { fillWorkspace, writeDictionaries, type KnownIds } from '../support/contract/schemathesis-data.js';
-import { callerFor, isRefusedMuch, ownIdsOf, standings, type Standing } from '../support/contract/schemathesis-team.js';
+import {
+  callerFor,
+  isOftenRefused,
+  ownIdsOf,
+  trialCallers,
+  type TrialCaller,
+} from '../support/contract/schemathesis-team.js';
 import { count, readOptions } from '../../scripts/command-line.js';
 import { brief, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
@@ -34,11 +40,11 @@ const { values } = readOptions(help, {
 const tags = values.tags.split(',').filter(Boolean);
 
 /** The callers that `--roles` names. */
-function standingsNamed(names: string): Standing[] {
-  if (names === 'all') return [...standings];
+function standingsNamed(names: string): TrialCaller[] {
+  if (names === 'all') return [...trialCallers];
   return names.split(',').map((name) => {
-    const standing = standings.find((known) => known === name);
-    if (standing === undefined) throw new OperatorError(`No such role: ${name}. There are ${standings.join(', ')}`);
+    const standing = trialCallers.find((known) => known === name);
+    if (standing === undefined) throw new OperatorError(`No such role: ${name}. There are ${trialCallers.join(', ')}`);
     return standing;
   });
 }
@@ -84,7 +90,7 @@ await runScript(async (script) => {
     const known = await fill(owner);
     const others: ApiClient[] = [];
     // One after the other: each contact signs in with the newest invitation.
-    for (const standing of standings.filter(isRefusedMuch)) others.push(await callerFor(owner, standing, known));
+    for (const standing of trialCallers.filter(isOftenRefused)) others.push(await callerFor(owner, standing, known));
     for (const round of brief(owner, others, examples)) await tryRound(owner, round);
     return;
   }

@@ -1,5 +1,5 @@
 /**
- * What each person in a firm sees follows docs/decisions/permissions.md; ../support/models/firm-sight.ts states the
+ * What each person in a firm sees follows docs/decisions/permissions.md; ../support/models/firm-visibility.ts states the
  * rules again over plain objects.
  */
 import { expect } from 'chai';
@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import type { OperationId, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from '../support/service/api.js';
 import { firmDay, firmExternalId, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
-import { has, seen, seesTimeOf } from '../support/models/firm-sight.js';
+import { has, seen, seesTimeOf } from '../support/models/firm-visibility.js';
 
 const sorted = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
 const all = { query: { per_page: 100 } };

@@ -12,7 +12,7 @@ import { departments, found, plans, type Firm, type Person } from '../support/mo
 import { keyFor } from '../support/builders/users.js';
 
 /** The ids and permissions of a person: what they can see and do. */
-type Sight = ReadonlySet<string>;
+type Visibility = ReadonlySet<string>;
 type Viewer = Pick<Person, 'id' | 'api'>;
 
 /** An attempt. Numbers are indexes of people and objects, wrapping around. */
@@ -112,7 +112,7 @@ const firms = plans.map((plan) => {
 const lists = ['listTimeEntries', 'listInvoices', 'listClients', 'listTickets'] as const;
 
 /** What a person can see and do; empty if they are shut out. */
-async function visibilityOf({ api }: Viewer): Promise<Sight> {
+async function visibilityOf({ api }: Viewer): Promise<Visibility> {
   const me = await api.request('getCurrentUser', {});
   if (me.status === 401) return new Set();
   const { data } = (await me.json()) as { data: { permissions: Record<string, boolean> } };
@@ -138,7 +138,7 @@ async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<
 }
 
 /** Everything that exists before the first attempt. Objects created later were hidden from nobody. */
-async function everythingOf(firm: Firm): Promise<Sight> {
+async function everythingOf(firm: Firm): Promise<Visibility> {
   return visibilityOf(at(firm.people, 0));
 }
 
@@ -146,8 +146,8 @@ async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
   let done = 0;
   const there = await everythingOf(firm);
   const viewers: Viewer[] = [...firm.people];
-  const sights = new Map<Viewer, Sight>();
-  for (const viewer of viewers) sights.set(viewer, await visibilityOf(viewer));
+  const visibilities = new Map<Viewer, Visibility>();
+  for (const viewer of viewers) visibilities.set(viewer, await visibilityOf(viewer));
   const actors = firm.people.filter(({ role }) => role !== 'owner' && role !== 'admin');
   for (const attempt of actors.length > 0 ? attempts : []) {
     const by = at(actors, attempt.by);
@@ -157,15 +157,15 @@ async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
     done++;
     const joined = await newcomer(firm, request, answer);
     if (joined) viewers.push(joined);
-    const given = sights.get(by);
-    const before = new Map(sights);
+    const given = visibilities.get(by);
+    const before = new Map(visibilities);
     for (const viewer of viewers) {
       const now = await visibilityOf(viewer);
       const own = firm.entries.filter(({ user_id }) => user_id === viewer.id).map(({ id }) => id);
       const had = new Set([...(before.get(viewer) ?? []), ...(given ?? []), ...own]);
       const gained = [...now].filter((thing) => there.has(thing) && !had.has(thing));
       expect(gained, `what ${viewer.id} sees since ${by.role} ${by.id} made ${JSON.stringify(request)}`).to.be.empty;
-      sights.set(viewer, now);
+      visibilities.set(viewer, now);
     }
   }
   return done;

@@ -35,7 +35,11 @@ function thingsOf(firm: Firm): Thing[] {
 }
 
 /** Writes an event for each object. Returns the id of the last one. */
-async function tellOf(workspaceId: string, things: readonly Thing[], type: (thing: Thing) => string): Promise<string> {
+async function insertEvents(
+  workspaceId: string,
+  things: readonly Thing[],
+  type: (thing: Thing) => string,
+): Promise<string> {
   const { db } = await testApi();
   const rows = things.map((thing) => ({
     id: newId('evt'),
@@ -59,7 +63,7 @@ async function forgetEvents(workspaceId: string): Promise<void> {
 }
 
 /** The ids that a listener has received up to `marker`, a change of an object that all people see. */
-async function heardBy(listener: Listener, marker: string): Promise<string[]> {
+async function reportedTo(listener: Listener, marker: string): Promise<string[]> {
   await until(() => listener.typesOf(marker).length > 0, 5);
   return sortedIds(listener.changes.map(({ resource_id }) => resource_id).filter((id) => id !== marker));
 }
@@ -78,7 +82,7 @@ async function seenBy({ api }: Person, things: readonly Thing[]): Promise<string
  * Kinds whose visibility depends on their own columns: when deleted, they are reported to those who could see them
  * before.
  */
-const isToldByItself = ({ table }: Thing): boolean => ['tickets', 'time_entries', 'invoices'].includes(table);
+const hasOwnVisibility = ({ table }: Thing): boolean => ['tickets', 'time_entries', 'invoices'].includes(table);
 
 describe('what the people of a firm are told of', () => {
   it('is what they may see, at once or later, also of what is deleted', async () => {
@@ -92,10 +96,10 @@ describe('what the people of a firm are told of', () => {
         const things = thingsOf(firm);
         const tag = { id: newId('tag'), table: 'tags', type: 'tag.updated', getter: 'getTag', data: {} } as const;
         const listeners = await Promise.all(firm.people.map(({ api }) => Listener.begin(api)));
-        await tellOf(workspaceId, [...things, tag], ({ type }) => type);
+        await insertEvents(workspaceId, [...things, tag], ({ type }) => type);
         const seen = await Promise.all(firm.people.map((person) => seenBy(person, things)));
         for (const [at, listener] of listeners.entries())
-          expect(await heardBy(listener, tag.id), `told to ${firm.people[at]?.role}`).to.deep.equal(seen[at]);
+          expect(await reportedTo(listener, tag.id), `told to ${firm.people[at]?.role}`).to.deep.equal(seen[at]);
 
         for (const listener of listeners) listener.close();
         const later = await Promise.all(
@@ -103,12 +107,12 @@ describe('what the people of a firm are told of', () => {
         );
         for (const { id, table } of things) await db(table).where({ id, workspace_id: workspaceId }).delete();
         const end = { ...tag, id: newId('tag') };
-        await tellOf(workspaceId, [...things, end], ({ type }) => type.replace(/\..*/, '.deleted'));
+        await insertEvents(workspaceId, [...things, end], ({ type }) => type.replace(/\..*/, '.deleted'));
         for (const [at, listener] of later.entries()) {
           const person = firm.people[at];
-          const own = things.filter((thing) => person?.role !== 'contractor' || isToldByItself(thing));
+          const own = things.filter((thing) => person?.role !== 'contractor' || hasOwnVisibility(thing));
           const could = own.map(({ id }) => id).filter((id) => seen[at]?.includes(id));
-          expect(await heardBy(listener, end.id), `told of deletions to ${person?.role}`).to.deep.equal(
+          expect(await reportedTo(listener, end.id), `told of deletions to ${person?.role}`).to.deep.equal(
             sortedIds(could),
           );
         }
@@ -127,10 +131,10 @@ describe('what the people of a firm are told of', () => {
     const marks = [boss, stranger].map(
       () => ({ id: newId('tag'), table: 'tags', type: 'tag.updated', getter: 'getTag', data: {} }) as const,
     );
-    await tellOf(boss.api.workspaceId, [...thingsOf(one), ...marks.slice(0, 1)], ({ type }) => type);
-    await tellOf(stranger.api.workspaceId, marks.slice(1), ({ type }) => type);
+    await insertEvents(boss.api.workspaceId, [...thingsOf(one), ...marks.slice(0, 1)], ({ type }) => type);
+    await insertEvents(stranger.api.workspaceId, marks.slice(1), ({ type }) => type);
     const [heard, overheard] = await Promise.all(
-      listeners.map((listener, at) => heardBy(listener, marks[at]?.id ?? '')),
+      listeners.map((listener, at) => reportedTo(listener, marks[at]?.id ?? '')),
     );
     expect(heard).to.deep.equal(sortedIds(thingsOf(one).map(({ id }) => id)));
     expect(overheard).to.deep.equal([]);

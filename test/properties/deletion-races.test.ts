@@ -13,7 +13,7 @@ import { deletions, racersOf, referrers, sentBy, type Racer } from '../support/d
 import { orphanQuestion, orphansIn, type OrphanQuestion } from '../support/deletions/orphans.js';
 import { fields, type Deletion, type Field, type Sent } from '../support/deletions/race.js';
 import { writeSlowly } from '../support/service/slow-change.js';
-import { someoneWaits, until } from '../support/service/waiting.js';
+import { untilOneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 type Handler = (ctx: Ctx, input: Input<OperationId>) => Promise<unknown>;
@@ -32,7 +32,7 @@ const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }
  * Sends a request while another transaction is open. Commits that once the request waits for it or has been answered.
  * Returns the request's status.
  */
-async function askMeanwhile(
+async function requestDuring(
   owner: ApiClient,
   id: OperationId,
   { params = {}, body, form }: Sent,
@@ -44,7 +44,7 @@ async function askMeanwhile(
     return response.arrayBuffer();
   });
   const waiting = new AbortController();
-  await Promise.race([until(() => state.status !== undefined, 5), someoneWaits(waiting.signal)]);
+  await Promise.race([until(() => state.status !== undefined, 5), untilOneWaits(waiting.signal)]);
   waiting.abort();
   await commit();
   await asked;
@@ -69,11 +69,11 @@ for (const [title, deletion] of deletions) {
 
     for (const racer of racersOf(deletion)) {
       it(`leaves nothing of ${racer.title} that arrives while it is in progress`, async () => {
-        const doomed = await make(owner);
-        const sent = await sentBy(racer, owner, doomed);
-        const commit = await carryOutSlowly(owner, operation, doomed);
+        const target = await make(owner);
+        const sent = await sentBy(racer, owner, target);
+        const commit = await carryOutSlowly(owner, operation, target);
         const min = isLeftOut || mayPass.has(racer.id) ? 200 : 400;
-        expect(await askMeanwhile(owner, racer.id, sent, commit)).to.be.within(min, 499);
+        expect(await requestDuring(owner, racer.id, sent, commit)).to.be.within(min, 499);
         expect(await orphansIn(owner, question)).to.deep.equal([]);
       });
 
@@ -81,9 +81,9 @@ for (const [title, deletion] of deletions) {
       // itself was covered above.
       if (operations[racer.id].ownTransaction || (racer.id === operation && 'isOnPath' in racer)) continue;
       it(`leaves nothing of ${racer.title} that is in progress when it arrives`, async () => {
-        const doomed = await make(owner);
-        const commit = await carryOutSlowly(owner, racer.id, await sentBy(racer, owner, doomed));
-        expect(await askMeanwhile(owner, operation, doomed, commit)).to.be.oneOf(statusesAfter(deletion, racer));
+        const target = await make(owner);
+        const commit = await carryOutSlowly(owner, racer.id, await sentBy(racer, owner, target));
+        expect(await requestDuring(owner, operation, target, commit)).to.be.oneOf(statusesAfter(deletion, racer));
         expect(await orphansIn(owner, question)).to.deep.equal([]);
       });
     }

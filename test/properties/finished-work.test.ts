@@ -12,7 +12,7 @@ import type { Sent } from '../support/deletions/race.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { asService } from '../support/service/context.js';
 import { writeSlowly } from '../support/service/slow-change.js';
-import { someoneWaits } from '../support/service/waiting.js';
+import { untilOneWaits } from '../support/service/waiting.js';
 
 /**
  * Completes a project, or something that it depends on, in a transaction that stays open. Returns a function that
@@ -125,7 +125,7 @@ describe('what is finished while time is logged on it', () => {
       const { params = {}, body } = await make(owner, work);
       const commit = await end(owner, work);
       const refused = owner.fail(id, { params, body });
-      await someoneWaits();
+      await untilOneWaits();
       await commit();
       expect((await refused).error).to.include({ code: 'invalid_state' });
     });
@@ -143,7 +143,7 @@ describe('what is finished while time is logged on it', () => {
       params: { id: project_id },
       body: { status: 'completed', force: true },
     });
-    await someoneWaits();
+    await untilOneWaits();
     await commit();
     const { status, budget } = (await completed).data;
     expect([status, budget.hours_used]).to.deep.equal(['completed', 1]);

@@ -181,7 +181,7 @@ async function assertUnknown(reader: Reader, place: string, params: Params, last
   return about.length;
 }
 
-const isLetIn = ({ portal_access: access }: Reader): boolean => access !== 'none';
+const hasAccess = ({ portal_access: access }: Reader): boolean => access !== 'none';
 
 describe('what the contacts of clients read in the portal', () => {
   let tried = 0;
@@ -190,7 +190,7 @@ describe('what the contacts of clients read in the portal', () => {
     const readings = await Promise.all(firm.readers.map((reader) => readAll(reader, firm)));
     for (const [at, reader] of firm.readers.entries()) {
       const { text, statuses } = readings[at] ?? { text: '', statuses: new Set() };
-      const due = firm.marks.filter(({ isFor }) => isLetIn(reader) && isFor(reader));
+      const due = firm.marks.filter(({ isFor }) => hasAccess(reader) && isFor(reader));
       const seen = firm.marks.filter((mark) => text.includes(mark.text));
       const textsOf = (some: readonly Mark[], but: readonly Mark[]): string[] =>
         some.filter((mark) => !but.includes(mark)).map((mark) => mark.text);
@@ -199,7 +199,7 @@ describe('what the contacts of clients read in the portal', () => {
         leaked: [],
         missing: [],
       });
-      if (!isLetIn(reader)) expect([...statuses]).to.deep.equal([401]);
+      if (!hasAccess(reader)) expect([...statuses]).to.deep.equal([401]);
     }
     for (const reader of firm.readers) {
       const strangers = [...firm.readers.entries()].filter(([, { client_id }]) => client_id !== reader.client_id);

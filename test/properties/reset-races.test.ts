@@ -16,7 +16,7 @@ import { wrongFigures } from '../support/models/rollup-figures.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';
 import { writeSlowly } from '../support/service/slow-change.js';
-import { someoneWaits, untilServed } from '../support/service/waiting.js';
+import { untilOneWaits, untilServed } from '../support/service/waiting.js';
 
 interface Ready {
   readonly id: OperationId;
@@ -102,7 +102,7 @@ describe('resetTestData', () => {
       Tag.insert(ctx, { name: 'Slow', name_key: 'slow', slug: 'slow', color: '#336699' }),
     );
     const reset = owner.call('resetTestData', {});
-    await someoneWaits();
+    await untilOneWaits();
     await commit();
     await reset;
     expect((await owner.call('listTags', {})).data).to.deep.equal([]);
@@ -113,7 +113,7 @@ describe('resetTestData', () => {
     await (await stopClock(owner)).forward(60 * 24 * 30);
     const commit = await writeSlowly(owner, resetTestData);
     const made = buildClient(owner);
-    await someoneWaits();
+    await untilOneWaits();
     await commit();
     const { id, created_at } = await made;
     expect(Math.abs(Date.parse(created_at) - Date.now())).to.be.lessThan(60_000);

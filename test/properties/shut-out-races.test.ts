@@ -13,7 +13,7 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { writeSlowly } from '../support/service/slow-change.js';
 import { buildAddress, mailedPath, password, Visitor } from '../support/service/visitor.js';
-import { manyWait, someoneWaits, until } from '../support/service/waiting.js';
+import { untilWaiting, untilOneWaits, until } from '../support/service/waiting.js';
 
 /** A request by which a person could get in again, or whoever reads their mail. */
 interface WayIn {
@@ -132,9 +132,9 @@ describe('someone who is being shut out', () => {
           const enter = async (): Promise<number> => (await visitor.send(path, body)).status;
           const shut = async (): Promise<number> => (await owner.request(operation, input)).status;
           const first = isEndFirst ? shut() : enter();
-          await someoneWaits();
+          await untilOneWaits();
           const second = isEndFirst ? enter() : shut();
-          await manyWait(2);
+          await untilWaiting(2);
           await release();
           const [ended, entered] = isEndFirst ? [await first, await second] : [await second, await first];
           expect(ended).to.equal(200);
@@ -206,7 +206,7 @@ describe('an API key that is being revoked', () => {
       handlers.deleteApiKey(ctx, { params: { id: data.id }, query: {}, body: undefined }),
     );
     const refused = keyed.fail('createApiKey', { body: { name: 'Heir', mode: 'test' } });
-    await someoneWaits();
+    await untilOneWaits();
     await commit();
     expect((await refused).error.code).to.equal('unauthorized');
     expect((await owner.call('listApiKeys', {})).data.map(({ name }) => name)).to.deep.equal(['First key']);

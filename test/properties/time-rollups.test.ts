@@ -12,7 +12,7 @@ import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';
 import { Dice } from '../support/models/dice.js';
 import { buildClient } from '../support/builders/factories.js';
-import { assertSummary, type TimeAsked } from '../support/models/listed-time.js';
+import { assertSummary, type TimeListQuery } from '../support/models/listed-time.js';
 import { wrongFigures } from '../support/models/rollup-figures.js';
 import { firstDay } from '../support/models/walked-firm.js';
 import { TimeChanges } from '../support/models/time-changes.js';
@@ -45,13 +45,13 @@ async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<n
 }
 
 /** Compares all figures with the entries. Returns the number of entries. */
-async function assertKept(owner: ApiClient): Promise<number> {
+async function assertStored(owner: ApiClient): Promise<number> {
   expect(await wrongFigures(owner)).to.deep.equal({});
   return countEntries(owner);
 }
 
 /** Lists with stored sums, and others. */
-const lists: readonly ((walk: TimeWalk) => TimeAsked)[] = [
+const lists: readonly ((walk: TimeWalk) => TimeListQuery)[] = [
   () => ({}),
   () => ({ from: addDays(firstDay, 1) }),
   ({ owner }) => ({ user_id: owner.userId, to: firstDay }),
@@ -77,10 +77,10 @@ describe('the sums of time that are kept', () => {
     await changes.begin();
     for (let round = 0; round < rounds; round += 1) {
       await changes.step(6);
-      if (round % 10 === 9) expect(await assertKept(owner)).to.be.above(50);
+      if (round % 10 === 9) expect(await assertStored(owner)).to.be.above(50);
     }
     for (const kind of ['tickets', 'projects', 'clients'] as const) await changes.deleteInUse(kind, 3);
-    await assertKept(owner);
+    await assertStored(owner);
     expect([...changes.done.keys()].toSorted()).to.deep.equal([
       'approveTimeEntry',
       'createTimeEntries',
@@ -138,7 +138,7 @@ describe('the sums of time that are kept', () => {
       ),
     );
     expect(await sumsOfDay(owner, '2026-03-10', user_id)).to.deep.equal([20, 0, 0, 250]);
-    await assertKept(owner);
+    await assertStored(owner);
   });
 
   it('are whole in the list at every moment at which some of what waits is added to them', async () => {
@@ -169,6 +169,6 @@ describe('the sums of time that are kept', () => {
     const { id: client_id } = await buildClient(owner);
     await owner.call('createTimeEntry', { body: { client_id, date: '2026-03-10', hours: 1 } });
     await owner.call('resetTestData', {});
-    expect(await assertKept(owner)).to.equal(0);
+    expect(await assertStored(owner)).to.equal(0);
   });
 });

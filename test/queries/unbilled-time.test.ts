@@ -13,8 +13,8 @@ describe('unbilled time by group', () => {
 
   it('is added up from an index alone, each span of age from its part of it', async () => {
     const { sql: statement, values: bindings } = unbilledGroups(filled.ctx, '2026-03-07');
-    const { looks, said } = await planOf(filled.database, { sql: statement, bindings });
-    const entries = looks.filter(({ table }) => table === 't');
+    const { accesses, said } = await planOf(filled.database, { sql: statement, bindings });
+    const entries = accesses.filter(({ table }) => table === 't');
     expect(entries.map(({ index }) => index)).to.deep.equal(Array(4).fill('time_entries_billed_index'));
     expect(said).to.match(/Using index|IndexReader/);
     expect(said).not.to.match(/IndexLookUp/);

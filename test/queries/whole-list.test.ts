@@ -185,9 +185,9 @@ describe('wholeList', () => {
 
   /** Asserts that a statement reads a range of an index. */
   async function assertRange(statement: Statement, what: string): Promise<void> {
-    const { looks } = await planOf(database, statement);
+    const { accesses } = await planOf(database, statement);
     // No row of this list lacks a value in the order, so the statement for those reads nothing.
-    if (looks.length === 0) return;
-    expect(looks.find(({ table }) => table === 't')?.reads, `${what}: ${statement.sql}`).to.equal('part');
+    if (accesses.length === 0) return;
+    expect(accesses.find(({ table }) => table === 't')?.reads, `${what}: ${statement.sql}`).to.equal('part');
   }
 });

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
-import { answerInstead, count } from '../../scripts/command-line.js';
+import { earlyExit, count } from '../../scripts/command-line.js';
 import { projectRoot } from '../../settings/root.js';
 
 const run = promisify(execFile);
 const help = 'npm run this\n';
 const options = { out: { type: 'string' } } as const;
-const insteadOf = (...args: string[]) => answerInstead(help, { args, options });
+const insteadOf = (...args: string[]) => earlyExit(help, { args, options });
 
 /** The TypeScript programs behind the commands in a folder's package.json. */
 function programsIn(folder: string): [command: string, file: string][] {

@@ -8,15 +8,15 @@ import {
   hangUp,
   json,
   silence,
-  startToldServer,
+  startScriptedServer,
   type Answer,
-  type ToldServer,
-} from '../support/service/told-server.js';
+  type ScriptedServer,
+} from '../support/service/scripted-server.js';
 
-const running: ToldServer[] = [];
+const running: ScriptedServer[] = [];
 
 async function told(options: Partial<sdk.DocketOptions>, ...answers: Answer[]) {
-  const server = await startToldServer(...answers);
+  const server = await startScriptedServer(...answers);
   running.push(server);
   return { docket: new sdk.Docket({ baseUrl: server.url, maxRetries: 0, ...options }), server };
 }
@@ -172,7 +172,7 @@ describe('a call of the SDK', () => {
   });
 
   it('is sent below the path of the base URL, which must be valid', async () => {
-    const server = await startToldServer(json({ data: {} }));
+    const server = await startScriptedServer(json({ data: {} }));
     running.push(server);
     await new sdk.Docket({ baseUrl: `${server.url}/docket/` }).clients.get('cli_1');
     expect(server.received[0]?.target).to.equal('/docket/v1/clients/cli_1');

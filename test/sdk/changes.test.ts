@@ -17,16 +17,16 @@ import {
   error,
   hangUp,
   silence,
-  startToldServer,
+  startScriptedServer,
   type Answer,
-  type ToldServer,
-} from '../support/service/told-server.js';
+  type ScriptedServer,
+} from '../support/service/scripted-server.js';
 import { until } from '../support/service/waiting.js';
 
-const running: ToldServer[] = [];
+const running: ScriptedServer[] = [];
 
 async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
-  const server = await startToldServer(...answers);
+  const server = await startScriptedServer(...answers);
   running.push(server);
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }

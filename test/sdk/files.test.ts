@@ -6,7 +6,7 @@ import { ConnectionError, Docket, TimeoutError, UnsupportedMediaTypeError } from
 import { buildProject } from '../support/builders/factories.js';
 import { failure } from '../support/answers/failure.js';
 import { losing, sdkOf } from '../support/service/sdk.js';
-import { startToldServer, type Answer, type ToldServer } from '../support/service/told-server.js';
+import { startScriptedServer, type Answer, type ScriptedServer } from '../support/service/scripted-server.js';
 import { pdf } from '../support/builders/uploads.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
@@ -98,7 +98,7 @@ describe('lists and reports in the SDK', () => {
 });
 
 describe('a file that is not received completely', () => {
-  let server: ToldServer;
+  let server: ScriptedServer;
   const begun: Answer = (response) => void response.writeHead(200, { 'Content-Length': '10' }).write('half');
   const broken: Answer = (response) => {
     begun(response, {} as never);
@@ -106,7 +106,7 @@ describe('a file that is not received completely', () => {
   };
 
   before(async () => {
-    server = await startToldServer(begun, broken, begun);
+    server = await startScriptedServer(begun, broken, begun);
   });
 
   after(() => server.stop());

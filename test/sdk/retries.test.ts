@@ -9,18 +9,18 @@ import {
   hangUp,
   json,
   silence,
-  startToldServer,
+  startScriptedServer,
   type Answer,
-  type ToldServer,
-} from '../support/service/told-server.js';
+  type ScriptedServer,
+} from '../support/service/scripted-server.js';
 
 const soon = { 'Retry-After': '0' };
 const away = error(503, 'unavailable', soon);
 const client = json({ data: { id: 'cli_1', name: 'Acme' } });
-const running: ToldServer[] = [];
+const running: ScriptedServer[] = [];
 
 async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
-  const server = await startToldServer(...answers);
+  const server = await startScriptedServer(...answers);
   running.push(server);
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }

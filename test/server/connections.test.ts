@@ -35,7 +35,7 @@ describe('a connection', () => {
   }
 
   /** Everything that the service sends until it closes the connection. */
-  async function toldUntilGone(bytes: string): Promise<string> {
+  async function readUntilClosed(bytes: string): Promise<string> {
     const socket = await arrive(bytes);
     let told = '';
     socket.setEncoding('utf8').on('data', (part: string) => void (told += part));
@@ -48,25 +48,25 @@ describe('a connection', () => {
   }
 
   it('that never finishes its head is told so and closed', async () => {
-    expect(await toldUntilGone('GET /healthz HTTP/1.1\r\nHost: x\r\n')).to.match(/^HTTP\/1\.1 408 /);
+    expect(await readUntilClosed('GET /healthz HTTP/1.1\r\nHost: x\r\n')).to.match(/^HTTP\/1\.1 408 /);
   });
 
   it('that never finishes its body is told so and closed', async () => {
     const head = 'POST /sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
-    expect(await toldUntilGone(head)).to.match(/^HTTP\/1\.1 408 /);
+    expect(await readUntilClosed(head)).to.match(/^HTTP\/1\.1 408 /);
   });
 
   it('that is refused before its body has arrived is closed', async () => {
     const head =
       'POST /v1/clients HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
-    const told = await toldUntilGone(head);
+    const told = await readUntilClosed(head);
     expect(told)
       .to.match(/^HTTP\/1\.1 401 /)
       .and.not.match(/HTTP\/1\.1 408/);
   });
 
   it('that is not HTTP is told so and closed', async () => {
-    expect(await toldUntilGone('nonsense\r\n\r\n')).to.match(/^HTTP\/1\.1 400 /);
+    expect(await readUntilClosed('nonsense\r\n\r\n')).to.match(/^HTTP\/1\.1 400 /);
   });
 
   it('is refused if its address has reached the limit, and accepted again when one of them is closed', async () => {

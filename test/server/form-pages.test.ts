@@ -4,11 +4,11 @@ import { expect } from 'chai';
 import { testApi } from '../support/service/api.js';
 import { buildContact } from '../support/builders/factories.js';
 import { buildInvited } from '../support/builders/invitations.js';
-import { buildAddress, fromOwnPage, mailedPath, Visitor, type Seen } from '../support/service/visitor.js';
+import { buildAddress, fromOwnPage, mailedPath, Visitor, type PageAnswer } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** All pages, also as they are after an error. */
-async function allPages(): Promise<readonly (readonly [string, Seen])[]> {
+async function allPages(): Promise<readonly (readonly [string, PageAnswer])[]> {
   const { owner } = await buildWorkspace();
   const visitor = await Visitor.arrive();
   await buildInvited(owner);
@@ -31,11 +31,11 @@ async function allPages(): Promise<readonly (readonly [string, Seen])[]> {
 }
 
 describe('a page with a form', () => {
-  let pages: readonly (readonly [string, Seen])[];
+  let pages: readonly (readonly [string, PageAnswer])[];
   before(async () => {
     pages = await allPages();
   });
-  const each = (check: (seen: Seen) => void): void => {
+  const each = (check: (seen: PageAnswer) => void): void => {
     for (const [what, seen] of pages) {
       try {
         check(seen);

@@ -5,7 +5,7 @@ import { stopClock } from '../support/service/clock.js';
 import { eventsOf, eventTypesOf } from '../support/answers/events.js';
 import { buildContact } from '../support/builders/factories.js';
 import { buildInvited } from '../support/builders/invitations.js';
-import { buildAddress, buildSignedIn, keptHash, mailedPath, password, Visitor } from '../support/service/visitor.js';
+import { buildAddress, buildSignedIn, storedHash, mailedPath, password, Visitor } from '../support/service/visitor.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const day = 24 * 60;
@@ -148,12 +148,12 @@ describe('/passwords/{token}', () => {
     expect((await visitor.get(path)).text)
       .to.contain('Set a new password')
       .and.contain('Test Firm');
-    const before = await keptHash('users', member.userId);
+    const before = await storedHash('users', member.userId);
     expect((await visitor.submit(path, { password: 'short' })).status).to.equal(400);
-    expect([await keptHash('users', member.userId), await session.me()]).to.deep.equal([before, 200]);
+    expect([await storedHash('users', member.userId), await session.me()]).to.deep.equal([before, 200]);
     const { next } = await visitor.submit(path, { password: 'an altogether new one' });
     expect(next).to.equal(`/sign-in?done=password&workspace_id=${owner.workspaceId}`);
-    expect(await keptHash('users', member.userId)).to.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await storedHash('users', member.userId)).to.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect([await session.me(), await statusOf(path)]).to.deep.equal([401, 404]);
     expect((await owner.call('getCurrentUser', {})).data.id, 'keys keep working').to.equal(owner.userId);
   });
@@ -193,7 +193,7 @@ describe('/portal/passwords/{token}', () => {
       .to.contain('client portal of Test Firm')
       .and.contain('pat@acme.example');
     expect((await visitor.submit(path, { password })).status).to.equal(303);
-    expect(await keptHash('contacts', id)).to.match(/^\$argon2id\$/);
+    expect(await storedHash('contacts', id)).to.match(/^\$argon2id\$/);
     const signIn = { email: 'pat@acme.example', password, workspace_id: owner.workspaceId };
     expect((await visitor.send('/portal/sign-in', signIn)).status).to.equal(200);
     await owner.call('resetContactPortalPassword', { params: { id } });

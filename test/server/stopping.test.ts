@@ -11,18 +11,18 @@ import { ensureBuilt } from '../support/service/built.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
 import { at, startService } from '../support/service/service.js';
-import { someoneWaits, until } from '../support/service/waiting.js';
+import { untilOneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Starts a change of a client that waits for a lock until `letGo`. */
-async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; letGo: () => Promise<void> }> {
+/** Starts a change of a client that waits for a lock until `release`. */
+async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; release: () => Promise<void> }> {
   const { id } = await buildClient(owner);
   const { db } = await testApi();
   const holder: Knex.Transaction = await db.transaction();
   await holder('clients').where({ id }).forUpdate();
   const answer = owner.request('updateClient', { params: { id }, body: { city: 'Lisbon' } });
-  await someoneWaits();
-  return { answer, letGo: async () => void (await holder.commit()) };
+  await untilOneWaits();
+  return { answer, release: async () => void (await holder.commit()) };
 }
 
 /** The code of the error of a request that reaches no service. */
@@ -43,7 +43,7 @@ describe('a service that is asked to stop', () => {
     const stopped = service.stop().then(() => 'stopped');
     await until(async () => (await refusalOf(owner)) === 'ECONNREFUSED');
     expect(await Promise.race([stopped, pause(0, 'still waiting')])).to.equal('still waiting');
-    await slow.letGo();
+    await slow.release();
     expect((await slow.answer).status).to.equal(200);
     expect(await stopped).to.equal('stopped');
   });
@@ -94,7 +94,7 @@ describe('the process of a service', () => {
     const slow = await startSlowChange(there);
     const ended = script.end('SIGTERM');
     await until(async () => (await refusalOf(there)) === 'ECONNREFUSED');
-    await slow.letGo();
+    await slow.release();
     expect((await slow.answer).status).to.equal(200);
     expect(await ended).to.equal(0);
   });

@@ -9,12 +9,12 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice } from '../support/builders/invoices.js';
 import { testApi } from '../support/service/api.js';
 import { sourceFiles, textOf } from '../support/source/source-imports.js';
-import { buildAddress, buildSignedIn, password, Visitor, type Seen } from '../support/service/visitor.js';
+import { buildAddress, buildSignedIn, password, Visitor, type PageAnswer } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 const built = join(projectRoot, 'dist', 'web');
-const nonceIn = ({ text }: Seen): string => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(text)?.[1] ?? '';
-const scriptsIn = ({ text }: Seen): string[] =>
+const nonceIn = ({ text }: PageAnswer): string => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(text)?.[1] ?? '';
+const scriptsIn = ({ text }: PageAnswer): string[] =>
   [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 
 const arrive = async (): Promise<Visitor> => buildSignedIn((await buildWorkspace()).live);

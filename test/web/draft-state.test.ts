@@ -3,7 +3,7 @@
  * nothing else is sent.
  */
 import { expect } from 'chai';
-import { changedIn, changesOf, conflictsOf, typedOn, without } from '../../web/api/draft-state.js';
+import { changedIn, changesOf, conflictsOf, rebaseEdit, omitField } from '../../web/api/draft-state.js';
 
 const from = { name: 'Acme', phone: '1', tags: ['a'], address: null as string | null };
 
@@ -77,13 +77,13 @@ describe('what is typed on while some of it is on its way', () => {
   ];
   for (const { title, own, now: after, left } of rows)
     it(`is ${JSON.stringify(left)} where it is ${title}`, () => {
-      const typing = typedOn({ from, own }, sent, after);
+      const typing = rebaseEdit({ from, own }, sent, after);
       expect(typing ? changesOf(typing, after) : {}).to.deep.equal(left);
     });
 
   it('stands on what was seen of it, so that what others made of it meanwhile is told, and nothing else', () => {
     const after = { ...now, phone: '3', tags: ['b'] };
-    const typing = typedOn({ from, own: { ...sent, phone: '2' } }, sent, after);
+    const typing = rebaseEdit({ from, own: { ...sent, phone: '2' } }, sent, after);
     expect(typing && conflictsOf(typing.from, after, typing.own)).to.deep.equal([
       { field: 'phone', before: '1', now: '3', own: '2' },
     ]);
@@ -96,7 +96,7 @@ describe('a form', () => {
   });
 
   it('leaves to others what one takes from them, and nothing else', () => {
-    expect(without<typeof from>({ name: 'A', phone: '2' }, 'phone')).to.deep.equal({ name: 'A' });
-    expect(without<typeof from>({ name: 'A' }, 'phone')).to.deep.equal({ name: 'A' });
+    expect(omitField<typeof from>({ name: 'A', phone: '2' }, 'phone')).to.deep.equal({ name: 'A' });
+    expect(omitField<typeof from>({ name: 'A' }, 'phone')).to.deep.equal({ name: 'A' });
   });
 });

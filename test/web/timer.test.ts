@@ -1,7 +1,7 @@
 /** The timer that the dashboard shows while the server has not received its changes. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { timerAfter, withoutRefused, type Intent } from '../../web/timer/intents.js';
+import { timerAfter, dropRefused, type Intent } from '../../web/timer/intents.js';
 
 const start = (key: string, at: string): Intent => ({ key, kind: 'start', at, work: { description: key } });
 const stop = (key: string, at: string): Intent => ({ key, kind: 'stop', at });
@@ -25,7 +25,7 @@ describe('the timer that is shown', () => {
 
 describe('a start or stop that the server refuses', () => {
   it('is kept as unsaved time with its true instants, together with its stop', () => {
-    const { intents, unsaved } = withoutRefused(
+    const { intents, unsaved } = dropRefused(
       [start('a', early), stop('b', later), start('c', latest)],
       start('a', early),
       'Too long ago.',
@@ -41,7 +41,7 @@ describe('a start or stop that the server refuses', () => {
   });
 
   it('ends at the start that followed, if nothing stopped it before', () => {
-    const { intents, unsaved } = withoutRefused([start('a', early), start('b', later)], start('a', early), 'No.');
+    const { intents, unsaved } = dropRefused([start('a', early), start('b', later)], start('a', early), 'No.');
     expect(unsaved?.to).to.equal(later);
     expect(intents).to.deep.equal([start('b', later)]);
   });
@@ -54,7 +54,7 @@ describe('a start or stop that the server refuses', () => {
       fc.property(anyIntents, fc.nat(), (intents, number) => {
         const refused = intents[number % Math.max(1, intents.length)];
         if (!refused) return;
-        const { intents: left } = withoutRefused(intents, refused, 'No.');
+        const { intents: left } = dropRefused(intents, refused, 'No.');
         const gone = intents.filter(({ key }) => !left.some((one) => one.key === key));
         expect(gone).to.have.length.within(1, 2);
         expect(gone[0]).to.equal(refused);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import { deleteTicketParts } from '../../commands/across/delete-ticket-parts.js';
-import { keepFile, readFile } from '../../models/workspace/file.js';
+import { storeFile, readFile } from '../../models/workspace/file.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { asService, systemContextOf } from '../support/service/context.js';
 import { addTicketOf } from '../support/builders/time.js';
@@ -73,7 +73,7 @@ describe('files', () => {
     const { owner } = await buildWorkspace();
     let key = '';
     const failing = asService(owner, async (ctx) => {
-      key = await keepFile(ctx, pdf);
+      key = await storeFile(ctx, pdf);
       throw new Error('Something else went wrong');
     });
     expect(await failing.catch((error: Error) => error.message)).to.equal('Something else went wrong');

@@ -30,7 +30,7 @@ async function work(): Promise<void> {
   while (await updateSomeSlas(await deps()));
 }
 
-const toldOf = async (owner: ApiClient, id: string): Promise<string[]> =>
+const signalsOf = async (owner: ApiClient, id: string): Promise<string[]> =>
   (await eventsOf(owner, id))
     .filter(({ type }) => type.startsWith('ticket.sla_'))
     .map(({ type, context }) => `${type} ${context.target}`);
@@ -40,7 +40,7 @@ describe('settling SLAs', () => {
     const { live: owner } = await buildWorkspace();
     const ids = await neglected(owner, 30, 25);
     await Promise.all([work(), work(), work(), work()]);
-    const told = await Promise.all(ids.map((id) => toldOf(owner, id)));
+    const told = await Promise.all(ids.map((id) => signalsOf(owner, id)));
     for (const each of told)
       expect(each).to.deep.equal([
         'ticket.sla_warning response',

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { staleByWrite } from '../generated/stale.js';
 import { notify } from '../ui/toast.js';
-import { wordsOf } from '../ui/text/problems.js';
+import { errorText } from '../ui/text/problems.js';
 
 /** The `operationId` of a write. */
 export type WriteId = keyof typeof staleByWrite;
@@ -19,18 +19,18 @@ export interface Change<Input, Answer> {
   readonly operation: WriteId;
   readonly send: (input: Input) => PromiseLike<Answer>;
   /** Changes the cached data before the server has answered (an optimistic update). */
-  readonly guess?: (input: Input, screen: Screen) => void;
+  readonly optimisticUpdate?: (input: Input, screen: OptimisticUpdate) => void;
   readonly onDone?: (answer: Answer, input: Input) => void;
   /** Toast on success, where the screen itself does not show the outcome. */
   readonly successMessage?: string | ((answer: Answer, input: Input) => string);
   /** Changes with the same name are sent in order, each after the response to the one before. */
-  readonly inTurn?: string;
+  readonly mutationScope?: string;
   /** True if the caller shows the error, as forms do. Otherwise a toast shows it. */
-  readonly showsProblems?: boolean;
+  readonly handlesErrors?: boolean;
 }
 
 /** Edits cached data for a guess and remembers the state before, so that the guess can be rolled back. */
-export class Screen {
+export class OptimisticUpdate {
   readonly #client: QueryClient;
   readonly #before: [QueryKey, unknown][] = [];
 
@@ -52,34 +52,34 @@ export class Screen {
     }
   }
 
-  takeBack(): void {
+  rollBack(): void {
     for (const [key, data] of this.#before.toReversed()) this.#client.setQueryData(key, data);
   }
 }
 
 /** Invalidates what an operation makes stale. Queries on the screen are read again now, others when next shown. */
-export async function readAgainAfter(client: QueryClient, operation: WriteId): Promise<void> {
+export async function invalidateAfter(client: QueryClient, operation: WriteId): Promise<void> {
   const tags: readonly string[] = staleByWrite[operation];
   await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));
 }
 
 export function useChange<Input, Answer>(
   change: Change<Input, Answer>,
-): UseMutationResult<Answer, Error, Input, Screen> {
+): UseMutationResult<Answer, Error, Input, OptimisticUpdate> {
   const client = useQueryClient();
-  const { operation, send, guess, onDone, successMessage, inTurn, showsProblems = false } = change;
-  return useMutation<Answer, Error, Input, Screen>({
+  const { operation, send, optimisticUpdate, onDone, successMessage, mutationScope, handlesErrors = false } = change;
+  return useMutation<Answer, Error, Input, OptimisticUpdate>({
     mutationKey: [operation],
-    ...(inTurn !== undefined && { scope: { id: inTurn } }),
+    ...(mutationScope !== undefined && { scope: { id: mutationScope } }),
     mutationFn: async (input) => send(input),
     onMutate: (input) => {
-      const screen = new Screen(client);
-      guess?.(input, screen);
+      const screen = new OptimisticUpdate(client);
+      optimisticUpdate?.(input, screen);
       return screen;
     },
     onError: (error, _input, screen) => {
-      screen?.takeBack();
-      if (!showsProblems) notify(wordsOf(error), { kind: 'bad' });
+      screen?.rollBack();
+      if (!handlesErrors) notify(errorText(error), { kind: 'bad' });
     },
     onSuccess: (answer, input) => {
       if (successMessage !== undefined)
@@ -87,7 +87,7 @@ export function useChange<Input, Answer>(
       onDone?.(answer, input);
     },
     onSettled: async () => {
-      await readAgainAfter(client, operation);
+      await invalidateAfter(client, operation);
     },
   });
 }

@@ -10,13 +10,13 @@
  * 5. Actions without such fields, such as a payment: `useVersion` (draft.ts) stops if the object changed at all.
  */
 import { Docket } from 'docket-sdk';
-import { noteWrite } from './last-write.js';
-import { noteServerTime } from './server-time.js';
+import { recordWrite } from './last-write.js';
+import { recordServerTime } from './server-time.js';
 
 let shownUserId: string | undefined;
 
 /** Sets the user whose screen this is. Called when the session has been read. */
-export function noteUser(userId: string): void {
+export function setCurrentUser(userId: string): void {
   shownUserId = userId;
 }
 
@@ -31,8 +31,8 @@ export const docket = new Docket({
     const headers = new Headers(request?.headers);
     if (shownUserId !== undefined) headers.set('Docket-User', shownUserId);
     const response = await fetch(url, { ...request, headers });
-    noteServerTime(response);
-    noteWrite(response.url, request?.method ?? 'GET');
+    recordServerTime(response);
+    recordWrite(response.url, request?.method ?? 'GET');
     return response;
   },
 });

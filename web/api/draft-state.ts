@@ -10,7 +10,7 @@ export interface EditConflict {
 }
 
 /** What the user typed, and the values that the form had when they began. */
-export interface Typing<Body extends object> {
+export interface PendingEdit<Body extends object> {
   readonly from: Body;
   readonly own: Partial<Body>;
 }
@@ -18,7 +18,7 @@ export interface Typing<Body extends object> {
 /**
  * Typed fields that differ from both the start and the current object. Only these are sent, so others' changes survive.
  */
-export function changesOf<Body extends object>({ from, own }: Typing<Body>, now: Body): Partial<Body> {
+export function changesOf<Body extends object>({ from, own }: PendingEdit<Body>, now: Body): Partial<Body> {
   const changes = { ...own };
   for (const field in changes)
     if (isSame(changes[field], from[field]) || isSame(changes[field], now[field])) delete changes[field];
@@ -28,11 +28,11 @@ export function changesOf<Body extends object>({ from, own }: Typing<Body>, now:
 /**
  * What the user typed while `sent` was on its way, based on the object as it is now; null if they typed nothing more.
  */
-export function typedOn<Body extends object>(
-  { from, own }: Typing<Body>,
+export function rebaseEdit<Body extends object>(
+  { from, own }: PendingEdit<Body>,
   sent: Partial<Body>,
   now: Body,
-): Typing<Body> | null {
+): PendingEdit<Body> | null {
   const seen = { ...from, ...sent };
   const later = changesOf({ from: seen, own }, now);
   if (Object.keys(later).length === 0) return null;
@@ -64,7 +64,7 @@ export function changedIn<Body extends object>(before: Body, after: Body): Parti
 }
 
 /** The typed fields except one. */
-export function without<Body extends object>(own: Partial<Body>, name: string): Partial<Body> {
+export function omitField<Body extends object>(own: Partial<Body>, name: string): Partial<Body> {
   const rest = { ...own };
   for (const field in rest) if (field === name) delete rest[field];
   return rest;

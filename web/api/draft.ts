@@ -7,7 +7,7 @@
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';
 import { useEffect, useRef, useState } from 'react';
-import { changesOf, conflictsOf, typedOn, without, type EditConflict, type Typing } from './draft-state.js';
+import { changesOf, conflictsOf, rebaseEdit, omitField, type EditConflict, type PendingEdit } from './draft-state.js';
 import { etagOf } from './etags.js';
 
 /** The state of a change that is being made, as `ConflictNotice` shows it. */
@@ -18,7 +18,7 @@ export interface EditState {
   /** The ETag of the version that the change is based on. */
   readonly ifMatch: string | undefined;
   /** Takes the current version as the new base and keeps what was typed. */
-  readonly goOn: () => void;
+  readonly acceptCurrent: () => void;
   /** Calls `send`. If there is a conflict to look at, counts an attempt instead and resolves to false. */
   readonly attempt: (send: () => unknown) => Promise<boolean>;
   /** How often the user tried to send while there was a conflict to look at. */
@@ -27,7 +27,7 @@ export interface EditState {
    * The response is outstanding. Until it is here, a change of the object may be the user's own, so no conflict is
    * shown.
    */
-  readonly isOnItsWay: boolean;
+  readonly isSending: boolean;
 }
 
 interface VersionOf<Source> {
@@ -46,25 +46,25 @@ export function useVersion<Source extends object>({ source, seenOf }: VersionOf<
   const [{ base, attempts }, setSeen] = useState<Seen<Source>>({ base: source, attempts: 0 });
   const ifMatch = etagOf(base);
   const isBehind = etagOf(source) !== ifMatch;
-  const { attempt, isOnItsWay } = useAttempt(isBehind, () =>
+  const { attempt, isSending } = useAttempt(isBehind, () =>
     setSeen((seen) => ({ ...seen, attempts: seen.attempts + 1 })),
   );
   return {
     isBehind,
     conflicts: isBehind ? conflictsOf(seenOf(base), seenOf(source), {}) : [],
     ifMatch,
-    goOn: () => setSeen({ base: source, attempts: 0 }),
+    acceptCurrent: () => setSeen({ base: source, attempts: 0 }),
     attempt,
     attempts,
-    isOnItsWay,
+    isSending,
   };
 }
 
 /** Sends unless the user is behind, and tracks whether the response is outstanding. */
-function useAttempt(isBehind: boolean, ask: () => void): Pick<EditState, 'attempt' | 'isOnItsWay'> {
-  const [isOnItsWay, setOnItsWay] = useState(false);
+function useAttempt(isBehind: boolean, ask: () => void): Pick<EditState, 'attempt' | 'isSending'> {
+  const [isSending, setOnItsWay] = useState(false);
   return {
-    isOnItsWay,
+    isSending,
     attempt: async (send) => {
       if (isBehind) {
         ask();
@@ -89,7 +89,7 @@ export interface Draft<Body extends object> extends EditState {
   readonly isChanged: boolean;
   readonly undo: () => void;
   /** Drops the typed value of a field, so that the others' value shows. */
-  readonly take: (field: string) => void;
+  readonly acceptTheirs: (field: string) => void;
   /** Sends the typed fields, unless there is a conflict to look at. Resolves to whether they were saved. */
   readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<boolean>;
 }
@@ -99,10 +99,10 @@ interface DraftOf<Source, Body> extends Partial<VersionOf<Source>> {
   /** The editable fields. */
   readonly bodyOf: (source: Source) => Body;
   /** Fetches the object again; the result also reaches `source` through the cache. */
-  readonly readAgain: () => Promise<Source>;
+  readonly refetchNow: () => Promise<Source>;
 }
 
-interface Held<Body extends object> extends Typing<Body> {
+interface Held<Body extends object> extends PendingEdit<Body> {
   readonly ifMatch: string | undefined;
   /** Everything the form shows, fields included, as it was when the user began to type. */
   readonly facts: object;
@@ -111,7 +111,7 @@ interface Held<Body extends object> extends Typing<Body> {
 
 /** Shows the current object. Once the user types, typed fields stay as typed and all others still follow the object. */
 export function useDraft<Source extends object, Body extends object>(of: DraftOf<Source, Body>): Draft<Body> {
-  const { source, bodyOf, seenOf, readAgain } = of;
+  const { source, bodyOf, seenOf, refetchNow } = of;
   const [held, setHeld] = useState<Held<Body> | null>(null);
   // Tells after a request whether the user typed more while it was on its way.
   const heldNow = useRef(held);
@@ -134,7 +134,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
   // Others may freely change facts that this form does not show: then the latest ETag is sent.
   const ifMatch = held && isBehind ? held.ifMatch : etagOf(source);
   const ask = (): void => setHeld((last) => last && { ...last, attempts: last.attempts + 1 });
-  const { attempt, isOnItsWay } = useAttempt(isBehind, ask);
+  const { attempt, isSending } = useAttempt(isBehind, ask);
   const save: Draft<Body>['save'] = async (send) =>
     attempt(async () => {
       try {
@@ -142,7 +142,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
       } catch (error) {
         if (!(error instanceof PreconditionFailedError)) throw error;
         // The cache was behind the server. Send again with the new ETag if nothing changed that the form shows.
-        const latest = await readAgain();
+        const latest = await refetchNow();
         if (conflictsOf(factsOf(source), factsOf(latest), changed).length > 0) {
           ask();
           return false;
@@ -153,9 +153,9 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
         setHeld(null);
         return true;
       }
-      const done = await readAgain();
+      const done = await refetchNow();
       setHeld((last) => {
-        const later = last && typedOn(last, changed, bodyOf(done));
+        const later = last && rebaseEdit(last, changed, bodyOf(done));
         return later && { ...later, facts: { ...factsOf(done), ...later.from }, ifMatch: etagOf(done), attempts: 0 };
       });
       return true;
@@ -169,20 +169,20 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
     changed,
     isChanged,
     undo: () => setHeld(null),
-    take: (field) => setHeld((last) => last && { ...last, own: without(last.own, field) }),
+    acceptTheirs: (field) => setHeld((last) => last && { ...last, own: omitField(last.own, field) }),
     isBehind,
     conflicts,
     ifMatch,
-    goOn: () => setHeld(begin(changed)),
+    acceptCurrent: () => setHeld(begin(changed)),
     attempt,
     attempts: held?.attempts ?? 0,
-    isOnItsWay,
+    isSending,
     save,
   };
 }
 
-/** A `readAgain` that fetches the screen's own query. */
-export function useReadAgain<Source, Key extends QueryKey>(
+/** A `refetchNow` that fetches the screen's own query. */
+export function useRefetchNow<Source, Key extends QueryKey>(
   query: FetchQueryOptions<Source, Error, Source, Key>,
 ): () => Promise<Source> {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ export interface WriteRequest {
 
 let last: WriteRequest | undefined;
 
-export function noteWrite(url: string, method: string): void {
+export function recordWrite(url: string, method: string): void {
   if (method !== 'GET') last = { method, path: new URL(url, globalThis.location.origin).pathname };
 }
 

@@ -9,17 +9,17 @@ import { signInIfNeeded } from './sign-in.js';
 
 const lockName = 'docket-changes';
 /** Changes within this time cause one refetch. */
-const gatherMs = 100;
+const batchMs = 100;
 /** Wait after a stream was refused, such as when too many are open. */
 const reconnectDelayMs = 5_000;
 
 type ChangeMessage = Pick<ChangeNotice, 'id' | 'type'>;
 
 /** Invalidates cached queries as objects change, until the signal aborts. */
-export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
+export function invalidateOnChanges(client: QueryClient, signal: AbortSignal): void {
   const tabs = new BroadcastChannel(lockName);
   let lastId: string | undefined;
-  const apply = gather(client);
+  const apply = batchInvalidations(client);
   const hear = (changeMessage: ChangeMessage): void => {
     lastId = changeMessage.id;
     apply(changeMessage.type);
@@ -41,14 +41,14 @@ export function keepUpToDate(client: QueryClient, signal: AbortSignal): void {
         await new Promise((resolve) => setTimeout(resolve, reconnectDelayMs));
       }
   };
-  void oneOfAllTabs(listen, signal);
+  void runInOneTab(listen, signal);
 }
 
 /**
  * Runs `work` in one tab at a time; when that tab closes, the next takes over. Browsers offer locks only on pages with
  * TLS and on localhost: elsewhere each tab listens for itself.
  */
-async function oneOfAllTabs(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function runInOneTab(work: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const { locks } = globalThis.navigator as { readonly locks?: LockManager };
   try {
     await (locks ? locks.request(lockName, { signal }, work) : work());
@@ -57,8 +57,8 @@ async function oneOfAllTabs(work: () => Promise<void>, signal: AbortSignal): Pro
   }
 }
 
-/** Collects changes for `gatherMs`, then invalidates the queries that they make stale. */
-function gather(client: QueryClient): (type: ChangeNotice['type']) => void {
+/** Collects changes for `batchMs`, then invalidates the queries that they make stale. */
+function batchInvalidations(client: QueryClient): (type: ChangeNotice['type']) => void {
   const stale = new Set<string>();
   let isAll = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +74,6 @@ function gather(client: QueryClient): (type: ChangeNotice['type']) => void {
     const tags: readonly string[] | undefined = type === 'reset' ? undefined : staleByEvent[type];
     if (tags === undefined) isAll = true;
     else for (const tag of tags) stale.add(tag);
-    timer ??= setTimeout(flush, gatherMs);
+    timer ??= setTimeout(flush, batchMs);
   };
 }

@@ -2,15 +2,15 @@
 
 /** Smaller differences are ignored: the header has whole seconds only. */
 const minMs = 2_000;
-let aheadMs = 0;
+let clockOffsetMs = 0;
 
 /** Records by how much the server's clock is ahead of the browser's. */
-export function noteServerTime(response: Response): void {
+export function recordServerTime(response: Response): void {
   const serverTime = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(serverTime)) return;
   const difference = serverTime - Date.now();
-  aheadMs = Math.abs(difference) < minMs ? 0 : difference;
+  clockOffsetMs = Math.abs(difference) < minMs ? 0 : difference;
 }
 
 /** The server's time, in milliseconds. */
-export const serverNow = (): number => Date.now() + aheadMs;
+export const serverNow = (): number => Date.now() + clockOffsetMs;

@@ -4,7 +4,7 @@ import { useSuspenseQueries, type QueryClient } from '@tanstack/react-query';
 import { may, permissionsOf, type Need, type Subject } from '../../domain/people/policy.js';
 import { needs, type OperationId } from '../generated/needs.js';
 import { getCurrentUserOptions, getWorkspaceOptions } from '../generated/queries.js';
-import { noteUser } from './docket.js';
+import { setCurrentUser } from './docket.js';
 
 export interface Session {
   readonly user: User;
@@ -22,7 +22,7 @@ const parts = [getCurrentUserOptions(), getWorkspaceOptions()] as const;
 /** Reads the session, before the first screen. */
 export async function loadSession(client: QueryClient): Promise<void> {
   const [user] = await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
-  noteUser(user.id);
+  setCurrentUser(user.id);
 }
 
 export function useSession(): Session {

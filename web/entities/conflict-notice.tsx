@@ -15,7 +15,7 @@ export type Way =
   | { readonly words: Readonly<Record<string, string>> };
 
 export interface ConflictNoticeProps {
-  readonly edit: EditState & Partial<Pick<Draft<object>, 'take'>>;
+  readonly edit: EditState & Partial<Pick<Draft<object>, 'acceptTheirs'>>;
   /** Labels of the facts on this screen. */
   readonly labels: Readonly<Record<string, string>>;
   readonly ways?: Readonly<Record<string, Way>>;
@@ -23,13 +23,13 @@ export interface ConflictNoticeProps {
 
 export function ConflictNotice({ edit, labels, ways = {} }: ConflictNoticeProps) {
   const dayText = useDayText();
-  if (!edit.isBehind || edit.isOnItsWay) return null;
+  if (!edit.isBehind || edit.isSending) return null;
   const write = (field: string, value: unknown): ReactNode => written(value, ways[field], dayText);
   return (
     <ConflictFacts
       attempts={edit.attempts}
-      onGoOn={edit.goOn}
-      onTake={edit.take}
+      onAcceptCurrent={edit.acceptCurrent}
+      onAcceptTheirs={edit.acceptTheirs}
       facts={edit.conflicts.map(({ field, before, now, ...rest }) => ({
         field,
         label: labels[field] ?? field.replaceAll(/[_.]/g, ' '),

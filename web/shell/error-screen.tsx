@@ -1,6 +1,6 @@
 import { NotFoundError, ForbiddenError } from 'docket-sdk';
 import { useRouter } from '@tanstack/react-router';
-import { wordsOf } from '../ui/text/problems.js';
+import { errorText } from '../ui/text/problems.js';
 import { Forbidden } from '../ui/forbidden.js';
 import { PartError } from '../ui/load-part.js';
 import { MissingPart } from '../ui/missing-part.js';
@@ -12,7 +12,7 @@ export function ErrorScreen({ error, reset }: { readonly error: unknown; readonl
   const router = useRouter();
   if (error instanceof NotFoundError)
     return <Page title="It is not here">It was deleted, or you are not allowed to see it.</Page>;
-  if (error instanceof ForbiddenError) return <Forbidden>{wordsOf(error)}</Forbidden>;
+  if (error instanceof ForbiddenError) return <Forbidden>{errorText(error)}</Forbidden>;
   const retry = (): void => {
     reset();
     void router.invalidate();

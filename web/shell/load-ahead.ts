@@ -7,7 +7,7 @@ import {
   LazyTimeList,
   LazyWorkField,
 } from '../routes/time/time-parts.js';
-import { LazyPersonField } from '../routes/time/whose.js';
+import { LazyPersonField } from '../routes/time/person-chooser.js';
 import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
 import { LazyDayPicker } from '../ui/day-field.js';

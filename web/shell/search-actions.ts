@@ -2,7 +2,7 @@
 import type { SearchResult } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
-import { useTakesTime } from '../entities/time-entry/takes-time.js';
+import { useTakesTime } from '../entities/time-entry/accepts-time.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';

@@ -2,7 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { wordsOf } from '../ui/text/problems.js';
+import { errorText } from '../ui/text/problems.js';
 import { searchOptions } from '../generated/queries.js';
 import { Palette } from '../ui/palette.js';
 import { useActions } from './search-actions.js';
@@ -38,7 +38,7 @@ export function SearchContent({ text, setText, close }: SearchContentProps) {
         { title: 'Found', items: found },
         { title: 'Do', items: actions },
       ]}
-      empty={error ? wordsOf(error) : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
+      empty={error ? errorText(error) : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
     />
   );
 }

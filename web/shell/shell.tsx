@@ -5,11 +5,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { keepUpToDate } from '../api/live.js';
+import { invalidateOnChanges } from '../api/live.js';
 import { useSession } from '../api/session.js';
 import { useClock } from '../api/workspace-clock.js';
-import { useSendingOfHours } from '../routes/time/use-typed-hours.js';
-import { useSendingOfTimer } from '../timer/use-timer.js';
+import { useHoursSync } from '../routes/time/use-typed-hours.js';
+import { useTimerSync } from '../timer/use-timer.js';
 import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
@@ -28,11 +28,11 @@ export function Shell() {
   const client = useQueryClient();
   useEffect(() => {
     const ending = new AbortController();
-    keepUpToDate(client, ending.signal);
+    invalidateOnChanges(client, ending.signal);
     return () => ending.abort();
   }, [client]);
-  useSendingOfTimer();
-  useSendingOfHours();
+  useTimerSync();
+  useHoursSync();
   useRestoredFocus();
   useLoadAhead();
   const { workspace } = useSession();

@@ -38,7 +38,7 @@ export function timerAfter(running: RunningTimer | undefined, intents: readonly 
 }
 
 /** Removes a refused intent. A refused start takes its stop with it, which would otherwise stop another timer. */
-export function withoutRefused(
+export function dropRefused(
   intents: readonly Intent[],
   { key }: Intent,
   reason: string,

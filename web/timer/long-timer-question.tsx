@@ -29,17 +29,17 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
       return docket.timeEntries.update(entryId, { hours: worked });
     },
     successMessage: 'The time is logged.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const discard = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entryId),
     successMessage: 'The timer is discarded.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const [isDiscarding, setDiscarding] = useState(false);
   return (
-    <Dialog title="Is this timer still right?" isOpen onClose={onKeep} size="s" isHeld>
+    <Dialog title="Is this timer still right?" isOpen onClose={onKeep} size="s" isPersistent>
       <p>
         It has been running since <Moment at={timer.startedAt} isExact />, for{' '}
         <Hours hours={Math.min(seconds / 3600, 9_999)} /> hours. How long did you really work?

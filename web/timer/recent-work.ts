@@ -3,16 +3,16 @@ import type { TimeEntrySummary } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../api/session.js';
 import { listTimeEntriesOptions } from '../generated/queries.js';
-import { useTakesTime } from '../entities/time-entry/takes-time.js';
+import { useTakesTime } from '../entities/time-entry/accepts-time.js';
 import type { Work } from './intents.js';
 
-const looked = 30;
+const maxRead = 30;
 
 /** Distinct work, newest first, without work that takes no more time (its project is closed). */
 export function useRecentWork(max: number): readonly Work[] {
   const { user } = useSession();
   const { data } = useQuery(
-    listTimeEntriesOptions({ user_id: user.id, sort: 'date', order: 'desc', per_page: looked }),
+    listTimeEntriesOptions({ user_id: user.id, sort: 'date', order: 'desc', per_page: maxRead }),
   );
   const works = distinctWork(data?.data ?? []).slice(0, 2 * max);
   return works.filter(useTakesTime(works)).slice(0, max);

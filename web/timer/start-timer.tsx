@@ -20,7 +20,7 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title="Start timer" isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title="Start timer" isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
         <TextField label="What are you working on?" value={description} onChange={setDescription} autoFocus />
         <WorkField takesTime label="For" value={chosen} onChange={setChosen} />

@@ -3,7 +3,7 @@
  * 1. `start` and `stop` append an intent, with its instant and an idempotency key, to localStorage (stored-intents.ts).
  *    Neither waits for the server.
  * 2. `useTimer` shows the timer of the last response with all stored intents applied to it (`timerAfter`, intents.ts).
- * 3. `useSendingOfTimer` sends the intents in order (send-intents.ts): at once, every ten seconds, and when the
+ * 3. `useTimerSync` sends the intents in order (send-intents.ts): at once, every ten seconds, and when the
  *    connection is back. Several tabs may send the same intent; because of its key the server does it once.
  * 4. An intent is removed when it has been sent and the timer read again. If the server refuses a start, it becomes
  *    `unsaved` time with the reason, and the user logs it by hand or discards it (unsaved-time.tsx).
@@ -11,7 +11,7 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readAgainAfter } from '../api/change.js';
+import { invalidateAfter } from '../api/change.js';
 import { useSession } from '../api/session.js';
 import { signInIfNeeded } from '../api/sign-in.js';
 import { useClock } from '../api/workspace-clock.js';
@@ -84,7 +84,7 @@ const timerOf = ({ id, timer, project_title, client_name, ...entry }: TimeEntryS
 const retryMs = 10_000;
 
 /** Sends stored intents whenever there is a connection. Mounted once, in the shell. */
-export function useSendingOfTimer(): void {
+export function useTimerSync(): void {
   const { user } = useSession();
   const client = useQueryClient();
   const stored = storedOf(user.id);
@@ -95,7 +95,7 @@ export function useSendingOfTimer(): void {
     let isOver = false;
     const send = async (): Promise<void> => {
       try {
-        await sendIntents(stored, () => readAgainAfter(client, 'startTimer'));
+        await sendIntents(stored, () => invalidateAfter(client, 'startTimer'));
       } catch (error) {
         if (!isOver) signInIfNeeded(error);
       }

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { FieldFoot, FieldHead } from './field-parts.js';
-import { wordsOf } from './text/problems.js';
+import { errorText } from './text/problems.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';
@@ -27,7 +27,7 @@ export interface ComboFieldProps extends FieldProps {
 const createKey = '\u0000create';
 
 /** Returns the text 150 ms after the last change, so that not every letter is a request. */
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), 150);
@@ -37,7 +37,7 @@ function useSettled(text: string): string {
 }
 
 function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text: string, isOpen: boolean) {
-  const settled = useSettled(text);
+  const settled = useDebounced(text);
   const found = useQuery({
     queryKey: ['combo', ...queryKey, settled],
     queryFn: async ({ signal }) => search(settled, signal),
@@ -161,7 +161,7 @@ export function ComboField(props: ComboFieldProps) {
           className="options"
           renderEmptyState={() => (
             <div className="option-none">
-              {found.isLoading ? 'Searching …' : found.problem ? wordsOf(found.problem) : 'Nothing found'}
+              {found.isLoading ? 'Searching …' : found.problem ? errorText(found.problem) : 'Nothing found'}
             </div>
           )}
         >

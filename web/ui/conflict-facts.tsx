@@ -18,14 +18,14 @@ export interface ChangedFact {
 export interface ConflictFactsProps {
   /** Empty if the form does not show what changed. */
   readonly facts: readonly ChangedFact[];
-  readonly onGoOn: () => void;
+  readonly onAcceptCurrent: () => void;
   /** Drops the user's own value of a field. */
-  readonly onTake?: ((field: string) => void) | undefined;
+  readonly onAcceptTheirs?: ((field: string) => void) | undefined;
   /** How often the user tried to send despite the conflict. Each time, the notice takes the focus. */
   readonly attempts: number;
 }
 
-export function ConflictFacts({ facts, onGoOn, onTake, attempts }: ConflictFactsProps) {
+export function ConflictFacts({ facts, onAcceptCurrent, onAcceptTheirs, attempts }: ConflictFactsProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) box.current?.focus();
@@ -35,7 +35,7 @@ export function ConflictFacts({ facts, onGoOn, onTake, attempts }: ConflictFacts
     <Button
       onPress={() => {
         focusAfter(box.current, '[type=submit]');
-        onGoOn();
+        onAcceptCurrent();
       }}
     >
       {isContested ? 'Keep what I typed' : 'Go on from there'}
@@ -55,13 +55,13 @@ export function ConflictFacts({ facts, onGoOn, onTake, attempts }: ConflictFacts
                   (yours: <bdi>{fact.own}</bdi>)
                 </>
               )}
-              {'own' in fact && onTake && (
+              {'own' in fact && onAcceptTheirs && (
                 <Button
                   kind="quiet"
                   aria-label={`Take theirs for ${fact.label}`}
                   onPress={() => {
                     focusAfter(box.current, `[name="${CSS.escape(fact.field)}"]`);
-                    onTake(fact.field);
+                    onAcceptTheirs(fact.field);
                   }}
                 >
                   Take theirs

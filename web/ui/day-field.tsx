@@ -13,7 +13,7 @@ const DayRangePicker = lazyPart(async () => import('./day-pickers.js').then((mod
 
 export function DayField(props: DayFieldProps) {
   return (
-    <Part fallback={<Room {...props} />} isField>
+    <Part fallback={<FieldPlaceholder {...props} />} isField>
       <LazyDayPicker {...props} />
     </Part>
   );
@@ -22,14 +22,14 @@ export function DayField(props: DayFieldProps) {
 /** Offers common ranges: this week, last month. */
 export function DayRangeField(props: DayRangeFieldProps) {
   return (
-    <Part fallback={<Room {...props} />} isField>
+    <Part fallback={<FieldPlaceholder {...props} />} isField>
       <DayRangePicker {...props} />
     </Part>
   );
 }
 
 /** Reserves the field's space, so that nothing moves when it has loaded. */
-function Room({ label, isLabelHidden }: Pick<DayFieldProps, 'label' | 'isLabelHidden'>) {
+function FieldPlaceholder({ label, isLabelHidden }: Pick<DayFieldProps, 'label' | 'isLabelHidden'>) {
   return (
     <div className="field" aria-hidden="true">
       {isLabelHidden ? null : <span className="field-label">{label}</span>}

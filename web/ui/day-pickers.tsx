@@ -95,7 +95,7 @@ export interface DayRangeFieldProps extends FieldProps {
 /** Offers common ranges: this week, last month. */
 export function DayRangePicker(props: DayRangeFieldProps) {
   const { label, value, onChange } = props;
-  const [typed, setTyped] = useState<Stretch>();
+  const [typed, setTyped] = useState<TypedRange>();
   const [isFocused, setFocused] = useState(false);
   const unready = typed && problemOf(typed);
   const { problem: refused, isRequired, edited } = useField(props, value?.from, unready);
@@ -106,7 +106,7 @@ export function DayRangePicker(props: DayRangeFieldProps) {
     setTyped(undefined);
     onChange(range);
   };
-  const type = (stretch: Stretch | null): void => {
+  const type = (stretch: TypedRange | null): void => {
     if (stretch === null || problemOf(stretch) === undefined)
       return choose(stretch && { from: stretch.start.toString(), to: stretch.end.toString() });
     edited();
@@ -153,7 +153,7 @@ export function DayRangePicker(props: DayRangeFieldProps) {
   );
 }
 
-interface Stretch {
+interface TypedRange {
   readonly start: CalendarDate;
   readonly end: CalendarDate;
 }
@@ -164,7 +164,7 @@ const unfinished = 'The year has four digits.';
 const isFinished = ({ year }: CalendarDate): boolean => year >= 1000;
 
 /** Why a typed range is not passed on yet: a year is unfinished, or the end is before the start. */
-function problemOf({ start, end }: Stretch): string | undefined {
+function problemOf({ start, end }: TypedRange): string | undefined {
   if (!isFinished(start) || !isFinished(end)) return unfinished;
   return start.compare(end) > 0 ? 'The last day is before the first.' : undefined;
 }

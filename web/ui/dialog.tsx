@@ -6,7 +6,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover as Bubble } from 'react-aria-components/Popover';
-import { wordsOf } from './text/problems.js';
+import { errorText } from './text/problems.js';
 import { Button, IconButton } from './button.js';
 import { FormActions } from './form.js';
 import { ModalLevel } from './modal-level.js';
@@ -21,7 +21,7 @@ export interface DialogProps {
   readonly onClose: () => void;
   readonly size?: 's' | 'm' | 'l';
   /** A click outside does not close it: for dialogs in which the user types. */
-  readonly isHeld?: boolean;
+  readonly isPersistent?: boolean;
   readonly children: ReactNode;
 }
 
@@ -29,18 +29,18 @@ function Sheet({
   title,
   isOpen,
   onClose,
-  isHeld,
+  isPersistent,
   size,
   children,
 }: Omit<DialogProps, 'size'> & { readonly size: string }) {
-  const { context, isTyped } = useUnsaved();
+  const { context, isDirty } = useUnsaved();
   const [isAsking, setAsking] = useState(false);
-  const close = (): void => (isTyped() ? setAsking(true) : onClose());
+  const close = (): void => (isDirty() ? setAsking(true) : onClose());
   return (
     <ModalOverlay
       className={size === 'side' ? 'veil veil-side' : 'veil'}
       isOpen={isOpen}
-      isDismissable={!isHeld}
+      isDismissable={!isPersistent}
       onOpenChange={(open) => {
         if (!open) close();
       }}
@@ -129,7 +129,7 @@ export function ConfirmDialog({ title, isOpen, onClose, children, action, isDang
       await onConfirm();
       onClose();
     } catch (thrown) {
-      setProblem(wordsOf(thrown));
+      setProblem(errorText(thrown));
     } finally {
       setPending(false);
     }

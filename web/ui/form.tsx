@@ -15,11 +15,11 @@ import {
   type ReactNode,
 } from 'react';
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
-import { wordsOf } from './text/problems.js';
+import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
 import { FormContext, type Checked, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
-import { useMarkTyped } from './unsaved.js';
+import { useMarkDirty } from './unsaved.js';
 import './form.css';
 
 export interface FormProps {
@@ -48,13 +48,13 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
   const checks = useRef(new Map<string, Checked>());
   const [problems, setProblems] = useState(none);
   const [isSending, setSending] = useState(false);
-  const markTyped = useMarkTyped();
+  const markDirty = useMarkDirty();
   const show = useCallback(
     (thrown: unknown) => {
-      markTyped(true);
+      markDirty(true);
       setProblems(problemsOf(thrown, checks.current));
     },
-    [markTyped],
+    [markDirty],
   );
   useEffect(() => {
     if (error) show(error);
@@ -70,9 +70,9 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     if (found.length > 0) return;
     setSending(true);
     // Anything typed from here on is not in the request and marks the form again.
-    markTyped(false);
+    markDirty(false);
     try {
-      if ((await onSubmit()) === false) markTyped(true);
+      if ((await onSubmit()) === false) markDirty(true);
     } catch (thrown) {
       show(thrown);
     } finally {
@@ -84,7 +84,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     setProblems,
     checks: checks.current,
     isPending: isSending || isPending === true,
-    markTyped,
+    markDirty,
   });
   return (
     <FormContext value={state}>
@@ -118,16 +118,16 @@ interface Parts {
   readonly setProblems: (change: (from: Problems) => Problems) => void;
   readonly checks: Map<string, Checked>;
   readonly isPending: boolean;
-  readonly markTyped: (isTyped: boolean) => void;
+  readonly markDirty: (isDirty: boolean) => void;
 }
 
-function useFormState({ problems, setProblems, checks, isPending, markTyped }: Parts): FormState {
+function useFormState({ problems, setProblems, checks, isPending, markDirty }: Parts): FormState {
   return useMemo(
     () => ({
       problems: problems.fields,
       isPending,
       edited: (name) => {
-        markTyped(true);
+        markDirty(true);
         setProblems((from) =>
           from.fields.has(name)
             ? { ...from, fields: new Map([...from.fields].filter(([field]) => field !== name)) }
@@ -139,7 +139,7 @@ function useFormState({ problems, setProblems, checks, isPending, markTyped }: P
         return () => checks.delete(name);
       },
     }),
-    [problems, isPending, setProblems, checks, markTyped],
+    [problems, isPending, setProblems, checks, markDirty],
   );
 }
 
@@ -151,7 +151,7 @@ function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Pro
   if (!(thrown instanceof ApiError))
     return {
       fields: new Map(),
-      others: [wordsOf(thrown)],
+      others: [errorText(thrown)],
     };
   const labels: FieldLabels = new Map([...present].map(([name, { label }]) => [name, label]));
   const details = thrown.details.map(({ field, message }) => ({ field, message }));

@@ -42,7 +42,7 @@ function Cell(props: HoursCellProps) {
     if (read !== undefined && (read !== hours || isAgain)) props.onType(read);
     setTyped(null);
   };
-  useEffect(() => () => commitAtEnd(latest.current), []);
+  useEffect(() => () => commitOnUnmount(latest.current), []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && event.shiftKey && props.onAdd) {
       commit();
@@ -102,7 +102,7 @@ interface Left {
 }
 
 /** Reports what was typed into a cell that unmounts before it loses the focus, such as on the browser's Back. */
-function commitAtEnd({ typed, props, locale }: Left): void {
+function commitOnUnmount({ typed, props, locale }: Left): void {
   const read = typed === null ? undefined : zeroAsNone(readHours(typed, locale));
   if (read !== undefined && read !== props.hours) props.onType(read);
 }

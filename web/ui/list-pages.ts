@@ -15,11 +15,11 @@ export interface RowSource<Row> {
   /** Undefined while it is being loaded. */
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the range of rows in view. */
-  readonly onNeed: (from: number, to: number) => void;
+  readonly onVisibleRange: (from: number, to: number) => void;
   /** Nothing is known yet, not even how many there are. */
   readonly isLoading: boolean;
   /** The rows still belong to the previous filters or order. */
-  readonly isOfBefore?: boolean;
+  readonly isPlaceholder?: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -64,7 +64,7 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
   optionsOf: (page: PageRequest) => PageOptions<Page, Key>,
 ): ListPages<Page['data'][number], Page> {
   const list = JSON.stringify(optionsOf({ page: 1, per_page: pageSize }).queryKey);
-  const [looked, setLooked] = useState<Looked>({ list, pages: [] });
+  const [looked, setLooked] = useState<VisiblePages>({ list, pages: [] });
   const pages = useMemo(() => [...new Set([1, ...(looked.list === list ? looked.pages : [])])], [looked, list]);
   // Rows of another page must not be placeholders here; page 1 may show those of the previous filters.
   const queryOf = (page: number): PageOptions<Page, Key> => {
@@ -74,26 +74,26 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
   const answers = useQueries({ queries: pages.map(queryOf) });
   const first = answers[0];
   const total = first?.data?.pagination.total ?? 0;
-  const onNeed = useNeed({ list, total, setLooked, keyOf: (page) => queryOf(page).queryKey });
+  const onVisibleRange = useVisiblePages({ list, total, setLooked, keyOf: (page) => queryOf(page).queryKey });
   const known = new Map(pages.map((page, at) => [page, answers[at]?.data]));
   const failed = answers.filter(({ error }) => error);
   return {
     total,
     first: first?.data,
-    onNeed,
+    onVisibleRange,
     rowAt: (index) => {
       const { page, at } = placeOf(index);
       return known.get(page)?.data[at];
     },
     isLoading: first?.isPending ?? true,
-    isOfBefore: first?.isPlaceholderData ?? false,
+    isPlaceholder: first?.isPlaceholderData ?? false,
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
 }
 
-interface Looked {
+interface VisiblePages {
   readonly list: string;
   readonly pages: readonly number[];
 }
@@ -101,15 +101,15 @@ interface Looked {
 interface Needing {
   readonly list: string;
   readonly total: number;
-  readonly setLooked: (looked: Looked) => void;
+  readonly setLooked: (looked: VisiblePages) => void;
   readonly keyOf: (page: number) => QueryKey;
 }
 
 /** Selects the pages in view: at once if all of them are cached, else after `scrollDelayMs`. */
-function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>['onNeed'] {
+function useVisiblePages({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>['onVisibleRange'] {
   const client = useQueryClient();
   const latest = useRef(keyOf);
-  // A layout effect runs before the table's effect that calls `onNeed`.
+  // A layout effect runs before the table's effect that calls `onVisibleRange`.
   useLayoutEffect(() => {
     latest.current = keyOf;
   });
@@ -135,7 +135,7 @@ const nothing = (): void => undefined;
 export const rowsOf = <Row>(rows: readonly Row[]): RowSource<Row> => ({
   total: rows.length,
   rowAt: (index) => rows[index],
-  onNeed: nothing,
+  onVisibleRange: nothing,
   isLoading: false,
   error: null,
   retry: nothing,

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Sort } from './table.js';
 
-const settleMs = 250;
+const debounceMs = 250;
 
 /**
  * `value` and `onChange` of a search field. If the URL changes otherwise, such as on Back, it wins over the typed text.
@@ -21,7 +21,7 @@ export function useTypedSearch(
   });
   useEffect(() => {
     if (text.trim() === known) return undefined;
-    const timer = setTimeout(() => latest.current(text.trim() || undefined), settleMs);
+    const timer = setTimeout(() => latest.current(text.trim() || undefined), debounceMs);
     return () => clearTimeout(timer);
   }, [text, known]);
   return { value: text, onChange: (next) => setTyped({ text: next, from: known }) };

@@ -19,7 +19,7 @@ export class PartError extends UserError {
 /** `load` imports modules; what it rejects with becomes a `PartError`. */
 export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    await loadStylesAgain();
+    await reloadFailedStyles();
     return await load();
   } catch (cause) {
     throw await explain(cause);
@@ -64,7 +64,7 @@ document.addEventListener(
   { capture: true },
 );
 
-async function loadStylesAgain(): Promise<void> {
+async function reloadFailedStyles(): Promise<void> {
   const failed = [...failedStyles];
   failedStyles.clear();
   await Promise.all(

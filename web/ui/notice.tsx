@@ -1,7 +1,7 @@
 /** Notices, empty states, placeholders while loading, and load errors. */
 import { ApiError } from 'docket-sdk';
 import type { ReactNode, Ref } from 'react';
-import { wordsOf } from './text/problems.js';
+import { errorText } from './text/problems.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import './notice.css';
@@ -71,7 +71,7 @@ export function Problem({ error, onRetry, title = 'This could not be loaded' }: 
     <div className="empty" role="alert">
       <Icon name="alert" />
       <h2>{title}</h2>
-      <p>{wordsOf(error)}</p>
+      <p>{errorText(error)}</p>
       {requestId && (
         <p>
           Request <code>{requestId}</code>

@@ -1,9 +1,9 @@
 /**
  * Decides which rows of a long list are drawn, and where. Pure. A browser allows no element taller than about 17
- * million pixels, while a million rows are 40 million. Above `tallest`, the scrollbar covers the whole list in
+ * million pixels, while a million rows are 40 million. Above `maxBodyHeight`, the scrollbar covers the whole list in
  * proportion, and small steps still move by their own length.
  */
-export const tallest = 8_000_000;
+export const maxBodyHeight = 8_000_000;
 
 export interface Lengths {
   readonly total: number;
@@ -18,11 +18,11 @@ export interface Scroll {
   readonly ahead: number;
 }
 
-export const shownHeight = ({ total, rowHeight }: Lengths): number => Math.min(total * rowHeight, tallest);
+export const bodyHeight = ({ total, rowHeight }: Lengths): number => Math.min(total * rowHeight, maxBodyHeight);
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 const lastOf = (lengths: Lengths): { top: number; place: number } => ({
-  top: Math.max(0, shownHeight(lengths) - lengths.view),
+  top: Math.max(0, bodyHeight(lengths) - lengths.view),
   place: Math.max(0, lengths.total * lengths.rowHeight - lengths.view),
 });
 

@@ -64,7 +64,7 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
           },
         ]}
       />
-      <Dialog title="Save these filters" size="s" isOpen={isNaming} onClose={() => setNaming(false)} isHeld>
+      <Dialog title="Save these filters" size="s" isOpen={isNaming} onClose={() => setNaming(false)} isPersistent>
         <Form
           onSubmit={() => {
             keep({ ...saved, [name.trim()]: here });

@@ -7,7 +7,7 @@ export interface Stroke {
 }
 
 /** A key press as text. Ctrl and ⌘ are the same; Shift shows in the character. Undefined for a modifier alone. */
-export function writtenStroke({ key, ctrlKey, metaKey, altKey }: Stroke): string | undefined {
+export function strokeText({ key, ctrlKey, metaKey, altKey }: Stroke): string | undefined {
   if (['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', 'Dead'].includes(key)) return undefined;
   const name = key === ' ' ? 'space' : key.length === 1 ? key : key.toLowerCase();
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${ctrlKey || metaKey ? name.toLowerCase() : name}`;
@@ -16,7 +16,7 @@ export function writtenStroke({ key, ctrlKey, metaKey, altKey }: Stroke): string
 /** How long the second key of a sequence may take, in milliseconds. */
 export const sequencePause = 1200;
 
-export interface Struck {
+export interface KeyPress {
   readonly written: string;
   readonly at: number;
 }
@@ -24,9 +24,9 @@ export interface Struck {
 /**
  * Finds a key press among the known shortcuts: it can complete one (`keys`) and be the start of a sequence (`isStart`).
  */
-export function meaningOf(
+export function matchShortcut(
   written: string,
-  before: Struck | null,
+  before: KeyPress | null,
   now: number,
   known: Iterable<string>,
 ): { readonly keys: string | null; readonly isStart: boolean } {

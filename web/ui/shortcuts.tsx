@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState, type R
 import { Dialog } from './dialog.js';
 import { KeyCaps } from './keys.js';
 import { ModalLevel } from './modal-level.js';
-import { meaningOf, writtenStroke, type Struck } from './shortcut-keys.js';
+import { matchShortcut, strokeText, type KeyPress } from './shortcut-keys.js';
 import './shortcuts.css';
 
 interface Shortcut {
@@ -100,16 +100,16 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
 
 function useKeys(known: { readonly current: readonly Shortcut[] }, showHelp: () => void): void {
   useEffect(() => {
-    let before: Struck | null = null;
+    let before: KeyPress | null = null;
     const onKeyDown = (event: KeyboardEvent): void => {
-      const written = writtenStroke(event);
+      const written = strokeText(event);
       if (written === undefined || event.defaultPrevented || event.isComposing) return;
       if (isTyping(event.target) && !event.ctrlKey && !event.metaKey) return;
       // In a menu, letters jump to items.
       if (event.target instanceof Element && event.target.closest('[role=menu], [role=listbox]')) return;
       const isModal = document.querySelector('.veil') !== null;
       const heard = known.current.filter((one) => one.run && (one.isInModal || !isModal));
-      const { keys, isStart } = meaningOf(written, before, event.timeStamp, ['?', ...heard.map((one) => one.keys)]);
+      const { keys, isStart } = matchShortcut(written, before, event.timeStamp, ['?', ...heard.map((one) => one.keys)]);
       before = keys === null && isStart ? { written, at: event.timeStamp } : null;
       const shortcut = heard.findLast((one) => one.keys === keys);
       if (!shortcut && !before && (keys !== '?' || isModal)) return;

@@ -1,10 +1,10 @@
 /**
  * A list of any length: only rows in view are drawn, and only their pages requested. Who does what:
- * - A `RowSource` (list-pages.ts) gives the rows. `useListPages` loads the pages that the table names by `onNeed`.
+ * - A `RowSource` (list-pages.ts) gives the rows. `useListPages` loads the pages that the table names by `onVisibleRange`.
  * - `useRowWindow` (use-row-window.ts, row-window.ts) turns the scroll position into the range of rows to draw.
  * - `TableRow`, `TableHead` and `TableFoot` (table-rows.tsx) draw; each row is placed by its offset, so none is needed
  *   above it.
- * - `usePicking` (use-picking.tsx) selects rows, one by one or a range with Shift.
+ * - `useRowSelection` (use-row-selection.tsx) selects rows, one by one or a range with Shift.
  * One row is active and has the tab stop: arrows move it by rows, Enter opens, Space selects, Home and End jump. On a
  * phone each row is a card of labels and values.
  */
@@ -23,10 +23,10 @@ import { Button } from './button.js';
 import type { RowSource } from './list-pages.js';
 import { useIsPhone } from './media.js';
 import { Problem, Skeleton } from './notice.js';
-import { shownHeight } from './row-window.js';
+import { bodyHeight } from './row-window.js';
 import { TableFoot, TableHead, TableRow, type Column, type Sort } from './table-rows.js';
 import { useShortcut } from './shortcuts.js';
-import { PickAll, usePicking } from './use-picking.js';
+import { SelectAllRows, useRowSelection } from './use-row-selection.js';
 import { useRowWindow } from './use-row-window.js';
 import './field.css';
 import './table.css';
@@ -91,9 +91,9 @@ function Grid<Row>(props: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRowWindow(scroller, rows.total, height);
   const [active, setActive] = useState(0);
-  const { onNeed } = rows;
-  useEffect(() => onNeed(shown.from, shown.to), [onNeed, shown.from, shown.to]);
-  const pick = usePicking(props);
+  const { onVisibleRange } = rows;
+  useEffect(() => onVisibleRange(shown.from, shown.to), [onVisibleRange, shown.from, shown.to]);
+  const pick = useRowSelection(props);
   const go = (to: number): void => {
     const row = Math.max(0, Math.min(to, rows.total - 1));
     // Rendered synchronously, or the next key would come before the row has the focus.
@@ -123,7 +123,7 @@ function Grid<Row>(props: TableProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={rows.total + 1}
-        aria-busy={rows.isOfBefore ? true : undefined}
+        aria-busy={rows.isPlaceholder ? true : undefined}
         aria-multiselectable={selected ? true : undefined}
         onKeyDown={(event) =>
           onKey(event, {
@@ -149,11 +149,11 @@ function Grid<Row>(props: TableProps<Row>) {
           if (row !== undefined) props.onFocusRow?.(row);
         }}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} pick={selected && <PickAll {...pick} />} />
+        <TableHead columns={columns} sort={sort} onSort={onSort} pick={selected && <SelectAllRows {...pick} />} />
         <div
           className="table-body"
           role="rowgroup"
-          style={{ blockSize: shownHeight({ total: rows.total, rowHeight: height, view: 0 }) }}
+          style={{ blockSize: bodyHeight({ total: rows.total, rowHeight: height, view: 0 }) }}
         >
           {indices.map((index) => {
             const row = rows.rowAt(index);

@@ -2,7 +2,7 @@
 import { createContext, useCallback, useContext, useEffect, useId, useMemo, useRef } from 'react';
 
 interface Unsaved {
-  readonly mark: (form: string, isTyped: boolean) => void;
+  readonly mark: (form: string, isDirty: boolean) => void;
 }
 
 export const UnsavedContext = createContext<Unsaved | null>(null);
@@ -12,17 +12,17 @@ export function useUnsaved() {
   const forms = useRef(new Set<string>());
   const context = useMemo<Unsaved>(
     () => ({
-      mark: (form, isTyped) => void (isTyped ? forms.current.add(form) : forms.current.delete(form)),
+      mark: (form, isDirty) => void (isDirty ? forms.current.add(form) : forms.current.delete(form)),
     }),
     [],
   );
-  return { context, isTyped: () => forms.current.size > 0 };
+  return { context, isDirty: () => forms.current.size > 0 };
 }
 
 /** For a form: sets or clears its mark. Unmounting the form clears it too. */
-export function useMarkTyped(): (isTyped: boolean) => void {
+export function useMarkDirty(): (isDirty: boolean) => void {
   const id = useId();
   const unsaved = useContext(UnsavedContext);
   useEffect(() => () => unsaved?.mark(id, false), [unsaved, id]);
-  return useCallback((isTyped) => unsaved?.mark(id, isTyped), [unsaved, id]);
+  return useCallback((isDirty) => unsaved?.mark(id, isDirty), [unsaved, id]);
 }

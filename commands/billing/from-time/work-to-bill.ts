@@ -16,7 +16,7 @@ import type { DraftHeader, NewLine } from '../create-invoice.js';
 import { assertWorkFits } from '../invoice-size.js';
 
 /** `held` locks the work until the transaction ends, to bill it; `seen` only reads it. */
-export type Holding = 'held' | 'seen';
+export type WorkLock = 'held' | 'seen';
 
 /** The selection of work to bill, with the client's currency. */
 interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
@@ -83,14 +83,14 @@ export async function workToBill(
   ctx: Ctx,
   client: Client,
   body: Schemas['InvoiceFromTime'],
-  holding: Holding,
+  workLock: WorkLock,
 ): Promise<WorkToBill> {
   const { client_id, from, to, project_id = null, group_by, include_expenses, ...header } = body;
-  const assertProject = holding === 'held' ? lockProjectOf : assertProjectOf;
+  const assertProject = workLock === 'held' ? lockProjectOf : assertProjectOf;
   if (project_id !== null) await assertProject(ctx, client.id, project_id, 'project_id');
   await assertLinksOfClient(ctx, client.id, header);
   const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
-  const lock = holding === 'held' ? forUpdate : empty;
+  const lock = workLock === 'held' ? forUpdate : empty;
   const lines: CollectedLine[] = [];
   for (const collect of collectors) for (const line of await collect(ctx, wanted, lock)) lines.push(line);
   if (lines.length === 0)

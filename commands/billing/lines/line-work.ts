@@ -7,7 +7,7 @@ import { TimeEntry } from '../../../models/time/time-entry.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
 import { isOneOf } from '../../../models/select.js';
-import { awaitingClient } from '../../../queries/approvals/client-approved.js';
+import { idsLackingClientApproval } from '../../../queries/approvals/client-approval.js';
 
 /** Time entries or expenses that a request names for a line of a client's invoice. */
 export interface NamedWork {
@@ -30,7 +30,7 @@ type Work = WorkspaceModel & Pick<TimeEntry, 'client_id' | 'invoice_line_id'>;
 export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const found = await TimeEntry.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
-  const awaiting = await awaitingClient(
+  const awaiting = await idsLackingClientApproval(
     ctx,
     found.filter(({ invoice_line_id: line }) => line === null).map(({ id }) => id),
   );

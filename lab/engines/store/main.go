@@ -15,7 +15,7 @@ import (
 	"google.golang.org/grpc"
 )
 
-const mostBytes = 64 << 20
+const maxBytes = 64 << 20
 
 func main() {
 	address := flag.String("address", "", "where to listen")
@@ -36,7 +36,7 @@ func main() {
 	must(err)
 	listener, err := net.Listen("tcp", *address)
 	must(err)
-	service := grpc.NewServer(grpc.MaxRecvMsgSize(mostBytes), grpc.MaxSendMsgSize(mostBytes))
+	service := grpc.NewServer(grpc.MaxRecvMsgSize(maxBytes), grpc.MaxSendMsgSize(maxBytes))
 	tikvpb.RegisterTikvServer(service, store)
 	must(service.Serve(listener))
 }

@@ -10,7 +10,7 @@ interface Media {
   example?: unknown;
   examples?: unknown;
 }
-interface Answer {
+interface ResponseObject {
   content?: Record<string, Media>;
 }
 interface Tag {
@@ -26,7 +26,7 @@ const titleOf = (name: string): string =>
     .replace(/^(Api|Sla)\b/, (word) => word.toUpperCase());
 
 /** Adds an example to a JSON response that has none: the one that the reference would make up is poor. */
-function addExample(document: Document, { content = {} }: Answer): void {
+function addExample(document: Document, { content = {} }: ResponseObject): void {
   const media = content['application/json'];
   if (media?.schema !== undefined && media.example === undefined && media.examples === undefined)
     media.example = sampleOf(document, media.schema);

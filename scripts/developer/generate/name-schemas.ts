@@ -31,7 +31,7 @@ export function nameSchemas(document: Document): Document {
   for (const { operation } of eachOperation(document.paths)) {
     for (const parameter of operation.parameters ?? [])
       names.nameValue(parameter, 'schema', pascalCase(`${operation.operationId}-${parameter.name ?? ''}`));
-    for (const media of mediaOf(operation.responses)) names.nameValue(media, 'schema', answerName(media.schema));
+    for (const media of mediaOf(operation.responses)) names.nameValue(media, 'schema', responseName(media.schema));
   }
   for (const [type, { post }] of Object.entries(document.webhooks ?? {}))
     for (const media of mediaOf({ post: post?.requestBody }))
@@ -45,7 +45,7 @@ const mediaOf = (holders: Json): Media[] =>
 const lastOf = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
 /** Only JSON responses get a name: files have none. */
-function answerName(schema: Json | undefined): string {
+function responseName(schema: Json | undefined): string {
   const { data, pagination } = (schema?.['properties'] ?? {}) as Record<string, Json | undefined>;
   const items = data?.['items'];
   if (isObject(items)) return `${lastOf(items['$ref'])}${pagination === undefined ? 'List' : 'Page'}`;
@@ -53,7 +53,7 @@ function answerName(schema: Json | undefined): string {
 }
 
 /** A schema gets a name if generators would make a type of it: an object with fields of its own, or an enum. */
-const wantsName = (schema: Json): boolean =>
+const needsName = (schema: Json): boolean =>
   schema['$ref'] === undefined &&
   (isObject(schema['properties']) || Array.isArray(schema['enum']) || Array.isArray(schema['allOf']));
 
@@ -70,7 +70,7 @@ class Names {
   nameValue(holder: object, key: string, name: string): void {
     const schema = (holder as Json)[key];
     if (!isObject(schema)) return;
-    if (!wantsName(schema)) return this.#nameParts(schema, name);
+    if (!needsName(schema)) return this.#nameParts(schema, name);
     const { default: fallback, title, 'x-needs': need, ...rest } = schema;
     const own = typeof title === 'string' ? title : name;
     this.#nameParts(rest, own);

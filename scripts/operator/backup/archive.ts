@@ -79,18 +79,18 @@ export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry, voi
   try {
     for await (const entry of entries) {
       const { name, size } = entry.header;
-      if (size > maxBytes) throw notWhole(path, `${name} is larger than any entry can be`);
+      if (size > maxBytes) throw incompleteBackup(path, `${name} is larger than any entry can be`);
       yield { name, bytes: await buffer(entry) };
     }
     await read;
   } catch (error) {
     throw error instanceof OperatorError
       ? error
-      : notWhole(path, error instanceof Error ? error.message : String(error));
+      : incompleteBackup(path, error instanceof Error ? error.message : String(error));
   } finally {
     entries.destroy();
   }
 }
 
-export const notWhole = (path: string, why: string): OperatorError =>
+export const incompleteBackup = (path: string, why: string): OperatorError =>
   new OperatorError(`${path} is not a complete backup of Docket, and nothing was changed: ${why}`);

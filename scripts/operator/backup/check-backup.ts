@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { access } from 'node:fs/promises';
 import { OperatorError } from '../../../settings/operator-error.js';
-import { entriesOf, notWhole, type ArchiveEntry } from './archive.js';
+import { entriesOf, incompleteBackup, type ArchiveEntry } from './archive.js';
 import {
   entry,
   isHead,
@@ -30,13 +30,15 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
     try {
       await check.take(next);
     } catch (error) {
-      throw error instanceof OperatorError ? error : notWhole(path, `${next.name} is damaged (${String(error)})`);
+      throw error instanceof OperatorError
+        ? error
+        : incompleteBackup(path, `${next.name} is damaged (${String(error)})`);
     }
   }
   try {
     return check.result();
   } catch (error) {
-    throw error instanceof OperatorError ? error : notWhole(path, `its summary is damaged (${String(error)})`);
+    throw error instanceof OperatorError ? error : incompleteBackup(path, `its summary is damaged (${String(error)})`);
   }
 }
 
@@ -107,6 +109,6 @@ class Check {
   }
 
   private wrong(why: string): OperatorError {
-    return notWhole(this.path, why);
+    return incompleteBackup(this.path, why);
   }
 }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { RawRow, RawValue } from '../../../database/raw-connection.js';
-import type { TableSums, WholeTable } from '../../../models/whole-tables.js';
+import type { TableSums, BackupTable } from '../../../models/backup-tables.js';
 
 export const formatVersion = 1;
 
@@ -20,7 +20,7 @@ export interface BackupHead {
   /** The fingerprints of SECRET_KEY and, while it is being replaced, of PREVIOUS_SECRET_KEYS. */
   readonly secret_key: string;
   readonly previous_secret_keys: readonly string[];
-  readonly tables: readonly WholeTable[];
+  readonly tables: readonly BackupTable[];
 }
 
 /** Whether `head` has every field that a restore reads. */
@@ -107,7 +107,7 @@ export const expand = (bytes: Buffer): Promise<Buffer> => unzip(bytes, { maxOutp
 export const lineOf = (row: RawRow): string =>
   `${JSON.stringify(row.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)))}\n`;
 
-export function rowsIn(text: string, { columns }: WholeTable): RawRow[] {
+export function rowsIn(text: string, { columns }: BackupTable): RawRow[] {
   const valueOf = (value: string | null, at: number): RawValue =>
     value !== null && columns[at]?.kind === 'binary' ? Buffer.from(value, 'base64') : value;
   return text

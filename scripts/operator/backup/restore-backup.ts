@@ -1,22 +1,22 @@
-import { settleRestored } from '../../../commands/across/after-restore.js';
+import { secureRestored } from '../../../commands/across/after-restore.js';
 import { assertSecretKey } from '../../../commands/across/secret-keys.js';
 import { openDatabase } from '../../../database/database.js';
 import type { Database } from '../../../database/db.js';
-import { hasNoRoom, isUnreachable } from '../../../database/failures.js';
+import { isDiskFull, isUnreachable } from '../../../database/failures.js';
 import { RawConnection, type RawRow } from '../../../database/raw-connection.js';
 import {
-  beginFilling,
+  beginRestore,
   emptyTable,
-  endFilling,
+  endRestore,
   insertRows,
-  isBeingFilled,
+  isRestoring,
   setNext,
   sumsOf,
   tableNames,
-  takeBackFilling,
+  undoRestore,
   wholeTables,
-  type WholeTable,
-} from '../../../models/whole-tables.js';
+  type BackupTable,
+} from '../../../models/backup-tables.js';
 import { knownMigrations, migrate, migrateTo } from '../../../models/migrate.js';
 import { fileDisk, type FileDisk } from '../../../models/workspace/file-disk.js';
 import { fingerprint } from '../../../models/workspace/secret-box.js';
@@ -43,13 +43,13 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
   const raw = await RawConnection.open(url);
   const disk = await fileDisk(settings);
   try {
-    await alone(raw);
-    if (await isBeingFilled(raw)) {
+    await assertOnlyRestore(raw);
+    if (await isRestoring(raw)) {
       say('An earlier restore was interrupted here: undoing it first');
       await takeBack(raw, disk);
     }
     await assertEmpty(raw, disk);
-    await beginFilling(raw);
+    await beginRestore(raw);
     try {
       await fill(backup, { ...options, raw, disk });
     } catch (error) {
@@ -62,7 +62,7 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
         ? new OperatorError('The restore was cancelled, and nothing of it is left')
         : explained(error);
     }
-    await endFilling(raw);
+    await endRestore(raw);
   } finally {
     raw.destroy();
   }
@@ -72,7 +72,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** Every checksum was right, so what the database or the storage refuses was probably changed by someone. */
 function explained(error: unknown): unknown {
-  if (error instanceof OperatorError || isUnreachable(error) || hasNoRoom(error)) return error;
+  if (error instanceof OperatorError || isUnreachable(error) || isDiskFull(error)) return error;
   return new OperatorError(
     `The backup cannot be restored, and nothing of it is left: ${messageOf(error)}. It may have been changed after it was taken: restore another one.`,
     { cause: error },
@@ -98,7 +98,7 @@ async function assertRestorable(head: BackupHead, settings: Settings): Promise<v
 }
 
 /** If two restores ran on one database, the second would mistake the first for an interrupted one. */
-async function alone(raw: RawConnection): Promise<void> {
+async function assertOnlyRestore(raw: RawConnection): Promise<void> {
   const [lock] = await raw.select<'got'>("SELECT GET_LOCK(CONCAT('docket_restore_', MD5(DATABASE())), 0) AS got");
   if (lock?.got !== '1') throw new OperatorError('Another restore to this database is in progress');
 }
@@ -119,7 +119,7 @@ async function assertEmpty(raw: RawConnection, disk: FileDisk): Promise<void> {
 
 async function takeBack(raw: RawConnection, disk: FileDisk): Promise<void> {
   for await (const key of disk.keys()) await disk.remove(key);
-  await takeBackFilling(raw);
+  await undoRestore(raw);
 }
 
 interface Filling extends RestoreOptions {
@@ -145,7 +145,7 @@ async function fill(backup: CheckedBackup, filling: Filling): Promise<void> {
  * Empties the tables that migrations have created, and returns those that the backup has too. Other tables in the
  * backup are for their owner to restore.
  */
-async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promise<WholeTable[]> {
+async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promise<BackupTable[]> {
   const made = new Set((await wholeTables(raw)).map(({ name }) => name));
   // Migrations insert rows of their own into some of them.
   for (const name of made) await emptyTable(raw, name);
@@ -154,21 +154,21 @@ async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promis
   return head.tables.filter(({ name }) => made.has(name));
 }
 
-async function pour(path: string, all: readonly WholeTable[], { raw, disk, signal }: Filling): Promise<void> {
+async function pour(path: string, all: readonly BackupTable[], { raw, disk, signal }: Filling): Promise<void> {
   const tables = new Map(all.map((table) => [table.name, table]));
   for await (const { name, bytes } of entriesOf(path)) {
     signal.throwIfAborted();
     const [kind, tableName = ''] = name.split('/');
     const table = tables.get(tableName);
     if (kind === 'tables' && table) await insertAll(raw, table, rowsIn(String(await expand(bytes)), table));
-    else if (kind === 'files') await keep(disk, name.slice(entry.file('').length), bytes);
+    else if (kind === 'files') await storeFile(disk, name.slice(entry.file('').length), bytes);
   }
 }
 
 /** Length of the rows that one statement inserts: every server accepts that much, whatever its settings. */
 const maxInStatement = 512 * 1024;
 
-async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
+async function insertAll(raw: RawConnection, table: BackupTable, rows: readonly RawRow[]): Promise<void> {
   let [some, size] = [[] as RawRow[], 0];
   for (const row of rows) {
     some.push(row);
@@ -180,7 +180,7 @@ async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly R
   if (some.length > 0) await insertRows(raw, table, some);
 }
 
-async function keep(disk: FileDisk, key: string, bytes: Buffer): Promise<void> {
+async function storeFile(disk: FileDisk, key: string, bytes: Buffer): Promise<void> {
   await disk.write(key, bytes);
   if (sha256(await disk.read(key)) !== sha256(bytes))
     throw new Error(`The file ${key} does not read back as it was written`);
@@ -188,7 +188,7 @@ async function keep(disk: FileDisk, key: string, bytes: Buffer): Promise<void> {
 
 async function assertSums(
   { summary }: CheckedBackup,
-  tables: readonly WholeTable[],
+  tables: readonly BackupTable[],
   raw: RawConnection,
 ): Promise<void> {
   for (const table of tables) {
@@ -203,5 +203,5 @@ async function assertSums(
 async function finish(db: Database, settings: Settings, isCopy: boolean): Promise<void> {
   await migrate(db);
   await assertSecretKey(db, settings);
-  await settleRestored(db, isCopy);
+  await secureRestored(db, isCopy);
 }

@@ -6,8 +6,8 @@ import {
   sumsOf,
   wholeTables,
   type TableSums,
-  type WholeTable,
-} from '../../../models/whole-tables.js';
+  type BackupTable,
+} from '../../../models/backup-tables.js';
 import { fileDisk, type FileDisk } from '../../../models/workspace/file-disk.js';
 import { fingerprint } from '../../../models/workspace/secret-box.js';
 import { OperatorError } from '../../../settings/operator-error.js';
@@ -93,7 +93,7 @@ async function writeAll(backup: Backup, settings: Settings): Promise<BackupSumma
 /** Characters of text that are compressed together. */
 const pieceLength = 4 * 1024 * 1024;
 
-async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable): Promise<TableSummary> {
+async function writeTable({ raw, archive, takenAt }: Backup, table: BackupTable): Promise<TableSummary> {
   const sums = await sumsOf(raw, table);
   const hash = createHash('sha256');
   let [rows, pieces] = [0, 0];
@@ -108,7 +108,7 @@ async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable):
 }
 
 /** The count and the rows come from the same snapshot: a difference means that some rows were missed. */
-function assertAll({ name }: WholeTable, { rows: counted }: TableSums, read: number): void {
+function assertAll({ name }: BackupTable, { rows: counted }: TableSums, read: number): void {
   if (read !== counted) throw new Error(`Of ${counted} rows of ${name} ${read} were read`);
 }
 
@@ -138,7 +138,7 @@ async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<File
     if (keys.length === 0) return total;
     const checksums: FileChecksum[] = [];
     for (const key of keys) {
-      const bytes = await readOrMiss(disk, key);
+      const bytes = await readIfPresent(disk, key);
       if (bytes === undefined) {
         total.missing += 1;
         continue;
@@ -161,7 +161,7 @@ async function storedKeysAfter(raw: RawConnection, key: string): Promise<string[
 }
 
 /** A single file that was lost at some time must not prevent the backup of all others. */
-async function readOrMiss(disk: FileDisk, key: string): Promise<Buffer | undefined> {
+async function readIfPresent(disk: FileDisk, key: string): Promise<Buffer | undefined> {
   try {
     return await disk.read(key);
   } catch (error) {

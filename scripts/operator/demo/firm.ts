@@ -46,7 +46,7 @@ export type Watch = (month: string) => boolean;
  * Plays what is missing of the history, which ends the night before `now` or, if an earlier run began it, before that
  * run.
  */
-export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<void> {
+export async function playFirm(stage: Stage, now: Date, shouldContinue: Watch): Promise<void> {
   const ctx = await stage.service(now);
   const history = await historyOf(ctx);
   const plan = planWork(history);
@@ -61,7 +61,7 @@ export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<vo
     ...(await nights(stage, history)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   for (const act of acts) {
-    if (!goOn(today(act.at, ctx.workspace.timezone).slice(0, 7))) return;
+    if (!shouldContinue(today(act.at, ctx.workspace.timezone).slice(0, 7))) return;
     await act.play();
   }
   if (history.today === today(now, ctx.workspace.timezone)) await startTimer(stage, now, history);

@@ -5,7 +5,7 @@ import { diceFor, type Dice } from './dice.js';
 import type { History } from './history.js';
 import { people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
-import { exclusions, ownAffairs, work } from './words.js';
+import { exclusions, internalWork, work } from './words.js';
 
 /** A planned entry. Hours are multiples of a quarter. */
 export interface PlannedEntry {
@@ -65,7 +65,7 @@ function entryOf(person: Person, assignment: Assignment, hours: number, dice: Di
     description: dice.pick(work[topic]),
     isTimed: isFirst && dice.chance(share.timed),
   };
-  if (dice.chance(share.ownAffair)) return { ...entry, description: dice.pick(ownAffairs), billable: false };
+  if (dice.chance(share.ownAffair)) return { ...entry, description: dice.pick(internalWork), billable: false };
   if (dice.chance(share.excluded)) return { ...entry, exclusion: dice.pick(exclusions) };
   return isSupport && dice.chance(share.emergency) ? { ...entry, rate_type: 'emergency' } : entry;
 }

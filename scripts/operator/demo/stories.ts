@@ -63,7 +63,7 @@ const latest: Readonly<Record<CustomerKey, StoryKey>> = {
 };
 
 /** Stories by months before the latest; an invoice without one is `paid`. */
-const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = [
+const storiesByMonth: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = [
   latest,
   { harbor: 'overdue_partly', alpenblick: 'overdue', cobalt: 'viewed', meridian: 'credited', sakura: 'paid_in_two' },
   {
@@ -78,4 +78,5 @@ const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = 
 ];
 
 /** The story of a client's invoice for a month; 0 is the latest. */
-export const storyOf = (client: CustomerKey, monthsAgo: number): StoryKey => exceptions[monthsAgo]?.[client] ?? 'paid';
+export const storyOf = (client: CustomerKey, monthsAgo: number): StoryKey =>
+  storiesByMonth[monthsAgo]?.[client] ?? 'paid';

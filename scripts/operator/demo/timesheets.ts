@@ -19,7 +19,7 @@ const enteredBy: Partial<Record<PersonKey, PersonKey>> = { jonas: 'daniel' };
 /** Each person's day is entered in the evening, all of it or nothing; a day on which they already have time is left alone. */
 export async function timesheets(stage: Stage, history: History, plan: readonly PlannedDay[]): Promise<Act[]> {
   const entered = await enteredDays(await stage.service(history.end));
-  const desk = new Desk(stage, history);
+  const desk = new TimesheetWriter(stage, history);
   const team = Object.keys(people);
   return plan
     .filter(({ who, day, entries }) => entries.length > 0 && !entered.has(`${people[who].email} ${day}`))
@@ -39,7 +39,7 @@ async function enteredDays(ctx: Ctx): Promise<ReadonlySet<string>> {
 }
 
 /** Enters the days of people; looks up each project only once. */
-class Desk {
+class TimesheetWriter {
   private readonly projects = new Map<Assignment, string>();
 
   constructor(

@@ -64,7 +64,7 @@ export const work: Readonly<Record<Topic, Words>> = {
 };
 
 /** Internal work of the firm. */
-export const ownAffairs: Words = [
+export const internalWork: Words = [
   'Handover to a colleague before the holidays',
   'Internal project review',
   'Getting to know the code base',

@@ -22,7 +22,7 @@ export function statusBadge({ words }: PortalVisit, status: ProjectStatus): Html
 }
 
 /** The start and due dates, as far as they are set. */
-export function stretchOf(
+export function plannedDates(
   visit: PortalVisit,
   { start_date: start, due_date: due }: { readonly start_date: string | null; readonly due_date: string | null },
 ): Html | '' {
@@ -43,6 +43,6 @@ export function hoursText({ formats, words }: PortalVisit, { budget, used }: Sch
 export const projectRow = (visit: PortalVisit, project: Schemas['PortalProject']): Row => ({
   name: project.title,
   url: `/portal/projects/${project.id}`,
-  meta: [stretchOf(visit, project), project.hours ? hoursText(visit, project.hours) : ''],
+  meta: [plannedDates(visit, project), project.hours ? hoursText(visit, project.hours) : ''],
   side: statusBadge(visit, project.status),
 });

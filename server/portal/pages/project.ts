@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
 import { card, day, facts, heading, meter, rows, typed } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
-import { hoursText, stretchOf, statusBadge } from './project-parts.js';
+import { hoursText, plannedDates, statusBadge } from './project-parts.js';
 import { projectsSection } from './sections.js';
 import { newTicketLink, ticketRow } from './ticket-parts.js';
 
@@ -70,7 +70,7 @@ function phases(visit: PortalVisit, list: readonly Schemas['PortalPhase'][]): Ht
       html`<li class="row">
         <div>
           <h3 dir="auto">${phase.title}</h3>
-          <div class="meta"><span>${stretchOf(visit, phase)}</span></div>
+          <div class="meta"><span>${plannedDates(visit, phase)}</span></div>
           ${phase.description === null ? '' : typed(phase.description)} ${meter(visit, phase.progress_percent)}
         </div>
         <div class="side">${statusBadge(visit, phase.status)}</div>

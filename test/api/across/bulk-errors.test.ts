@@ -10,12 +10,12 @@ import { bodyOf, operationIds } from '../../support/contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 
 /** An error of one item: its place, or its field, and the code that a single operation would return. */
-type Told = readonly [field: string, code: Schemas['ErrorCode']];
+type ItemError = readonly [field: string, code: Schemas['ErrorCode']];
 
 interface Refused {
   readonly by?: ApiClient;
   readonly body: object;
-  readonly told: readonly Told[];
+  readonly told: readonly ItemError[];
 }
 
 const nobody = (prefix: string): string => `${prefix}_00000000000000000000000000`;

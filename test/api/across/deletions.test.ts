@@ -8,7 +8,7 @@ import { eventTypesOf, eventsOf } from '../../support/answers/events.js';
 import { buildApprovedExpense, buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
-import { someoneWaits } from '../../support/service/waiting.js';
+import { untilOneWaits } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Adds an invoice with one line to the tables, with only the columns that deletions read. */
@@ -178,7 +178,7 @@ describe('deleteClient', () => {
     const deleting = await asService(owner, async (ctx) => {
       await createProject(ctx, { title: 'Late', client_id: id, status: 'active', billing_type: 'fixed_fee' });
       const answer = owner.request('deleteClient', { params: { id } });
-      await Promise.race([answer, someoneWaits()]);
+      await Promise.race([answer, untilOneWaits()]);
       return { answer };
     });
     expect((await deleting.answer).status).to.equal(200);

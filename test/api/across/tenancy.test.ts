@@ -76,9 +76,11 @@ describe('tenancy', () => {
       expect(await Client.count(ctx, condition)).to.equal(0);
     }
     expect(await Client.lockAll(ctx, sql`${some} OR TRUE`)).to.deep.equal([]);
-    expect([await Client.find(ctx, id), await Client.lockFound(ctx, id), await Client.hold(ctx, id)]).to.deep.equal(
-      Array<undefined>(3).fill(undefined),
-    );
+    expect([
+      await Client.find(ctx, id),
+      await Client.lockFound(ctx, id),
+      await Client.lockShared(ctx, id),
+    ]).to.deep.equal(Array<undefined>(3).fill(undefined));
     for (const refused of [Client.get(ctx, id), Client.lock(ctx, id)])
       expect(await failure(refused)).to.equal('No such object exists');
     for (const refused of [Client.reference(ctx, id, 'client_id'), Client.lockReference(ctx, id, 'client_id')])

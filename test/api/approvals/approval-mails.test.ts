@@ -7,13 +7,13 @@ import { eventTypesOf } from '../../support/answers/events.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import {
   approve,
-  askApproval,
+  requestApproval,
   buildApproval,
-  buildApprovalPlace,
+  buildApprovalScene,
   buildMilestoneApproval,
   march,
   reject,
-  type ApprovalPlace,
+  type ApprovalScene,
 } from '../../support/builders/approvals.js';
 import { goTo, inDays } from '../../support/builders/invoices.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
@@ -27,9 +27,9 @@ const mailsOf = async (owner: ApiClient) =>
 const subjectsOf = async (owner: ApiClient): Promise<string[]> => (await mailsOf(owner)).map(({ subject }) => subject);
 const emailOf = async (owner: ApiClient, id: string) => (await owner.call('getContact', { params: { id } })).data.email;
 
-const askDue = async (owner: ApiClient, { project_id }: ApprovalPlace, due_date: string) => {
+const askDue = async (owner: ApiClient, { project_id }: ApprovalScene, due_date: string) => {
   await buildTimeEntry(owner, { project_id });
-  return askApproval(owner, { type: 'hours', project_id, ...march, due_date });
+  return requestApproval(owner, { type: 'hours', project_id, ...march, due_date });
 };
 
 const remindersOf = async (owner: ApiClient, id: string): Promise<number> =>
@@ -38,12 +38,12 @@ const remindersOf = async (owner: ApiClient, id: string): Promise<number> =>
 describe('the mail of an approval', () => {
   it('goes to each contact who may approve alone, with what it is about and a link to it in the portal', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner, { title: 'Shop & more' });
+    const place = await buildApprovalScene(owner, { title: 'Shop & more' });
     const colleague = await buildPortalContact(owner, { client_id: place.client_id });
     await buildPortalContact(owner, { client_id: place.client_id, portal_access: 'view' });
     await buildTimeEntry(owner, { project_id: place.project_id, hours: 2.5 });
     const body = { type: 'hours', project_id: place.project_id, ...march, due_date: inDays(20) } as const;
-    const { id } = await askApproval(owner, { ...body, message: 'Is <b>this</b> right?' });
+    const { id } = await requestApproval(owner, { ...body, message: 'Is <b>this</b> right?' });
     const mails = await mailsOf(owner);
     const asked = [await emailOf(owner, place.contact.userId), await emailOf(owner, colleague.userId)];
     expect(mails.map(({ to }) => to)).to.deep.equal(asked.map((email) => [email]));
@@ -57,7 +57,7 @@ describe('the mail of an approval', () => {
 
   it('is sent over SMTP on the live side, in the name of the firm', async () => {
     const { live } = await buildWorkspace();
-    const place = await buildApprovalPlace(live, { title: 'Relaunch' });
+    const place = await buildApprovalScene(live, { title: 'Relaunch' });
     const { id } = await buildMilestoneApproval(live, place);
     const { mail } = await testApi();
     const { message } = await mail.mailTo((await emailOf(live, place.contact.userId)) ?? '');
@@ -68,7 +68,7 @@ describe('the mail of an approval', () => {
 
   it('speaks the language of the client', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner, { title: 'Relaunch' });
+    const place = await buildApprovalScene(owner, { title: 'Relaunch' });
     for (const locale of languages) {
       await owner.call('updateClient', { params: { id: place.client_id }, body: { locale } });
       const { id } = await buildMilestoneApproval(owner, place);
@@ -82,7 +82,7 @@ describe('the mail of an approval', () => {
 
   it('tells whoever asked what was decided, with the comment', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const manager = await buildUser(owner, 'manager', { name: 'Mona' });
     const { id } = await buildMilestoneApproval(manager, place);
     await reject(place.contact, id);
@@ -97,7 +97,7 @@ describe('the mail of an approval', () => {
     const { owner } = await buildWorkspace();
     const leaver = await buildUser(owner, 'manager');
     const stayer = await buildUser(owner, 'manager');
-    const place = await buildApprovalPlace(owner, { manager_id: stayer.userId });
+    const place = await buildApprovalScene(owner, { manager_id: stayer.userId });
     const { id } = await buildMilestoneApproval(leaver, place);
     await owner.call('deactivateUser', { params: { id: leaver.userId } });
     await approve(place.contact, id);
@@ -109,7 +109,7 @@ describe('the mail of an approval', () => {
 describe('remindApproval', () => {
   it('mails whoever may approve by now, with a message, and counts', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await buildApproval(owner, place);
     const later = await buildPortalContact(owner, { client_id: place.client_id });
     const input = { params: { id }, body: { message: 'Today?' } };
@@ -131,7 +131,7 @@ describe('remindApproval', () => {
 describe('the daily job for approvals', () => {
   it('reminds three days before the due date and on it, each once', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await askDue(owner, place, inDays(10));
     const counts: number[] = [];
     for (const day of [6, 7, 8, 9, 10, 11]) {
@@ -144,7 +144,7 @@ describe('the daily job for approvals', () => {
 
   it('reminds of nothing that was asked on that day, is decided, or has no due date', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const soon = await askDue(owner, place, inDays(2));
     const decided = await askDue(owner, place, inDays(10));
     await approve(place.contact, decided.id);
@@ -158,7 +158,7 @@ describe('the daily job for approvals', () => {
 
   it('sends each reminder once, however many run it at once', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await askDue(owner, place, inDays(1));
     const { database: db, settings } = await testApi();
     const base = await systemContext({ db, settings, jobs: noJobs }, owner.workspaceId);
@@ -170,7 +170,7 @@ describe('the daily job for approvals', () => {
 
   it('passes over an approval that nobody could decide by now', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await askDue(owner, place, inDays(5));
     await owner.call('disableContactPortal', { params: { id: place.contact.userId } });
     const before = (await mailsOf(owner)).length;

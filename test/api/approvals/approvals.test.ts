@@ -5,9 +5,9 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import {
   approve,
-  askApproval,
+  requestApproval,
   buildApproval,
-  buildApprovalPlace,
+  buildApprovalScene,
   buildMilestoneApproval,
   march,
   reject,
@@ -28,13 +28,13 @@ const entriesOf = async (owner: ApiClient, id: string) =>
 describe('createApproval', () => {
   it('asks for the hours of a project by day and person, without rates, and tells of it', async () => {
     const { owner } = await buildWorkspace();
-    const { client_id, project_id } = await buildApprovalPlace(owner);
+    const { client_id, project_id } = await buildApprovalScene(owner);
     const member = await buildUser(owner, 'member');
     await buildTimeEntry(owner, { project_id, date: '2026-03-11', hours: 1.5, description: 'Design' });
     await buildTimeEntry(owner, { project_id, date: '2026-03-10', hours: 2, description: 'Build' });
     await buildTimeEntry(owner, { project_id, date: '2026-03-10', hours: 3, user_id: member.userId });
     await buildTimeEntry(owner, { project_id, date: '2026-04-01' });
-    const approval = await askApproval(owner, {
+    const approval = await requestApproval(owner, {
       type: 'hours',
       project_id,
       ...march,
@@ -67,32 +67,32 @@ describe('createApproval', () => {
 
   it('asks for the hours that draw on an agreement', async () => {
     const { owner } = await buildWorkspace();
-    const { client_id } = await buildApprovalPlace(owner);
+    const { client_id } = await buildApprovalScene(owner);
     const { id: agreement_id, title } = await buildAgreement(owner, { client_id });
     await buildTimeEntry(owner, { client_id, agreement_id });
-    const approval = await askApproval(owner, { type: 'hours', agreement_id, ...march });
+    const approval = await requestApproval(owner, { type: 'hours', agreement_id, ...march });
     expect(approval).to.deep.include({ agreement_id, project_id: null, title, hours: 2 });
   });
 
   it('asks for a milestone once, until that is cancelled or rejected', async () => {
     const { owner } = await buildWorkspace();
-    const { project_id, contact } = await buildApprovalPlace(owner);
+    const { project_id, contact } = await buildApprovalScene(owner);
     const { id: milestone_id, title } = await buildMilestone(owner, project_id, { description: 'All pages' });
     const body = { type: 'milestone', milestone_id } as const;
-    const first = await askApproval(owner, body);
+    const first = await requestApproval(owner, body);
     expect(first).to.deep.include({ milestone_id, project_id, title, description: 'All pages', hours: null });
     expect(first).not.to.have.property('days');
     const again = () => refusalOf(owner.fail('createApproval', { body }));
     expect(await again()).to.deep.equal([409, 'invalid_state', 'milestone_id']);
     await owner.call('cancelApproval', { params: { id: first.id } });
-    await reject(contact, (await askApproval(owner, body)).id);
-    await approve(contact, (await askApproval(owner, body)).id);
+    await reject(contact, (await requestApproval(owner, body)).id);
+    await approve(contact, (await requestApproval(owner, body)).id);
     expect(await again()).to.deep.equal([409, 'invalid_state', 'milestone_id']);
   });
 
   it('leaves out what is not billable, excluded, rejected, running, billed, or in another approval', async () => {
     const { owner } = await buildWorkspace();
-    const { client_id, project_id } = await buildApprovalPlace(owner);
+    const { client_id, project_id } = await buildApprovalScene(owner);
     const add = (overrides: Partial<Body<'createTimeEntry'>> = {}) =>
       buildTimeEntry(owner, { project_id, ...overrides });
     await add({ billable: false });
@@ -102,23 +102,23 @@ describe('createApproval', () => {
     await add();
     await owner.call('createInvoiceFromTime', { body: { client_id, ...march, group_by: 'none' } });
     const { id } = await add();
-    const one = await askApproval(owner, { type: 'hours', project_id, ...march });
+    const one = await requestApproval(owner, { type: 'hours', project_id, ...march });
     expect((await entriesOf(owner, one.id)).map((entry) => entry.time_entry_id)).to.deep.equal([id]);
     const body = { type: 'hours', project_id, ...march } as const;
     expect(await refusalOf(owner.fail('createApproval', { body }))).to.deep.equal([400, 'invalid_request', 'from']);
     const { id: later } = await add();
-    const two = await askApproval(owner, body);
+    const two = await requestApproval(owner, body);
     expect((await entriesOf(owner, two.id)).map((entry) => entry.time_entry_id)).to.deep.equal([later]);
   });
 
   it('asks only for what the firm has approved where it must approve time', async () => {
     const { owner } = await buildWorkspace();
-    const { project_id } = await buildApprovalPlace(owner);
+    const { project_id } = await buildApprovalScene(owner);
     await owner.call('updateWorkspace', { body: { require_time_approval: true } });
     await buildTimeEntry(owner, { project_id, hours: 1 });
     const { id } = await buildTimeEntry(owner, { project_id, hours: 4 });
     await owner.call('approveTimeEntry', { params: { id } });
-    expect((await askApproval(owner, { type: 'hours', project_id, ...march })).hours).to.equal(4);
+    expect((await requestApproval(owner, { type: 'hours', project_id, ...march })).hours).to.equal(4);
   });
 
   it('refuses a client whom nobody could answer for', async () => {
@@ -159,7 +159,7 @@ describe('createApproval', () => {
 
   it('takes the permission for projects, or that for agreements', async () => {
     const { owner } = await buildWorkspace();
-    const { client_id, project_id } = await buildApprovalPlace(owner);
+    const { client_id, project_id } = await buildApprovalScene(owner);
     const { id: agreement_id } = await buildAgreement(owner, { client_id });
     const { id: milestone_id } = await buildMilestone(owner, project_id);
     for (const overrides of [{ project_id }, { client_id, agreement_id }]) await buildTimeEntry(owner, overrides);
@@ -182,13 +182,13 @@ describe('createApproval', () => {
 describe('cancelApproval', () => {
   it('frees what was asked for, once, and not what the client has decided', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await buildApproval(owner, place);
     const { data } = await owner.call('cancelApproval', { params: { id } });
     expect(data).to.include({ status: 'cancelled', cancelled_by_id: owner.userId, hours: 2 });
     expect((await owner.call('cancelApproval', { params: { id } })).data).to.deep.equal(data);
     expect(await eventTypesOf(owner, id)).to.deep.equal(['approval.requested', 'approval.cancelled']);
-    const again = await askApproval(owner, { type: 'hours', project_id: place.project_id, ...march });
+    const again = await requestApproval(owner, { type: 'hours', project_id: place.project_id, ...march });
     await approve(place.contact, again.id);
     const failing = owner.fail('cancelApproval', { params: { id: again.id } });
     expect(await refusalOf(failing)).to.deep.equal([409, 'invalid_state']);
@@ -198,7 +198,7 @@ describe('cancelApproval', () => {
 describe('listApprovals', () => {
   it('narrows to status, type, client, project, agreement and days of the request, also as a file', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const hours = await buildApproval(owner, place);
     const milestone = await buildMilestoneApproval(owner, place);
     await approve(place.contact, milestone.id);

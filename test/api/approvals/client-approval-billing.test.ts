@@ -1,7 +1,7 @@
 /** What is billed for projects with `require_client_approval`, and how unbilled figures show the rest. */
 import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
-import { approve, askApproval, buildApprovalPlace, march, reject } from '../../support/builders/approvals.js';
+import { approve, requestApproval, buildApprovalScene, march, reject } from '../../support/builders/approvals.js';
 import { buildMilestone } from '../../support/builders/projects.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -24,7 +24,7 @@ const table: readonly (readonly [requires: boolean, steps: readonly Step[], isBi
 async function take(owner: ApiClient, contact: ApiClient, project_id: string, steps: readonly Step[], entryId: string) {
   let id = '';
   for (const step of steps) {
-    if (step === 'asked') ({ id } = await askApproval(owner, { type: 'hours', project_id, ...march }));
+    if (step === 'asked') ({ id } = await requestApproval(owner, { type: 'hours', project_id, ...march }));
     if (step === 'approved') await approve(contact, id);
     if (step === 'rejected') await reject(contact, id);
     if (step === 'changed after')
@@ -37,7 +37,7 @@ describe('require_client_approval', () => {
     const title = `${require_client_approval ? 'set' : 'not set'}, with time ${steps.join(', then ') || 'not asked for'}`;
     it(`${title}: ${isBillable ? 'is billed' : 'waits'}`, async () => {
       const { owner } = await buildWorkspace();
-      const { client_id, project_id, contact } = await buildApprovalPlace(owner, { require_client_approval });
+      const { client_id, project_id, contact } = await buildApprovalScene(owner, { require_client_approval });
       const entry = await buildTimeEntry(owner, { project_id });
       const { id: other } = await buildTimeEntry(owner, { client_id, hours: 1 });
       await take(owner, contact, project_id, steps, entry.id);
@@ -64,7 +64,7 @@ describe('require_client_approval', () => {
   it('bills no time that is changed at the same moment, and so is other than the client approved', async () => {
     const { owner } = await buildWorkspace();
     for (let round = 0; round < 6; round += 1) {
-      const { client_id, project_id, contact } = await buildApprovalPlace(owner, { require_client_approval: true });
+      const { client_id, project_id, contact } = await buildApprovalScene(owner, { require_client_approval: true });
       const entries = [];
       for (let count = 0; count < 6; count += 1)
         entries.push(await buildTimeEntry(owner, { project_id, description: 'As approved' }));
@@ -85,12 +85,12 @@ describe('require_client_approval', () => {
 
   it('bills a milestone that the client approved, as it was approved', async () => {
     const { owner } = await buildWorkspace();
-    const { client_id, project_id, contact } = await buildApprovalPlace(owner, { require_client_approval: true });
+    const { client_id, project_id, contact } = await buildApprovalScene(owner, { require_client_approval: true });
     const { id: milestone_id } = await buildMilestone(owner, project_id);
     const body = { client_id, line_items: [{ milestone_id, quantity: 1 }] };
     const refused = () => refusalOf(owner.fail('createInvoice', { body }));
     expect(await refused()).to.deep.equal([409, 'invalid_state', 'line_items.0.milestone_id']);
-    const ask = () => askApproval(owner, { type: 'milestone', milestone_id });
+    const ask = () => requestApproval(owner, { type: 'milestone', milestone_id });
     const first = await ask();
     expect(await refused()).to.deep.equal([409, 'invalid_state', 'line_items.0.milestone_id']);
     await approve(contact, first.id);
@@ -105,7 +105,7 @@ describe('require_client_approval', () => {
 
   it('is a field of projects that can be set and taken back', async () => {
     const { owner } = await buildWorkspace();
-    const { project_id: id } = await buildApprovalPlace(owner);
+    const { project_id: id } = await buildApprovalScene(owner);
     expect((await owner.call('getProject', { params: { id } })).data.require_client_approval).to.equal(false);
     const set = async (require_client_approval: boolean) =>
       (await owner.call('updateProject', { params: { id }, body: { require_client_approval } })).data;

@@ -5,12 +5,12 @@ import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import {
   approve,
-  askApproval,
-  buildApprovalPlace,
+  requestApproval,
+  buildApprovalScene,
   buildMilestoneApproval,
   march,
   reject,
-  type ApprovalPlace,
+  type ApprovalScene,
 } from '../../support/builders/approvals.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
@@ -27,7 +27,7 @@ const entriesOf = async (owner: ApiClient, id: string) =>
 
 interface Scene {
   readonly owner: ApiClient;
-  readonly place: ApprovalPlace;
+  readonly place: ApprovalScene;
   readonly entry: Entry;
   /** Three hours, in addition to the two of `entry`. */
   readonly other: Entry;
@@ -36,11 +36,17 @@ interface Scene {
 
 async function buildScene(): Promise<Scene> {
   const { owner } = await buildWorkspace();
-  const place = await buildApprovalPlace(owner);
+  const place = await buildApprovalScene(owner);
   const { project_id } = place;
   const entry = await buildTimeEntry(owner, { project_id, description: 'Build' });
   const other = await buildTimeEntry(owner, { project_id, hours: 3, date: '2026-03-12' });
-  return { owner, place, entry, other, approval: await askApproval(owner, { type: 'hours', project_id, ...march }) };
+  return {
+    owner,
+    place,
+    entry,
+    other,
+    approval: await requestApproval(owner, { type: 'hours', project_id, ...march }),
+  };
 }
 
 type Change = (scene: Scene) => Promise<unknown>;
@@ -129,7 +135,7 @@ describe('an entry that a client is asked to approve', () => {
     const { owner, place, approval } = scene;
     await approve(place.contact, approval.id);
     await update({ hours: 4 })(scene);
-    const again = await askApproval(owner, { type: 'hours', project_id: place.project_id, ...march });
+    const again = await requestApproval(owner, { type: 'hours', project_id: place.project_id, ...march });
     expect(again.hours).to.equal(4);
   });
 
@@ -144,7 +150,7 @@ describe('an entry that a client is asked to approve', () => {
 
   it('is asked for by one of two requests at once', async () => {
     const { owner } = await buildWorkspace();
-    const { project_id } = await buildApprovalPlace(owner);
+    const { project_id } = await buildApprovalScene(owner);
     for (let round = 0; round < 3; round++) {
       await buildTimeEntry(owner, { project_id });
       const body = { type: 'hours', project_id, ...march } as const;
@@ -170,7 +176,7 @@ describe('a milestone that a client is asked to approve', () => {
 
   it('takes a pending approval back when it is another, and is no longer covered by an approved one', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const pending = await buildMilestoneApproval(owner, place);
     const approved = await buildMilestoneApproval(owner, place);
     await approve(place.contact, approved.id);
@@ -190,12 +196,12 @@ describe('a milestone that a client is asked to approve', () => {
     expect(first).to.include({ status: 'cancelled', title: pending.title, left_at: null });
     expect(second).to.include({ status: 'approved', title: approved.title });
     expect(second.left_at).to.be.a('string');
-    await askApproval(owner, { type: 'milestone', milestone_id: approved.milestone_id });
+    await requestApproval(owner, { type: 'milestone', milestone_id: approved.milestone_id });
   });
 
   it('leaves its approvals as records when it is deleted', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const asked = [await buildMilestoneApproval(owner, place), await buildMilestoneApproval(owner, place)];
     await approve(place.contact, asked[1]?.id ?? '');
     for (const { milestone_id } of asked)
@@ -226,7 +232,7 @@ describe('what an approval is about', () => {
 
   it('keeps a project with its client', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const { id } = await buildMilestoneApproval(owner, place);
     await owner.call('cancelApproval', { params: { id } });
     const { id: client_id } = await buildClient(owner);
@@ -244,7 +250,7 @@ describe('what an approval is about', () => {
 describe('a contact who decided', () => {
   it('is named after being deleted, and by the one that another is merged into', async () => {
     const { owner } = await buildWorkspace();
-    const place = await buildApprovalPlace(owner);
+    const place = await buildApprovalScene(owner);
     const colleague = await buildPortalContact(owner, { client_id: place.client_id, name: 'Lee' });
     const [one, two] = [await buildMilestoneApproval(owner, place), await buildMilestoneApproval(owner, place)];
     await approve(place.contact, one.id);

@@ -5,7 +5,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import {
   approve,
   buildApproval,
-  buildApprovalPlace,
+  buildApprovalScene,
   buildMilestoneApproval,
   reject,
 } from '../../support/builders/approvals.js';
@@ -15,7 +15,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 async function buildScene() {
   const { owner } = await buildWorkspace();
-  const place = await buildApprovalPlace(owner);
+  const place = await buildApprovalScene(owner);
   return { owner, place, contact: place.contact };
 }
 

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../../support/service/api.js';
+import type { ApiClient, QueryInput } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-type Wish = Asked<Query<'listInvoices'>>;
+type Wish = QueryInput<Query<'listInvoices'>>;
 
 const subjectsOf = async (owner: ApiClient, query: Wish): Promise<(string | null)[]> =>
   (await owner.call('listInvoices', { query })).data.map(({ subject }) => subject);

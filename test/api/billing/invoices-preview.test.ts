@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient, type Asked } from '../../support/service/api.js';
+import { testApi, type ApiClient, type QueryInput } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { readInvoice } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { PatientClient } from '../../support/models/crash-work.js';
+import { RetryingClient } from '../../support/models/crash-work.js';
 import { Dice } from '../../support/models/dice.js';
 
-type Wish = Asked<Body<'createInvoiceFromTime'>>;
+type Wish = QueryInput<Body<'createInvoiceFromTime'>>;
 
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePreview']> =>
@@ -162,7 +162,7 @@ describe('previewInvoiceFromTime', () => {
       owner.request('previewInvoiceFromTime', { body: on(days[index % 20]) }),
     );
     // Requests wait for each other's invoice numbers; on a busy machine, one may be refused after waiting too long.
-    const patient = new PatientClient(() => Promise.resolve(owner));
+    const patient = new RetryingClient(() => Promise.resolve(owner));
     const made = await Promise.all(
       days.map(async (day) => (await patient.send('createInvoiceFromTime', { body: on(day) }))?.data),
     );

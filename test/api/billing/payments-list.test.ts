@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { Asked } from '../../support/service/api.js';
+import type { QueryInput } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
@@ -19,7 +19,7 @@ async function buildBook() {
   const params = { id: first.id, payment_id: early.id };
   const refund = (await owner.call('refundInvoicePayment', { params, body: { amount: 15 } })).data.payment;
   const names = { [early.id]: 'early', [large.id]: 'large', [euros.id]: 'euros', [refund.id]: 'refund' };
-  const found = async (query: Asked<Query<'listPayments'>>) =>
+  const found = async (query: QueryInput<Query<'listPayments'>>) =>
     (await owner.call('listPayments', { query })).data.map(({ id }) => names[id]);
   return { owner, acme, bolt, first, early, refund, found };
 }
@@ -58,7 +58,8 @@ describe('listPayments', () => {
 
   it('adds up what the filters match, per currency', async () => {
     const { owner, bolt } = await buildBook();
-    const sums = async (query: Asked<Query<'listPayments'>>) => (await owner.call('listPayments', { query })).summary;
+    const sums = async (query: QueryInput<Query<'listPayments'>>) =>
+      (await owner.call('listPayments', { query })).summary;
     expect(await sums({})).to.deep.equal({
       count: 4,
       total_received: 340.5,

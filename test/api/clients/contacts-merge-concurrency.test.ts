@@ -6,7 +6,7 @@ import { testApi, type ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
-import { someoneWaits } from '../../support/service/waiting.js';
+import { untilOneWaits } from '../../support/service/waiting.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** How many rows of a workspace refer to each contact. */
@@ -59,7 +59,7 @@ describe('concurrent mergeContact', () => {
     const { merging } = await asService(owner, async (ctx) => {
       await assertLinksOfClient(ctx, client_id, { contact_id: other.id });
       const answer = owner.request('mergeContact', { params: { id: kept.id }, body: { merge_contact_id: other.id } });
-      await Promise.race([answer, someoneWaits()]);
+      await Promise.race([answer, untilOneWaits()]);
       await (await Invoice.lock(ctx, id)).patch(ctx, { contact_id: other.id });
       return { merging: answer };
     });

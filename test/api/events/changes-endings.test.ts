@@ -66,7 +66,7 @@ describe('streamChanges', () => {
   it('sends a comment line as a heartbeat, with the position to resume from', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
-    await withService({ feedPace: { beatMs: 60, checkMs: 20 } }, async (service) => {
+    await withService({ feedPace: { heartbeatMs: 60, checkMs: 20 } }, async (service) => {
       const listener = await Listener.begin(at(service, contractor));
       await buildClient(owner);
       const { data } = await owner.call('listEvents', {});

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { Asked } from '../../support/service/api.js';
+import type { QueryInput } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
@@ -24,7 +24,7 @@ async function buildSome() {
     [hotel.id, 'hotel'],
     [license.id, 'license'],
   ]);
-  const listed = async (query: Asked<Query<'listExpenses'>>, by = owner) =>
+  const listed = async (query: QueryInput<Query<'listExpenses'>>, by = owner) =>
     (await by.call('listExpenses', { query })).data.map(({ id }) => names.get(id));
   return { owner, member, project, listed };
 }

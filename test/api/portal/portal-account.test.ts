@@ -7,7 +7,14 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildPortalContact, signedInToPortal } from '../../support/builders/portal.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
-import { buildAddress, givePassword, keptHash, mailedPath, password, Visitor } from '../../support/service/visitor.js';
+import {
+  buildAddress,
+  givePassword,
+  storedHash,
+  mailedPath,
+  password,
+  Visitor,
+} from '../../support/service/visitor.js';
 
 const another = 'staple of a green lamp';
 
@@ -140,10 +147,10 @@ describe('updatePortalPassword', () => {
   it('changes nothing for a wrong password, of which it names the field', async () => {
     const { owner, contact } = await buildFirm();
     const there = await signedInToPortal(owner, contact.userId);
-    const before = await keptHash('contacts', contact.userId);
+    const before = await storedHash('contacts', contact.userId);
     const { status, error } = await refused(contact, 'a wrong password');
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'current_password']);
-    expect([await keptHash('contacts', contact.userId), await isIn(there)]).to.deep.equal([before, true]);
+    expect([await storedHash('contacts', contact.userId), await isIn(there)]).to.deep.equal([before, true]);
   });
 
   it('takes no password that a user could not have', async () => {

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
 import { buildClient, buildTag } from '../../support/builders/factories.js';
 import { kinds, types, usage } from '../../support/builders/tags.js';
-import { someoneWaits } from '../../support/service/waiting.js';
+import { untilOneWaits } from '../../support/service/waiting.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const many = 20;
@@ -125,7 +125,7 @@ describe('a tag that is being changed', () => {
     const { adding } = await asService(owner, async (ctx) => {
       await deleteTag(ctx, await Tag.lock(ctx, tag.id));
       const begun = owner.call('addClientTags', { params: { id: client.id }, body: { tags: [tag.slug] } });
-      await someoneWaits();
+      await untilOneWaits();
       return { adding: begun };
     });
     expect((await adding).data.tags).to.deep.equal([]);
@@ -141,7 +141,7 @@ describe('a tag that is being changed', () => {
     const { renaming } = await asService(owner, async (ctx) => {
       await addTags(ctx, await Client.lock(ctx, client.id), [other.slug]);
       const begun = owner.call('updateTag', { params: { id: tag.id }, body: { name: 'Renamed' } });
-      await someoneWaits();
+      await untilOneWaits();
       return { renaming: begun };
     });
     await renaming;

@@ -28,7 +28,7 @@ const slaOf = async ({ owner, id }: Stage) => (await owner.call('getTicketSla', 
 const ticketOf = async ({ owner, id }: Stage) => (await owner.call('getTicket', { params: { id } })).data;
 
 /** The SLA events of a ticket: minutes after its start, the signal, and the target. */
-async function toldOf({ owner, id, start }: Stage): Promise<(string | number | undefined)[][]> {
+async function signalsOf({ owner, id, start }: Stage): Promise<(string | number | undefined)[][]> {
   return (await eventsOf(owner, id))
     .filter(({ type }) => type.startsWith('ticket.sla_'))
     .map(({ type, context, created_at }) => [
@@ -76,7 +76,7 @@ describe('getTicketSla', () => {
   it('emits each warning and each breach once, at its instant', async () => {
     const stage = await openTicket();
     await stage.clock.forward(3 * 1440);
-    expect(await toldOf(stage)).to.deep.equal([
+    expect(await signalsOf(stage)).to.deep.equal([
       [192, 'warning', 'response'],
       [240, 'breached', 'response'],
       [1152, 'warning', 'resolution'],
@@ -91,7 +91,7 @@ describe('getTicketSla', () => {
     await stage.clock.forward(239);
     expect((await slaOf(stage)).breached).to.equal(false);
     await stage.clock.forward(1);
-    expect((await toldOf(stage)).at(-1)).to.deep.equal([240, 'breached', 'response']);
+    expect((await signalsOf(stage)).at(-1)).to.deep.equal([240, 'breached', 'response']);
   });
 
   it('is met by a public comment and by closing, without an event', async () => {
@@ -103,7 +103,7 @@ describe('getTicketSla', () => {
     await stage.owner.call('closeTicket', { params, body: {} });
     await stage.clock.forward(5000);
     expect((await ticketOf(stage)).sla).to.include({ response_met: true, resolution_met: true, breached: false });
-    expect(await toldOf(stage)).to.deep.equal([]);
+    expect(await signalsOf(stage)).to.deep.equal([]);
     expect((await slaOf(stage)).resolution).to.include({ elapsed_minutes: 120, done_at: after(stage, 120), met: true });
   });
 
@@ -117,7 +117,7 @@ describe('getTicketSla', () => {
     await move(stage, 'In Progress');
     expect((await ticketOf(stage)).sla).to.include({ response_due_at: after(stage, 1240) });
     await stage.clock.forward(210);
-    expect(await toldOf(stage)).to.deep.equal([
+    expect(await signalsOf(stage)).to.deep.equal([
       [1192, 'warning', 'response'],
       [1240, 'breached', 'response'],
     ]);
@@ -137,7 +137,7 @@ describe('getTicketSla', () => {
       resolution_due_at: after(stage, 3440),
     });
     await stage.clock.forward(1340);
-    expect(await toldOf(stage)).to.deep.equal([
+    expect(await signalsOf(stage)).to.deep.equal([
       [3152, 'warning', 'resolution'],
       [3440, 'breached', 'resolution'],
     ]);
@@ -154,7 +154,7 @@ describe('getTicketSla', () => {
       response_due_at: after(stage, 15),
       response_met: false,
     });
-    expect(await toldOf(stage)).to.deep.equal([
+    expect(await signalsOf(stage)).to.deep.equal([
       [60, 'warning', 'response'],
       [60, 'breached', 'response'],
     ]);
@@ -173,7 +173,7 @@ describe('getTicketSla', () => {
     expect((await ticketOf(stage)).sla).to.include({ response_met: null, breached: false });
     await stage.clock.forward(600);
     expect((await ticketOf(stage)).sla).to.include({ response_met: false, breached: true });
-    expect((await toldOf(stage)).filter(([, , target]) => target === 'response')).to.have.length(2);
+    expect((await signalsOf(stage)).filter(([, , target]) => target === 'response')).to.have.length(2);
   });
 
   it('keeps its targets when those of its priority change', async () => {

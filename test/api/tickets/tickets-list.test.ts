@@ -5,9 +5,9 @@ import { stopClock } from '../../support/service/clock.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient, Asked } from '../../support/service/api.js';
+import type { ApiClient, QueryInput } from '../../support/service/api.js';
 
-const idsOf = async (owner: ApiClient, query: Asked<Query<'listTickets'>>): Promise<string[]> =>
+const idsOf = async (owner: ApiClient, query: QueryInput<Query<'listTickets'>>): Promise<string[]> =>
   (await owner.call('listTickets', { query })).data.map(({ id }) => id);
 
 describe('listTickets', () => {
@@ -48,7 +48,7 @@ describe('listTickets', () => {
     const mine = await buildTicket(owner, { client_id, assignee_id: owner.userId, due_date: '2026-05-02' });
     const theirs = await buildTicket(member, { client_id, agreement_id: agreement.id, due_date: '2026-05-01' });
     const free = await buildTicket(owner, { client_id });
-    const cases: [Asked<Query<'listTickets'>>, string[]][] = [
+    const cases: [QueryInput<Query<'listTickets'>>, string[]][] = [
       [{ number: mine.number }, [mine.id]],
       [{ number: [mine.number.replace('TKT-', ''), free.number.toLowerCase()] }, [free.id, mine.id]],
       [{ number: 'TKT-9' }, []],

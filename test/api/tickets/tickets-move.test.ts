@@ -7,12 +7,12 @@ import { isLost, StaleReadError } from '../../../database/failures.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
-import { approve, askApproval, march } from '../../support/builders/approvals.js';
+import { approve, requestApproval, march } from '../../support/builders/approvals.js';
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { systemContextOf } from '../../support/service/context.js';
-import { someoneWaits } from '../../support/service/waiting.js';
+import { untilOneWaits } from '../../support/service/waiting.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 
 interface Place {
@@ -123,7 +123,7 @@ describe('updateTicket to another project of the client', () => {
     const { owner, ticket, client_id } = place;
     const contact = await buildPortalContact(owner, { client_id });
     await buildTimeEntry(owner, { ticket_id: ticket, date: '2026-03-10' });
-    const { id } = await askApproval(owner, { type: 'hours', project_id: place.from, ...march });
+    const { id } = await requestApproval(owner, { type: 'hours', project_id: place.from, ...march });
     const { status, error } = await owner.fail('updateTicket', move(place));
     expect([status, error.code, error.field]).to.deep.equal([409, 'invalid_state', 'project_id']);
     await approve(contact, id);
@@ -144,7 +144,7 @@ describe('updateTicket to another project of the client', () => {
     const holder = await (await testApi()).db.transaction();
     await holder('projects').where({ id: from }).forUpdate();
     const answer = owner.request('startTimer', { body: { ticket_id: ticket } });
-    await someoneWaits();
+    await untilOneWaits();
     await owner.call('updateTicket', move(place));
     await holder.commit();
     const { data } = (await (await answer).json()) as { data: Schemas['TimeEntry'] };

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import type { Query } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../../support/service/api.js';
+import type { ApiClient, QueryInput } from '../../support/service/api.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** The descriptions of the listed entries. */
-async function found(owner: ApiClient, query: Asked<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
+async function found(owner: ApiClient, query: QueryInput<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
   return (await owner.call('listTimeEntries', { query })).data.map(({ description }) => description);
 }
 
@@ -46,7 +46,7 @@ describe('listTimeEntries', () => {
     const { member, project, agreement_id, ticket_id, a, b } = await threeEntries(owner);
     await markBilled(a.id);
     await owner.call('approveTimeEntry', { params: { id: b.id } });
-    const cases: [Asked<Query<'listTimeEntries'>>, string[]][] = [
+    const cases: [QueryInput<Query<'listTimeEntries'>>, string[]][] = [
       [{ user_id: member.userId }, ['b']],
       [{ client_id: project.client_id }, ['c', 'b']],
       [{ project_id: project.id }, ['b']],
@@ -72,7 +72,7 @@ describe('listTimeEntries', () => {
     const call = await buildTimeEntry(owner, { description: 'Call about logins', rate_charged: 90 });
     await owner.call('excludeTimeEntry', { params: { id: call.id }, body: { reason: 'goodwill' } });
     const timer = (await owner.call('startTimer', { body: {} })).data;
-    const ids = async (query: Asked<Query<'listTimeEntries'>>) =>
+    const ids = async (query: QueryInput<Query<'listTimeEntries'>>) =>
       (await owner.call('listTimeEntries', { query })).data.map(({ id }) => id).toSorted();
     const all = [fix.id, call.id, timer.id].toSorted();
     const done = [fix.id, call.id].toSorted();
@@ -149,7 +149,7 @@ describe('listTimeEntries', () => {
     await owner.call('startTimer', { body: {} });
     await owner.call('updateTimeEntry', { params: { id: b.id }, body: { hours: 1.75 } });
     await owner.call('deleteTimeEntry', { params: { id: c.id } });
-    const asked: Asked<Query<'listTimeEntries'>>[] = [
+    const asked: QueryInput<Query<'listTimeEntries'>>[] = [
       {},
       { user_id: member.userId },
       { user_id: `${member.userId},${owner.userId}`, sort: 'hours' },

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import * as fc from 'fast-check';
-import { valuesApart } from '../../../domain/reports/currency-values.js';
+import { valuesByCurrency } from '../../../domain/reports/currency-values.js';
 import { dec, type Decimal } from '../../../domain/money.js';
 import { addDays, weekday, workingDays } from '../../../domain/time.js';
 import { capacityHours, utilization } from '../../../domain/reports/utilization.js';
@@ -49,7 +49,7 @@ describe('valuesApart', () => {
   ]);
 
   it('rounds each currency to its minor unit and never adds them up', () => {
-    expect(valuesApart(sums, 'USD')).to.deep.equal({
+    expect(valuesByCurrency(sums, 'USD')).to.deep.equal({
       value: 10.01,
       other_currencies: [
         { currency: 'CHF', value: 1.25 },
@@ -59,6 +59,6 @@ describe('valuesApart', () => {
   });
 
   it('is 0 if nothing is in the own currency', () => {
-    expect(valuesApart(new Map(), 'USD')).to.deep.equal({ value: 0, other_currencies: [] });
+    expect(valuesByCurrency(new Map(), 'USD')).to.deep.equal({ value: 0, other_currencies: [] });
   });
 });

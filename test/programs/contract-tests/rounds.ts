@@ -1,7 +1,7 @@
 /** The runs of Schemathesis, in their order and with their numbers of examples. */
 import { operations } from '../../../generated/operations.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { isOfPortal, isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
+import { isOfPortal, isOftenRefused, type TrialCaller } from '../../support/contract/schemathesis-team.js';
 
 /** A run of Schemathesis; it uses a whole processor. */
 export interface Trial {
@@ -38,8 +38,8 @@ const walks = 4;
 const unwarned = ['--warnings', 'off'];
 
 /** All operations as one caller, or those of some tags. */
-export function thorough(standing: Standing, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
-  const always = [...atMost(examples), ...(isRefusedMuch(standing) ? unwarned : [])];
+export function thorough(standing: TrialCaller, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
+  const always = [...atMost(examples), ...(isOftenRefused(standing) ? unwarned : [])];
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
   if (isOfPortal(standing)) return ofContact(trial);
   if (tags.length > 0) return [[trial(...single, ...tagged('include', tags))]];

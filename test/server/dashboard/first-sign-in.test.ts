@@ -7,7 +7,7 @@ import type { Database } from '../../../database/db.js';
 import { noJobs } from '../../support/service/no-jobs.js';
 import { eventsOf } from '../../support/answers/events.js';
 import { testApi } from '../../support/service/api.js';
-import { buildSignedIn, Visitor, type Seen } from '../../support/service/visitor.js';
+import { buildSignedIn, Visitor, type PageAnswer } from '../../support/service/visitor.js';
 import { buildUser, buildWorkspace, type TestWorkspace } from '../../support/builders/workspace.js';
 
 const password = 'a password of their own';
@@ -27,7 +27,7 @@ async function buildLink(fresh = {}): Promise<TestWorkspace & { path: string; an
   return { ...workspace, path: await another(), another };
 }
 
-const take = async (path: string, fields: object = {}): Promise<Seen & { visitor: Visitor }> => {
+const take = async (path: string, fields: object = {}): Promise<PageAnswer & { visitor: Visitor }> => {
   const visitor = await Visitor.arrive();
   return { visitor, ...(await visitor.submit(path, { ...given, ...fields })) };
 };

@@ -5,10 +5,10 @@
 import { expect } from 'chai';
 import { hashToken } from '../../../domain/people/secret-token.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
-import { buildAddress, buildSignedIn, password, Visitor, type Told } from '../../support/service/visitor.js';
+import { buildAddress, buildSignedIn, password, Visitor, type JsonAnswer } from '../../support/service/visitor.js';
 import { buildUser, buildWorkspace, type TestWorkspace } from '../../support/builders/workspace.js';
 
-const go = (visitor: Visitor, mode: string): Promise<Told> => visitor.send('/sign-in/side', { mode });
+const go = (visitor: Visitor, mode: string): Promise<JsonAnswer> => visitor.send('/sign-in/side', { mode });
 const whoIs = async (visitor: Visitor): Promise<unknown> =>
   (await visitor.call('GET', '/v1/users/me')).body.data?.['id'];
 const secretOf = (visitor: Visitor): string => visitor.cookies.get('docket_session') ?? '';

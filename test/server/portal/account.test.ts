@@ -4,7 +4,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { atPortal, buildPortalContact, signedInToPortal } from '../../support/builders/portal.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
-import { givePassword, keptHash, password } from '../../support/service/visitor.js';
+import { givePassword, storedHash, password } from '../../support/service/visitor.js';
 
 const path = '/portal/account';
 const another = 'staple of a green lamp';
@@ -23,11 +23,11 @@ describe('/portal/account', () => {
   it('changes the password and signs out everywhere else', async () => {
     const { owner, contact, visitor } = await buildFirm();
     const there = await signedInToPortal(owner, contact.userId);
-    const before = await keptHash('contacts', contact.userId);
+    const before = await storedHash('contacts', contact.userId);
     const sent = await visitor.submit(path, { form: 'password', current_password: password, new_password: another });
     expect([sent.status, sent.next]).to.deep.equal([303, `${path}?done=password`]);
     expect((await visitor.get(sent.next ?? '')).text).to.contain('Your new password is set.');
-    expect(await keptHash('contacts', contact.userId)).to.not.equal(before);
+    expect(await storedHash('contacts', contact.userId)).to.not.equal(before);
     expect([await isIn(contact), await isIn(there)]).to.deep.equal([true, false]);
   });
 

@@ -4,7 +4,14 @@ import { languages, type Language } from '../../../documents/messages/words.js';
 import { buildClient, buildContact } from '../../support/builders/factories.js';
 import { buildInvited, uniqueEmail } from '../../support/builders/invitations.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
-import { buildAddress, fromOwnPage, mailedPath, password, Visitor, type Seen } from '../../support/service/visitor.js';
+import {
+  buildAddress,
+  fromOwnPage,
+  mailedPath,
+  password,
+  Visitor,
+  type PageAnswer,
+} from '../../support/service/visitor.js';
 
 interface Expected {
   readonly signIn: string;
@@ -129,13 +136,13 @@ const asking = (language: string): Record<string, string> => ({
 });
 
 /** Asserts that a page is in a language, has these texts, and nothing left in English. */
-function expectPage(seen: Seen, status: number, language: string, texts: readonly string[]): void {
+function expectPage(seen: PageAnswer, status: number, language: string, texts: readonly string[]): void {
   expect(seen.status, seen.text).to.equal(status);
   expect(seen.text).to.contain(`<html lang="${language}">`).and.not.contain('<span lang');
   for (const text of texts) expect(seen.text).to.contain(text);
 }
 
-const varies = ({ headers }: Seen): boolean => (headers.get('vary') ?? '').includes('Accept-Language');
+const varies = ({ headers }: PageAnswer): boolean => (headers.get('vary') ?? '').includes('Accept-Language');
 
 /** The path of a link with which a contact sets a password, at a client with this locale. */
 async function invitedPath(locale: string): Promise<string> {

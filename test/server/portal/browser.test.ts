@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { pages } from '../../../server/portal/pages/index.js';
-import { buildPortalPlace, signInAddresses, type PortalPlace } from '../../support/builders/portal-pages.js';
+import { buildPortalScene, signInAddresses, type PortalScene } from '../../support/builders/portal-pages.js';
 import { testApi } from '../../support/service/api.js';
 import { openBrowser } from '../../support/service/browser.js';
 
@@ -23,12 +23,12 @@ describe('the pages of the portal in a browser', function () {
   let browser: Browser | undefined;
   let url: string;
   let axe: string;
-  let place: PortalPlace;
+  let place: PortalScene;
   let outside: readonly string[];
 
   before(async () => {
     [browser, { url }, axe] = await Promise.all([openBrowser(), testApi(), readFile(axePath, 'utf8')]);
-    place = await buildPortalPlace();
+    place = await buildPortalScene();
     outside = await signInAddresses(place);
   });
   after(async () => {

@@ -5,7 +5,7 @@
 import { expect } from 'chai';
 import { newId } from '../../../models/ids.js';
 import { atPortal } from '../../support/builders/portal.js';
-import { buildPortalPlace } from '../../support/builders/portal-pages.js';
+import { buildPortalScene } from '../../support/builders/portal-pages.js';
 import { newTicketColumns } from '../../support/builders/time.js';
 import { testApi } from '../../support/service/api.js';
 import type { Visitor } from '../../support/service/visitor.js';
@@ -13,7 +13,7 @@ import type { Visitor } from '../../support/service/visitor.js';
 const max = 60 * 1024;
 
 async function buildBusyClient() {
-  const { owner, client_id, contact, project_id, addresses } = await buildPortalPlace();
+  const { owner, client_id, contact, project_id, addresses } = await buildPortalScene();
   const { db } = await testApi();
   const columns = await newTicketColumns(owner);
   const at = new Date();

@@ -3,9 +3,9 @@ import { buildAgreement, openPeriodId } from '../builders/agreements.js';
 import { uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
-import type { Finds, Scene } from './scene.js';
+import type { Fixtures, Scene } from './scene.js';
 
-const found = { find: ({ finds }: { readonly finds: Finds }) => ({ params: { id: finds.agreement.id } }) };
+const found = { find: ({ fixtures }: { readonly fixtures: Fixtures }) => ({ params: { id: fixtures.agreement.id } }) };
 const fresh = async ({ owner, unassigned: { client_id } }: Scene, overrides = {}) => ({
   id: (await buildAgreement(owner, { client_id, ...overrides })).id,
 });
@@ -46,7 +46,7 @@ export const agreements = {
   activateAgreement: { '': { make: async (scene) => ({ params: await fresh(scene, { status: 'draft' }) }) } },
   listAgreementPeriods: { '': found },
   getAgreementPeriod: {
-    '': { find: ({ finds: { agreement } }) => ({ params: { id: agreement.id, period_id: agreement.period_id } }) },
+    '': { find: ({ fixtures: { agreement } }) => ({ params: { id: agreement.id, period_id: agreement.period_id } }) },
   },
   closeAgreementPeriod: {
     '': {
@@ -61,7 +61,7 @@ export const agreements = {
   listAgreementDrawdown: { '': plain },
   listAgreementTypes: { '': plain },
   createAgreementType: { '': { make: () => ({ body: { name: uniqueName('Type') } }) } },
-  getAgreementType: { '': { find: ({ finds }) => ({ params: { id: finds.agreementTypeId } }) } },
+  getAgreementType: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.agreementTypeId } }) } },
   updateAgreementType: {
     '': { make: async (scene) => ({ params: await makeType(scene), body: { default_hours: 5 } }) },
   },

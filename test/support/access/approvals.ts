@@ -1,5 +1,5 @@
 /** Requests about approvals. */
-import { buildApproval, buildApprovalPlace, buildMilestoneApproval, march } from '../builders/approvals.js';
+import { buildApproval, buildApprovalScene, buildMilestoneApproval, march } from '../builders/approvals.js';
 import { buildAgreement } from '../builders/agreements.js';
 import { buildClient } from '../builders/factories.js';
 import { buildPortalContact } from '../builders/portal.js';
@@ -24,7 +24,7 @@ export const approvals = {
   createApproval: {
     [ofProject]: {
       make: async ({ owner }) => {
-        const { project_id } = await buildApprovalPlace(owner);
+        const { project_id } = await buildApprovalScene(owner);
         await buildTimeEntry(owner, { project_id });
         return { body: { type: 'hours', project_id, ...march } };
       },
@@ -40,24 +40,24 @@ export const approvals = {
     },
     'of a milestone': {
       make: async ({ owner }) => {
-        const { project_id } = await buildApprovalPlace(owner);
+        const { project_id } = await buildApprovalScene(owner);
         return { body: { type: 'milestone', milestone_id: (await buildMilestone(owner, project_id)).id } };
       },
     },
   },
   getApproval: {
-    [ofProject]: { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) },
-    [ofAgreement]: { find: ({ finds }) => ({ params: { id: finds.approvals.agreement.id } }) },
+    [ofProject]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) },
+    [ofAgreement]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.agreement.id } }) },
   },
   listApprovalEntries: {
-    [ofProject]: { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) },
-    [ofAgreement]: { find: ({ finds }) => ({ params: { id: finds.approvals.agreement.id } }) },
+    [ofProject]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) },
+    [ofAgreement]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.agreement.id } }) },
   },
   cancelApproval: { [ofProject]: { make: pending } },
   remindApproval: { [ofProject]: { make: pending } },
   listPortalApprovals: { '': plain },
-  getPortalApproval: { '': { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) } },
-  listPortalApprovalEntries: { '': { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) } },
+  getPortalApproval: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) } },
+  listPortalApprovalEntries: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) } },
   approveInPortal: { '': { make: theirs } },
   rejectInPortal: {
     '': { make: async (scene) => ({ ...(await theirs(scene)), body: { comment: 'Not agreed' } }) },

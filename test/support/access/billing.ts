@@ -5,9 +5,9 @@ import { buildInvoice, buildSentInvoice, lineAt, pay } from '../builders/invoice
 import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
-import type { Finds, Scene } from './scene.js';
+import type { Fixtures, Scene } from './scene.js';
 
-const found = { find: ({ finds }: { finds: Finds }) => ({ params: { id: finds.invoice.id } }) };
+const found = { find: ({ fixtures }: { fixtures: Fixtures }) => ({ params: { id: fixtures.invoice.id } }) };
 const draft = ({ owner, assigned }: Scene): Promise<Schemas['Invoice']> =>
   buildInvoice(owner, { client_id: assigned.client_id });
 const sent = ({ owner, assigned }: Scene, more: { due_date?: string; invoice_date?: string } = {}) =>

@@ -3,7 +3,7 @@
  */
 import type { OperationId, OperationsOf, Tag } from '../../../contract/contract.js';
 import type { ApiClient, CallInput } from '../service/api.js';
-import type { Finds, Scene } from './scene.js';
+import type { Fixtures, Scene } from './scene.js';
 
 type Attempt<Id extends OperationId> = CallInput<Id> | { readonly body: FormData };
 type Made<Id extends OperationId> = Attempt<Id> | Promise<Attempt<Id>>;
@@ -13,7 +13,7 @@ type Made<Id extends OperationId> = Attempt<Id> | Promise<Attempt<Id>>;
  * its request changes. `makeFor` does so for each caller, because the request names the caller.
  */
 type Case<Id extends OperationId> =
-  | { readonly find: (scene: Scene & { readonly finds: Finds }) => Made<Id> }
+  | { readonly find: (scene: Scene & { readonly fixtures: Fixtures }) => Made<Id> }
   | { readonly make: (scene: Scene) => Made<Id> }
   | { readonly makeFor: (caller: ApiClient, scene: Scene) => Made<Id> };
 

@@ -51,8 +51,8 @@ export const contacts = {
   },
   listContactDuplicates: { '': plain },
   getContact: {
-    [assigned]: { find: ({ finds }) => ({ params: { id: finds.contacts.assigned.id } }) },
-    [unassigned]: { find: ({ finds }) => ({ params: { id: finds.contacts.unassigned.id } }) },
+    [assigned]: { find: ({ fixtures }) => ({ params: { id: fixtures.contacts.assigned.id } }) },
+    [unassigned]: { find: ({ fixtures }) => ({ params: { id: fixtures.contacts.unassigned.id } }) },
   },
   updateContact: about({ body: { title: 'Director' } }),
   updateContacts: {

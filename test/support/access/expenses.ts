@@ -52,10 +52,10 @@ export const expenses = {
       },
     })),
   },
-  getExpense: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.expenses[person].id } }) })),
+  getExpense: each((person) => ({ find: ({ fixtures }) => ({ params: { id: fixtures.expenses[person].id } }) })),
   updateExpense: changing({ body: { amount: 500 } }),
   deleteExpense: changing({}),
-  getExpenseReceipt: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.expenses[person].id } }) })),
+  getExpenseReceipt: each((person) => ({ find: ({ fixtures }) => ({ params: { id: fixtures.expenses[person].id } }) })),
   uploadExpenseReceipt: each((person) => ({
     make: async (scene: Scene) => ({ params: await fresh(scene, person), body: receiptForm('Train', 'train.txt') }),
   })),

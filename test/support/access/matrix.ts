@@ -26,9 +26,9 @@ import {
   allowedContractor,
   buildScene,
   callerNames,
-  furnish,
+  buildFixtures,
   type CallerName,
-  type Finds,
+  type Fixtures,
   type Scene,
 } from './scene.js';
 import { search } from './search.js';
@@ -85,10 +85,10 @@ const laneCount = 8;
 /** All rows, in the order of the contract. */
 export async function runMatrix(): Promise<Row[]> {
   const [still, moving] = await Promise.all([buildScene(), buildScene()]);
-  const room = { ...still, finds: await furnish(still) };
+  const room = { ...still, fixtures: await buildFixtures(still) };
   const ofAllowed = { withAllowedContractor: true };
   const [allowedStill, allowedMoving] = await Promise.all([buildScene(ofAllowed), buildScene(ofAllowed)]);
-  const allowedRoom = { ...allowedStill, finds: await furnish(allowedStill) };
+  const allowedRoom = { ...allowedStill, fixtures: await buildFixtures(allowedStill) };
   const rows = await Promise.all(
     inLanes(Object.keys(operations) as OperationId[]).map(async (ids) => {
       const done: Row[] = [];
@@ -121,7 +121,7 @@ type Cells = Row['cells'];
 async function find(
   id: OperationId,
   each: Extract<AnyCase, { find: unknown }>,
-  room: Scene & { finds: Finds },
+  room: Scene & { fixtures: Fixtures },
 ): Promise<Cells> {
   const input = await each.find(room);
   const names = callersOf(id);
@@ -162,7 +162,7 @@ async function execute(id: OperationId, each: Exclude<AnyCase, { find: unknown }
 async function ofAllowedContractor(
   id: OperationId,
   each: AnyCase,
-  { still, moving }: { readonly still: Scene & { finds: Finds }; readonly moving: Scene },
+  { still, moving }: { readonly still: Scene & { fixtures: Fixtures }; readonly moving: Scene },
 ): Promise<Cells> {
   if (!('find' in each)) {
     const { contractor } = moving;

@@ -64,19 +64,19 @@ export const portal = {
   },
   getPortalTicketAttachment: {
     'for the client': {
-      find: ({ assigned, finds }) => ({ params: { id: assigned.ticket_id, attachment_id: finds.publicFile.id } }),
+      find: ({ assigned, fixtures }) => ({ params: { id: assigned.ticket_id, attachment_id: fixtures.publicFile.id } }),
     },
     'for the team': {
-      find: ({ assigned, finds }) => ({
-        params: { id: assigned.ticket_id, attachment_id: finds.attachments.assigned.id },
+      find: ({ assigned, fixtures }) => ({
+        params: { id: assigned.ticket_id, attachment_id: fixtures.attachments.assigned.id },
       }),
     },
   },
   listPortalInvoices: { '': plain },
-  getPortalInvoice: { '': { find: ({ finds }) => ({ params: { id: finds.invoice.id } }) } },
-  getPortalInvoicePdf: { '': { find: ({ finds }) => ({ params: { id: finds.invoice.id } }) } },
+  getPortalInvoice: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.invoice.id } }) } },
+  getPortalInvoicePdf: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.invoice.id } }) } },
   listPortalCreditNotes: { '': plain },
-  getPortalCreditNotePdf: { '': { find: ({ finds }) => ({ params: { id: finds.creditNote.id } }) } },
+  getPortalCreditNotePdf: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.creditNote.id } }) } },
   getPortalStatement: { '': plain },
   listPortalAgreements: { '': plain },
 } satisfies CasesOf<'portal-billing' | 'portal' | 'portal-projects' | 'portal-tickets'>;

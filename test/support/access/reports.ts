@@ -16,7 +16,7 @@ export const reports = {
     '': { make: () => ({ body: { report_type: 'time', schedule: 'daily', recipients: ['boss@example.com'] } }) },
   },
   getScheduledReport: {
-    "the owner's": { find: ({ finds }) => ({ params: { id: finds.scheduledReport.id } }) },
+    "the owner's": { find: ({ fixtures }) => ({ params: { id: fixtures.scheduledReport.id } }) },
   },
   deleteScheduledReport: {
     "the owner's": { make: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },

@@ -3,7 +3,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import { canHave, permissions } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
-import { askApproval, march } from '../builders/approvals.js';
+import { requestApproval, march } from '../builders/approvals.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
@@ -117,7 +117,7 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
 }
 
 /** The objects that requests read, in addition to those of every scene. */
-export interface Finds {
+export interface Fixtures {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
   readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
@@ -141,7 +141,7 @@ export interface Finds {
 }
 
 /** Creates an object of each kind; for a scene in which nothing changes afterwards. */
-export async function furnish(scene: Scene): Promise<Finds> {
+export async function buildFixtures(scene: Scene): Promise<Fixtures> {
   const { owner, member, contractor, outsider, assigned, unassigned } = scene;
   const work = { description: 'Work' };
   const entries = {
@@ -159,8 +159,8 @@ export async function furnish(scene: Scene): Promise<Finds> {
     outsider: await buildReceipted(owner, outsider, assigned),
   };
   const attachments = {
-    assigned: await furnishTicket(owner, assigned.ticket_id),
-    unassigned: await furnishTicket(owner, unassigned.ticket_id),
+    assigned: await buildTicketFixtures(owner, assigned.ticket_id),
+    unassigned: await buildTicketFixtures(owner, unassigned.ticket_id),
   };
   for (const user of [member, outsider]) await user.call('startTimer', { body: { client_id: unassigned.client_id } });
   await buildInvoice(owner, { client_id: unassigned.client_id });
@@ -175,8 +175,8 @@ export async function furnish(scene: Scene): Promise<Finds> {
   if (!event) throw new Error('Nothing happened');
   const agreement = await buildUsedAgreement(owner, unassigned);
   const approvals = {
-    project: await askApproval(owner, { type: 'hours', project_id: assigned.project_id, ...march }),
-    agreement: await askApproval(owner, { type: 'hours', agreement_id: agreement.id, ...march }),
+    project: await requestApproval(owner, { type: 'hours', project_id: assigned.project_id, ...march }),
+    agreement: await requestApproval(owner, { type: 'hours', agreement_id: agreement.id, ...march }),
   };
   return {
     entries,
@@ -205,7 +205,7 @@ async function buildReceipted(owner: ApiClient, spender: ApiClient, { project_id
 }
 
 /** An agreement with an hour logged on it. */
-async function buildUsedAgreement(owner: ApiClient, { client_id }: Work): Promise<Finds['agreement']> {
+async function buildUsedAgreement(owner: ApiClient, { client_id }: Work): Promise<Fixtures['agreement']> {
   const agreement = await buildAgreement(owner, { client_id });
   await buildTimeEntry(owner, { client_id, agreement_id: agreement.id });
   return { id: agreement.id, period_id: openPeriod(agreement).id };
@@ -218,7 +218,7 @@ async function someAgreementType(owner: ApiClient): Promise<string> {
 }
 
 /** A comment, a task and a file on a ticket. */
-async function furnishTicket(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
+async function buildTicketFixtures(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
   await owner.call('createTicketActivity', { params: { id }, body: { content: 'Looking into it' } });
   await owner.call('createTicketTask', { params: { id }, body: { title: 'Call' } });
   return attachFile(owner, id);

@@ -31,18 +31,18 @@ export const setup = {
     },
   },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
-  getEvent: { '': { find: ({ finds }) => ({ params: { id: finds.event.id } }) } },
+  getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
   streamChanges: { '': plain },
   listWebhooks: { '': plain },
   createWebhook: { '': { make: () => ({ body: newWebhook }) } },
-  getWebhook: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },
+  getWebhook: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.webhook.id } }) } },
   updateWebhook: {
     '': { make: async (scene) => ({ params: await freshWebhook(scene), body: { events: ['client.updated'] } }) },
   },
   deleteWebhook: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
-  listWebhookDeliveries: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },
+  listWebhookDeliveries: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.webhook.id } }) } },
   getWebhookDelivery: {
-    '': { find: async ({ owner, finds }) => ({ params: await deliveryOf(owner, finds.webhook) }) },
+    '': { find: async ({ owner, fixtures }) => ({ params: await deliveryOf(owner, fixtures.webhook) }) },
   },
   retryWebhookDeliveries: {
     '': {
@@ -62,7 +62,7 @@ export const setup = {
   testWebhook: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
   listRateCards: { '': plain },
   createRateCard: { '': { make: () => ({ body: { name: uniqueName('Rates'), standard_rate: 100 } }) } },
-  getRateCard: { '': { find: ({ finds }) => ({ params: { id: finds.card.id } }) } },
+  getRateCard: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.card.id } }) } },
   updateRateCard: { '': { make: async (scene) => ({ params: await freshCard(scene), body: { standard_rate: 90 } }) } },
   deleteRateCard: { '': { make: async (scene) => ({ params: await freshCard(scene) }) } },
   listProjectTypes: { '': plain },

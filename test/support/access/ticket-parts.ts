@@ -76,8 +76,8 @@ export const ticketParts = {
   listTicketAttachments: found,
   createTicketAttachment: onFresh(() => ({ body: uploadForm() })),
   getTicketAttachment: {
-    [assigned]: { find: ({ finds }) => idsOf(finds.attachments.assigned) },
-    [unassigned]: { find: ({ finds }) => idsOf(finds.attachments.unassigned) },
+    [assigned]: { find: ({ fixtures }) => idsOf(fixtures.attachments.assigned) },
+    [unassigned]: { find: ({ fixtures }) => idsOf(fixtures.attachments.unassigned) },
   },
   updateTicketAttachment: {
     [assigned]: { make: async (scene: Scene) => ({ params: await freshAttachment(scene, true), body: shown }) },

@@ -70,7 +70,7 @@ export const time = {
     'their own': { make: () => ({ body: {} }) },
     ...each((person) => ({ make: (scene: Scene) => ({ body: { user_id: scene[person].userId } }) })),
   },
-  getTimeEntry: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.entries[person].id } }) })),
+  getTimeEntry: each((person) => ({ find: ({ fixtures }) => ({ params: { id: fixtures.entries[person].id } }) })),
   updateTimeEntry: changing({ body: { hours: 3 } }),
   deleteTimeEntry: changing({}),
   approveTimeEntry: changing({}),

@@ -10,42 +10,42 @@ import { buildTimeEntry } from './time.js';
 export const march = { from: '2026-03-01', to: '2026-03-31' };
 
 /** A project, and a contact of its client who may approve and is signed in. */
-export interface ApprovalPlace {
+export interface ApprovalScene {
   readonly client_id: string;
   readonly project_id: string;
   readonly contact: ApiClient;
 }
 
-export async function buildApprovalPlace(
+export async function buildApprovalScene(
   owner: ApiClient,
   overrides: Partial<Body<'createProject'>> = {},
-): Promise<ApprovalPlace> {
+): Promise<ApprovalScene> {
   const { id: client_id } = await buildClient(owner);
   const { id: project_id } = await buildProject(owner, { ...overrides, client_id });
   return { client_id, project_id, contact: await buildPortalContact(owner, { client_id, name: 'Pat Jones' }) };
 }
 
 /** Requests an approval as the caller. */
-export const askApproval = async (caller: ApiClient, body: Body<'createApproval'>): Promise<Schemas['Approval']> =>
+export const requestApproval = async (caller: ApiClient, body: Body<'createApproval'>): Promise<Schemas['Approval']> =>
   (await caller.call('createApproval', { body })).data;
 
 /** A pending approval of two hours on a project: that of `place`, or a new one. */
 export async function buildApproval(
   owner: ApiClient,
-  place?: Omit<ApprovalPlace, 'contact'>,
+  place?: Omit<ApprovalScene, 'contact'>,
 ): Promise<Schemas['Approval']> {
-  const { project_id } = place ?? (await buildApprovalPlace(owner));
+  const { project_id } = place ?? (await buildApprovalScene(owner));
   await buildTimeEntry(owner, { project_id });
-  return askApproval(owner, { type: 'hours', project_id, ...march });
+  return requestApproval(owner, { type: 'hours', project_id, ...march });
 }
 
 /** A pending approval of a new milestone. */
 export async function buildMilestoneApproval(
   owner: ApiClient,
-  { project_id }: Omit<ApprovalPlace, 'contact'>,
+  { project_id }: Omit<ApprovalScene, 'contact'>,
 ): Promise<Schemas['Approval']> {
   const { id: milestone_id } = await buildMilestone(owner, project_id);
-  return askApproval(owner, { type: 'milestone', milestone_id });
+  return requestApproval(owner, { type: 'milestone', milestone_id });
 }
 
 /** Approves as a contact. */

@@ -1,6 +1,6 @@
 /** A client with content on every page of the portal, and the addresses of these pages. */
 import { buildAgreement } from './agreements.js';
-import { askApproval, march } from './approvals.js';
+import { requestApproval, march } from './approvals.js';
 import { buildClient, buildContact, buildProject, buildTicket } from './factories.js';
 import { buildSentInvoice, credit, pay } from './invoices.js';
 import { buildPortalContact } from './portal.js';
@@ -11,7 +11,7 @@ import { buildWorkspace } from './workspace.js';
 import type { ApiClient } from '../service/api.js';
 import { mailedPath } from '../service/visitor.js';
 
-export interface PortalPlace {
+export interface PortalScene {
   readonly owner: ApiClient;
   readonly client_id: string;
   /** A contact with full access who sees invoices too. */
@@ -22,7 +22,7 @@ export interface PortalPlace {
   readonly addresses: readonly string[];
 }
 
-export async function buildPortalPlace(): Promise<PortalPlace> {
+export async function buildPortalScene(): Promise<PortalScene> {
   const { owner } = await buildWorkspace();
   await owner.call('updateWorkspace', { body: { accent_color: '#0f766e', portal_shows_hours: true } });
   const { id: client_id } = await buildClient(owner, { name: 'Acme Corporation', email: 'billing@acme.example' });
@@ -37,8 +37,8 @@ export async function buildPortalPlace(): Promise<PortalPlace> {
   for (const title of ['Design', 'Build', 'Launch']) await buildPhase(owner, project_id, { title });
   const milestone = await buildMilestone(owner, project_id, { title: 'Shop is live', due_date: '2999-01-31' });
   await buildTimeEntry(owner, { project_id, description: 'Build' });
-  const hours = await askApproval(owner, { type: 'hours', project_id, ...march, message: 'March, please' });
-  const live = await askApproval(owner, { type: 'milestone', milestone_id: milestone.id });
+  const hours = await requestApproval(owner, { type: 'hours', project_id, ...march, message: 'March, please' });
+  const live = await requestApproval(owner, { type: 'milestone', milestone_id: milestone.id });
   const ticket_id = await addTalk(owner, { client_id, project_id, contact_id: contact.userId });
   const invoice = await buildSentInvoice(owner, { client_id, subject: 'March' });
   await pay(owner, invoice.id, 40);
@@ -80,7 +80,7 @@ async function addTalk(
 }
 
 /** The pages without a session: for the team and in the portal, including one that a mailed link leads to. */
-export async function signInAddresses({ owner, client_id }: PortalPlace): Promise<string[]> {
+export async function signInAddresses({ owner, client_id }: PortalScene): Promise<string[]> {
   const { id } = await buildContact(owner, { client_id, email: 'new@acme.example' });
   await owner.call('enableContactPortal', { params: { id }, body: {} });
   return [

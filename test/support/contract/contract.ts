@@ -49,17 +49,17 @@ function schemaAt(pointer: string): Schema {
   const { at, value } = locate(document, pointer);
   const each = (part: string): string[] => Object.keys(value[part] ?? {}).map((key) => `${at}/${part}/${key}`);
   const alternatives = ['anyOf', 'oneOf', 'allOf'].flatMap(each).map(schemaAt);
-  const telling = alternatives.filter(({ type }) => type !== 'null');
+  const nonNull = alternatives.filter(({ type }) => type !== 'null');
   const referred = typeof value['$ref'] === 'string' ? schemaAt(value['$ref']) : {};
   const properties = each('properties').map((below): [string, Schema] => [
     below.slice(below.lastIndexOf('/') + 1),
     schemaAt(below),
   ]);
-  const parts = [...telling, referred, { properties: Object.fromEntries(properties) }];
+  const parts = [...nonNull, referred, { properties: Object.fromEntries(properties) }];
   const all = Object.assign({}, ...parts.map((part) => part.properties ?? {})) as object;
   return Object.assign(
     {},
-    ...telling,
+    ...nonNull,
     referred,
     value,
     value['items'] ? { items: schemaAt(`${at}/items`) } : {},

@@ -1,7 +1,7 @@
 /** The objects in Schemathesis's workspace, and the dictionaries of their ids from which it fills its requests. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askApproval } from '../builders/approvals.js';
+import { requestApproval } from '../builders/approvals.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -66,7 +66,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     email: `${crypto.randomUUID()}@client.example`,
   });
   const approvals = await several(4, (index) =>
-    askApproval(owner, { type: 'milestone', milestone_id: milestones[index]?.id ?? '' }),
+    requestApproval(owner, { type: 'milestone', milestone_id: milestones[index]?.id ?? '' }),
   );
   const phases = await onProjects(8, buildPhase);
   const projectTasks = await onProjects(4, buildProjectTask);

@@ -9,9 +9,9 @@ import { seen } from '../answers/seen.js';
 import type { KnownIds } from './schemathesis-data.js';
 
 /** A role, or the owner's read-only key. */
-type TeamStanding = Role | 'read-only';
+type TeamCaller = Role | 'read-only';
 
-const teamStandings: readonly TeamStanding[] = [
+const teamStandings: readonly TeamCaller[] = [
   'owner',
   'admin',
   'manager',
@@ -28,24 +28,24 @@ const contacts = {
   'portal-billing': { at: 0, portal_access: 'view', is_billing: true },
   'portal-other': { at: 1, portal_access: 'full', receives_invoices: true },
 } as const;
-type ContactStanding = keyof typeof contacts;
+type ContactCaller = keyof typeof contacts;
 
-export type Standing = TeamStanding | ContactStanding;
-export const standings: readonly Standing[] = [...teamStandings, ...(Object.keys(contacts) as ContactStanding[])];
+export type TrialCaller = TeamCaller | ContactCaller;
+export const trialCallers: readonly TrialCaller[] = [...teamStandings, ...(Object.keys(contacts) as ContactCaller[])];
 
-export const isOfPortal = (standing: Standing): standing is ContactStanding => standing in contacts;
+export const isOfPortal = (caller: TrialCaller): caller is ContactCaller => caller in contacts;
 
 /** Whether many operations refuse this caller, so that `forbidden` is no defect. */
-export const isRefusedMuch = (standing: Standing): boolean => standing !== 'owner' && standing !== 'admin';
+export const isOftenRefused = (caller: TrialCaller): boolean => caller !== 'owner' && caller !== 'admin';
 
 /** An API client for this caller, which it creates unless it is the owner. */
-export const callerFor = (owner: ApiClient, standing: Standing, known: KnownIds): Promise<ApiClient> =>
-  isOfPortal(standing) ? signIn(owner, standing, known) : keyFor(owner, standing);
+export const callerFor = (owner: ApiClient, caller: TrialCaller, known: KnownIds): Promise<ApiClient> =>
+  isOfPortal(caller) ? signIn(owner, caller, known) : keyFor(owner, caller);
 
 /** Creates a contact, sets a password through the mailed link, and signs in. */
-async function signIn(owner: ApiClient, standing: ContactStanding, { clients = [] }: KnownIds): Promise<ApiClient> {
-  const { at, portal_access: access_level, ...flags } = contacts[standing];
-  const email = `${uniqueName(standing).replace(' ', '-')}@client.example`;
+async function signIn(owner: ApiClient, caller: ContactCaller, { clients = [] }: KnownIds): Promise<ApiClient> {
+  const { at, portal_access: access_level, ...flags } = contacts[caller];
+  const email = `${uniqueName(caller).replace(' ', '-')}@client.example`;
   const { id } = await buildContact(owner, { client_id: clients[at] ?? '', email, ...flags });
   await owner.call('enableContactPortal', { params: { id }, body: { access_level } });
   const visitor = new Visitor(owner.url);
@@ -57,14 +57,14 @@ async function signIn(owner: ApiClient, standing: ContactStanding, { clients = [
 }
 
 /** Creates a user with this role and a key, and work of their own, because some roles see nothing else. */
-async function keyFor(owner: ApiClient, standing: TeamStanding): Promise<ApiClient> {
-  if (standing === 'owner') return owner;
-  const name = `Key of ${standing}`;
-  if (standing === 'read-only') {
+async function keyFor(owner: ApiClient, caller: TeamCaller): Promise<ApiClient> {
+  if (caller === 'owner') return owner;
+  const name = `Key of ${caller}`;
+  if (caller === 'read-only') {
     const { data } = await owner.call('createApiKey', { body: { name, mode: 'test', scope: 'read_only' } });
     return new ApiClient(owner.url, data.key, owner.workspaceId, owner.userId);
   }
-  const user = await hire(owner, standing);
+  const user = await hire(owner, caller);
   const { data } = await owner.call('createApiKey', { body: { name, mode: 'test', user_id: user } });
   await giveWork(owner, user);
   return new ApiClient(owner.url, data.key, owner.workspaceId, user);

@@ -1,5 +1,5 @@
 /** Deletion races: requests for approvals, which can name a deleted milestone, project or agreement. */
-import { buildApprovalPlace, march } from '../builders/approvals.js';
+import { buildApprovalScene, march } from '../builders/approvals.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { only, type Area, type Refs } from './race.js';
@@ -8,7 +8,7 @@ import type { ApiClient } from '../service/api.js';
 /** Creates a contact who may approve. */
 const withApprover = async (owner: ApiClient, { client_id }: Refs): Promise<void> =>
   void (client_id === undefined
-    ? await buildApprovalPlace(owner)
+    ? await buildApprovalScene(owner)
     : await buildPortalContact(owner, { client_id, email: `${crypto.randomUUID()}@client.example` }));
 
 export const approvals = {

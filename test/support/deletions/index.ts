@@ -9,7 +9,7 @@ import { clients } from './clients.js';
 import { expenses } from './expenses.js';
 import { people } from './people.js';
 import { projects } from './projects.js';
-import type { Area, Deletion, Doomed, Field, OnPath, Referrer, Sent } from './race.js';
+import type { Area, Deletion, DeletionTarget, Field, OnPath, Referrer, Sent } from './race.js';
 import { retainers } from './retainers.js';
 import { tags } from './tags.js';
 import { tickets } from './tickets.js';
@@ -55,7 +55,7 @@ export const racersOf = (deletion: Deletion): Racer[] =>
 export async function sentBy(
   racer: Racer,
   owner: ApiClient,
-  { params = {}, refs = {}, named = params }: Doomed,
+  { params = {}, refs = {}, named = params }: DeletionTarget,
 ): Promise<Sent> {
   if ('referrer' in racer) return racer.referrer.make(owner, refs, racer.field);
   const sent = (await racer.send?.(owner, named)) ?? {};

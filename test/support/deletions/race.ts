@@ -52,7 +52,7 @@ export interface Sent {
   readonly form?: FormData;
 }
 
-export interface Doomed extends Sent {
+export interface DeletionTarget extends Sent {
   readonly refs?: Refs;
   /** Path parameters of requests to the object that is deleted; by default those of the deletion. */
   readonly named?: Params;
@@ -75,7 +75,7 @@ export interface Deletion {
   /** Whether the deletion is raced on the test side, because it is possible only there. */
   readonly isOnTestSide?: boolean;
   /** Creates an object to delete. Returns the deletion's input, and the ids that racing requests can name. */
-  readonly make: (owner: ApiClient) => Promise<Doomed>;
+  readonly make: (owner: ApiClient) => Promise<DeletionTarget>;
 }
 
 export interface Referrer {

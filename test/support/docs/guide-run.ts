@@ -93,7 +93,7 @@ export async function runSamples(
   const folder = mkdtempSync(join(tmpdir(), 'docket-guide-'));
   const mark = randomUUID();
   try {
-    furnish(folder);
+    setUpFolder(folder);
     for (const { name, code } of samples) if (name !== undefined) writeFileSync(join(folder, name), `${code}\n`);
     const hooks = `http://127.0.0.1:${await freePort()}/hooks`;
     const env = { ...process.env, API: url, KEY: owner.key ?? '', HOOKS: hooks };
@@ -107,7 +107,7 @@ export async function runSamples(
 }
 
 /** Sets up the folder like a reader's: with the project's packages and the SDK. */
-function furnish(folder: string): void {
+function setUpFolder(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
   const paths = { 'docket-sdk': [join(projectRoot, 'sdk/src/index.ts')] };

@@ -10,7 +10,7 @@ import { isTestApiUsed, stopTestApi, testApi } from '../service/api.js';
 import { checkEvent } from '../contract/closed-contract.js';
 import { stopReceivers } from '../service/receiver.js';
 import { assertWorkspacesNamed, watchStatements } from '../tenancy/statement-gate.js';
-import { listedObjects, untoldChanges } from './told-changes.js';
+import { listedObjects, unreportedChanges } from './unreported-changes.js';
 
 interface StoredEvent {
   id: string;
@@ -56,7 +56,7 @@ async function checkNewEvents(): Promise<void> {
     .orderBy('id')
     .select('id', 'type', 'workspace_id', 'resource_id', 'data', 'context', 'created_at')) as StoredEvent[];
   lastChecked = events.at(-1)?.id ?? lastChecked;
-  expect(await untoldChanges(db, objects, events), 'changes that no event reports').to.deep.equal([]);
+  expect(await unreportedChanges(db, objects, events), 'changes that no event reports').to.deep.equal([]);
   for (const { data, context, created_at, id, type, workspace_id } of events)
     checkEvent({
       id,

@@ -29,7 +29,7 @@ export class Listener {
   #text = '';
 
   private constructor(
-    private readonly asked: ClientRequest,
+    private readonly clientRequest: ClientRequest,
     readonly response: IncomingMessage,
   ) {
     response.setEncoding('utf8');
@@ -44,7 +44,7 @@ export class Listener {
     { lastEventId, after, headers }: ListenOptions = {},
   ): Promise<Listener> {
     const query = after === undefined ? '' : `?last_event_id=${after}`;
-    const asked = request(`${url}/v1/changes${query}`, {
+    const clientRequest = request(`${url}/v1/changes${query}`, {
       agent: false,
       headers: {
         ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
@@ -52,12 +52,12 @@ export class Listener {
         ...headers,
       },
     });
-    asked.end();
+    clientRequest.end();
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      asked.once('response', resolve).once('error', reject);
+      clientRequest.once('response', resolve).once('error', reject);
     });
-    asked.on('error', () => undefined);
-    return new Listener(asked, response);
+    clientRequest.on('error', () => undefined);
+    return new Listener(clientRequest, response);
   }
 
   /** Like `open`, but resolves when the first message has given the id at which the stream begins. */
@@ -86,7 +86,7 @@ export class Listener {
   }
 
   close(): void {
-    this.asked.destroy();
+    this.clientRequest.destroy();
   }
 
   #take(chunk: string): void {

@@ -12,7 +12,7 @@ interface Page {
 }
 
 /** Requests a page of the list, from any server. */
-export type AskPage = (query: { updated_since: string; per_page: number; cursor?: string }) => Promise<Page>;
+export type FetchPage = (query: { updated_since: string; per_page: number; cursor?: string }) => Promise<Page>;
 
 const beginning = '1970-01-01T00:00:00Z';
 
@@ -25,7 +25,7 @@ export class Syncer {
   cursor: string | undefined;
 
   constructor(
-    private readonly ask: AskPage,
+    private readonly ask: FetchPage,
     private readonly perPage = 20,
   ) {}
 

@@ -24,7 +24,7 @@ interface Request {
 }
 
 /** Sends each request again, with the same idempotency key, until it gets a response, through any number of crashes. */
-export class PatientClient {
+export class RetryingClient {
   /** How many requests a crash left without a response. */
   interruptions = 0;
   /** How many responses were 503. */
@@ -77,7 +77,7 @@ const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', '
 const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
 
 export interface Work {
-  readonly client: PatientClient;
+  readonly client: RetryingClient;
   readonly ledger: Ledger;
   readonly clientIds: readonly string[];
   readonly projectIds: readonly string[];

@@ -2,29 +2,29 @@
 import { expect } from 'chai';
 import { dec, round2, toNumber } from '../../../domain/money.js';
 import type { Query, Schemas } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../service/api.js';
+import type { ApiClient, QueryInput } from '../service/api.js';
 import { addUp, listedEntries } from './plain-time.js';
 
-export type TimeAsked = Asked<Query<'listTimeEntries'>>;
+export type TimeListQuery = QueryInput<Query<'listTimeEntries'>>;
 
 /**
  * The sums of a list; `values` is by currency, without currencies whose value is 0, and undefined if the reader sees no
  * rates.
  */
-type Told = readonly [hours: number, billable: number, values: Readonly<Record<string, number>> | undefined];
+type TimeSums = readonly [hours: number, billable: number, values: Readonly<Record<string, number>> | undefined];
 
 /** Asserts that the summary of the list with this query equals the sums of its entries. */
-export async function assertSummary(reader: ApiClient, query: TimeAsked): Promise<void> {
+export async function assertSummary(reader: ApiClient, query: TimeListQuery): Promise<void> {
   const { summary } = await reader.call('listTimeEntries', { query });
   const isOfRates = summary.total_value !== undefined;
   const expected = await addedUp(reader, query, isOfRates);
-  const told: Told = [summary.total_hours, summary.billable_hours, isOfRates ? valuesOf(summary) : undefined];
+  const told: TimeSums = [summary.total_hours, summary.billable_hours, isOfRates ? valuesOf(summary) : undefined];
   expect(told, JSON.stringify(query)).to.deep.equal(expected);
   const [, billable] = expected;
   expect(dec(summary.total_hours).eq(dec(summary.non_billable_hours).plus(dec(billable)))).to.equal(true);
 }
 
-async function addedUp(reader: ApiClient, query: TimeAsked, isOfRates: boolean): Promise<Told> {
+async function addedUp(reader: ApiClient, query: TimeListQuery, isOfRates: boolean): Promise<TimeSums> {
   const entries = await listedEntries(reader, new Map(), query);
   const [hours = '0', billable = '0'] = addUp(entries, () => '').get('') ?? [];
   const values = [...addUp(entries, ({ currency }) => currency)].map(

@@ -1,6 +1,6 @@
 /** Sums of time, calculated over every entry in whole numbers and without any query of the service. */
 import type { Query } from '../../../contract/contract.js';
-import type { ApiClient, Asked } from '../service/api.js';
+import type { ApiClient, QueryInput } from '../service/api.js';
 
 /**
  * A time entry: hours in hundredths, rates in ten-thousandths, so that their product is in millionths of a unit of
@@ -34,7 +34,7 @@ export function inParts(decimal: string | number, places: number): bigint {
 export async function listedEntries(
   reader: ApiClient,
   costs: ReadonlyMap<string, number>,
-  asked: Asked<Query<'listTimeEntries'>> = {},
+  asked: QueryInput<Query<'listTimeEntries'>> = {},
 ): Promise<PlainEntry[]> {
   const entries: PlainEntry[] = [];
   for (let page = 1; ; page += 1) {

@@ -6,7 +6,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
-import { askApproval, march } from '../builders/approvals.js';
+import { requestApproval, march } from '../builders/approvals.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../builders/factories.js';
 import { buildInvoice, credit, lineAt, pay } from '../builders/invoices.js';
 import { signedInToPortal } from '../builders/portal.js';
@@ -27,13 +27,13 @@ type Fate<Kind extends keyof typeof fates> = (typeof fates)[Kind][number];
 const fateOf = <Kind extends keyof typeof fates>(kind: Kind): fc.Arbitrary<Fate<Kind>> =>
   fc.constantFrom(...(fates[kind] as readonly Fate<Kind>[]));
 
-interface Standing {
+interface PortalRights {
   readonly portal_access: Schemas['Contact']['portal']['access_level'];
   readonly is_billing: boolean;
   readonly receives_invoices: boolean;
 }
 
-const standings: fc.Arbitrary<Standing> = fc.record({
+const portalRights: fc.Arbitrary<PortalRights> = fc.record({
   portal_access: fc.constantFrom('none', 'view', 'full', 'full', 'view'),
   is_billing: fc.boolean(),
   receives_invoices: fc.boolean(),
@@ -48,7 +48,7 @@ const ticketPlan = fc.record({
 });
 
 const clientPlan = fc.record({
-  contacts: fc.array(standings, { minLength: 2, maxLength: 2 }),
+  contacts: fc.array(portalRights, { minLength: 2, maxLength: 2 }),
   /** One for each project: whether an approval of its hours is requested. */
   projects: fc.array(fc.boolean(), { minLength: 1, maxLength: 2 }),
   tickets: fc.array(ticketPlan, { minLength: 1, maxLength: 2 }),
@@ -64,7 +64,7 @@ export const clientFirms = fc.record({
 });
 type Plan = typeof clientFirms extends fc.Arbitrary<infer Firm> ? Firm : never;
 
-export interface Reader extends Standing {
+export interface Reader extends PortalRights {
   /**
    * The reader's IP address, as a proxy reports it. The service counts failed attempts by address, so each reader has
    * another.
@@ -159,7 +159,7 @@ async function addClient(making: Making, plan: ClientPlan): Promise<Reader[]> {
   }
   const projects: string[] = [];
   const canApprove = plan.contacts.some(({ portal_access }) => portal_access === 'full');
-  for (const isAsked of plan.projects) projects.push(await addProject(making, id, canApprove && isAsked));
+  for (const needsApproval of plan.projects) projects.push(await addProject(making, id, canApprove && needsApproval));
   for (const ticket of plan.tickets) {
     const contact = ticket.contact === null ? undefined : readers[ticket.contact % readers.length]?.id;
     if (contact !== undefined) opened.add(contact);
@@ -174,7 +174,7 @@ async function addClient(making: Making, plan: ClientPlan): Promise<Reader[]> {
 async function addProject(
   { owner, worker, mark, showsHours }: Making,
   client_id: string,
-  isAsked: boolean,
+  needsApproval: boolean,
 ): Promise<string> {
   const texts = { title: word('Project'), description: word('description') };
   const secrets = { custom_rate: figure(), budget_amount: figure() };
@@ -185,8 +185,9 @@ async function addProject(
   const task = await buildProjectTask(owner, id, { title: word('Task') });
   const entry = { project_id: id, user_id: worker.userId, description: word('work'), hours: 2 };
   await buildTimeEntry(owner, entry);
-  if (isAsked) mark(approvingAt(client_id), (await askApproval(owner, { type: 'hours', project_id: id, ...march })).id);
-  mark(isAsked ? approvingAt(client_id) : nobody, entry.description);
+  if (needsApproval)
+    mark(approvingAt(client_id), (await requestApproval(owner, { type: 'hours', project_id: id, ...march })).id);
+  mark(needsApproval ? approvingAt(client_id) : nobody, entry.description);
   mark(ofClient(client_id), id, texts.title, texts.description, phase.id, phase.title, milestone.id, milestone.title);
   mark((reader) => showsHours && ofClient(client_id)(reader), budget_hours);
   mark(nobody, secrets.custom_rate, secrets.budget_amount, task.id, task.title);

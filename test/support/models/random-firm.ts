@@ -4,7 +4,7 @@ import { permissions, roles, type Permission, type Role } from '../../../domain/
 import { dec, toDecimal } from '../../../domain/money.js';
 import { newId } from '../../../models/ids.js';
 import { indexRows, searchedColumns, type SearchedType } from '../../../models/search/search-index.js';
-import { addTimeToRollups, type SummedEntry } from '../../../models/time/time-rollups.js';
+import { addTimeIncrements, type SummedEntry } from '../../../models/time/time-rollups.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';
@@ -201,7 +201,7 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
     await db('ticket_activities').insert(firm.activities.map((activity) => ({ ...logged, ...activity })));
   const entries = firm.entries.map((entry) => ({ ...entry, description: entry.id, date: firmDay, currency }));
   await insert('time_entries', entries);
-  await addTimeToRollups(base, [], entries.map(summedOf));
+  await addTimeIncrements(base, [], entries.map(summedOf));
   await insert(
     'expenses',
     firm.expenses.map((row) => ({

@@ -29,7 +29,7 @@ import { loadSettings, type Settings } from '../../../settings/settings.js';
 import { checkAnswer, checkError } from '../contract/closed-contract.js';
 import { freshDatabase } from './database.js';
 import { send } from './send.js';
-import { keepSilentChanges } from '../hooks/told-changes.js';
+import { copySilentChanges } from '../hooks/unreported-changes.js';
 import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
@@ -64,7 +64,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     MAIL_FROM: 'Docket <docket@docket.test>',
   });
   const [database, db] = [openDatabase(databaseUrl, 4), openSchema(databaseUrl)];
-  await keepSilentChanges(database, db);
+  await copySilentChanges(database, db);
   const server = await runServer(settings, databaseUrl, { checkAnswer, log: pino({ level: settings.LOG_LEVEL }) });
   return { api: { url: server.url, db, database, settings, databaseUrl, mail }, server };
 }
@@ -95,12 +95,12 @@ type Given<T, Name extends string> = [T] extends [undefined]
       ? { [K in Name]?: T }
       : { [K in Name]: T };
 /** The input of an operation's call. Query parameters with a default can be left out. */
-export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: Asked<Query<Id>> } & Given<
+export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { query?: QueryInput<Query<Id>> } & Given<
     Input<Body<Id>>,
     'body'
   > & { headers?: Record<string, string> };
 /** A single value may stand for a list of one. */
-export type Asked<Q> = { [K in keyof Q]?: Q[K] | (NonNullable<Q[K]> extends (infer Item)[] ? Item : never) };
+export type QueryInput<Q> = { [K in keyof Q]?: Q[K] | (NonNullable<Q[K]> extends (infer Item)[] ? Item : never) };
 /** A body in which fields with a default can be left out. */
 type Input<B> = B extends object ? Partial<B> : B;
 

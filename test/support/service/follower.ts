@@ -3,7 +3,7 @@ import type { Query, Schemas } from '../../../contract/contract.js';
 
 type Page = Readonly<{ data: readonly Schemas['Event'][] }>;
 /** Requests events, from any server. */
-type Ask = (query: Partial<Query<'listEvents'>>) => Promise<Page>;
+type FetchEvents = (query: Partial<Query<'listEvents'>>) => Promise<Page>;
 
 const atOnce = 20;
 
@@ -13,13 +13,13 @@ export class Follower {
   readonly seen: string[] = [];
 
   private constructor(
-    private readonly ask: Ask,
+    private readonly ask: FetchEvents,
     /** The id of the last event received. */
     public last: string,
   ) {}
 
   /** A follower that begins after the newest event; there must be one. */
-  static async start(ask: Ask): Promise<Follower> {
+  static async start(ask: FetchEvents): Promise<Follower> {
     const { data } = await ask({ per_page: 1 });
     return new Follower(ask, data[0]?.id ?? '');
   }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /** The ids of the child processes of this one that render documents. */
-export function drawingProcesses(): number[] {
+export function renderingProcesses(): number[] {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,command='], { encoding: 'utf8' });
   return listed
     .split('\n')

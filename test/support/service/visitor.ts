@@ -16,7 +16,7 @@ export async function givePassword(table: 'users' | 'contacts', ...ids: readonly
 }
 
 /** The stored password hash of a user or contact. */
-export async function keptHash(table: 'users' | 'contacts', id: string): Promise<string | null> {
+export async function storedHash(table: 'users' | 'contacts', id: string): Promise<string | null> {
   const { db } = await testApi();
   const column = table === 'users' ? 'password_hash' : 'portal_password_hash';
   const row = (await db(table).where({ id }).first(`${column} as hash`)) as { hash: string | null };
@@ -32,7 +32,7 @@ export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly
   return email;
 }
 
-export interface Seen {
+export interface PageAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** The path and query to which the response redirects; null if it does not. */
@@ -40,7 +40,7 @@ export interface Seen {
   readonly text: string;
 }
 
-export interface Told {
+export interface JsonAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: {
@@ -67,7 +67,7 @@ export class Visitor {
     return new Visitor((await testApi()).url);
   }
 
-  async get(path: string, headers: Record<string, string> = {}): Promise<Seen> {
+  async get(path: string, headers: Record<string, string> = {}): Promise<PageAnswer> {
     return this.#seen(await this.#fetch(path, { headers: { Accept: 'text/html', ...headers } }));
   }
 
@@ -76,7 +76,7 @@ export class Visitor {
     path: string,
     fields: Record<string, string>,
     headers: Record<string, string> = fromOwnPage,
-  ): Promise<Seen> {
+  ): Promise<PageAnswer> {
     return this.#seen(
       await this.#fetch(path, {
         method: 'POST',
@@ -87,24 +87,24 @@ export class Visitor {
   }
 
   /** Sends a form with files. */
-  async upload(path: string, form: FormData, headers: Record<string, string> = fromOwnPage): Promise<Seen> {
+  async upload(path: string, form: FormData, headers: Record<string, string> = fromOwnPage): Promise<PageAnswer> {
     return this.#seen(await this.#fetch(path, { method: 'POST', headers, body: form }));
   }
 
   /** Sends the same request as JSON, like a program. */
-  async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Told> {
+  async send(path: string, body: object, headers: Record<string, string> = {}): Promise<JsonAnswer> {
     const response = await this.#fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+    return { status: response.status, headers: response.headers, body: (await response.json()) as JsonAnswer['body'] };
   }
 
   /** Reads a page as JSON, like a program. */
-  async read(path: string): Promise<Told> {
+  async read(path: string): Promise<JsonAnswer> {
     const response = await this.#fetch(path, { headers: { Accept: 'application/json' } });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+    return { status: response.status, headers: response.headers, body: (await response.json()) as JsonAnswer['body'] };
   }
 
   /** Calls the API with the session's cookie. */
@@ -113,13 +113,13 @@ export class Visitor {
     path: string,
     body?: object,
     headers: Record<string, string> = fromOwnPage,
-  ): Promise<Told> {
+  ): Promise<JsonAnswer> {
     const response = await this.#fetch(path, {
       method,
       headers: { ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
+    return { status: response.status, headers: response.headers, body: (await response.json()) as JsonAnswer['body'] };
   }
 
   /** The status of reading one's own user: 200 with a session of the team, otherwise 401. */
@@ -143,7 +143,7 @@ export class Visitor {
     return response;
   }
 
-  async #seen(response: Response): Promise<Seen> {
+  async #seen(response: Response): Promise<PageAnswer> {
     const { status, headers } = response;
     return { status, headers, next: headers.get('location'), text: await response.text() };
   }

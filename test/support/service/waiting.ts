@@ -5,13 +5,13 @@ import { isContended } from '../../../database/failures.js';
 import { testApi } from './api.js';
 
 /** Waits until a transaction on the database of the tests waits for a lock, or until `signal` is aborted. */
-export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1, signal);
+export const untilOneWaits = (signal?: AbortSignal): Promise<void> => untilWaiting(1, signal);
 
 /** The same for at least `count` transactions. */
-export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
+export async function untilWaiting(count: number, signal?: AbortSignal): Promise<void> {
   const { db, database } = await testApi();
   const { engine } = await askDialect(database);
-  if (engine !== 'MariaDB') return manyWaitAsTold(db, told[engine], count, signal);
+  if (engine !== 'MariaDB') return untilWaitingByQuery(db, lockWaitQueries[engine], count, signal);
   // This counter is always up to date but counts all databases of the server: it only shows when counting those of this
   // database is worth it.
   const isAnyWaiting = async (): Promise<boolean> => {
@@ -44,13 +44,13 @@ async function waitersOf(db: Knex): Promise<number> {
  * Queries that return a row for each transaction waiting for a lock, on the other engines; they are always up to date.
  * MySQL's monitor omits transactions that have written nothing.
  */
-const told = {
+const lockWaitQueries = {
   MySQL: `SELECT DISTINCT w.requesting_thread_id FROM performance_schema.data_lock_waits w
             JOIN performance_schema.threads t ON t.thread_id = w.requesting_thread_id WHERE t.processlist_db = DATABASE()`,
   TiDB: "SELECT 1 FROM information_schema.tidb_trx WHERE state = 'LockWaiting' AND db = DATABASE()",
 };
 
-async function manyWaitAsTold(db: Knex, waiting: string, count: number, signal?: AbortSignal): Promise<void> {
+async function untilWaitingByQuery(db: Knex, waiting: string, count: number, signal?: AbortSignal): Promise<void> {
   const isSo = async (): Promise<boolean> => ((await db.raw(waiting)) as [unknown[]])[0].length >= count;
   await until(async () => signal?.aborted === true || (await isSo()));
 }

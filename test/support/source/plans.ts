@@ -4,7 +4,7 @@ import type { Database } from '../../../database/db.js';
 import type { Statement } from './statements.js';
 
 /** How a statement reads one table. */
-export interface Look {
+export interface TableAccess {
   readonly table: string;
   /** Single rows by their key, a range of an index, or the whole table. */
   readonly reads: 'rows' | 'part' | 'all';
@@ -14,9 +14,9 @@ export interface Look {
 }
 
 export interface Plan {
-  readonly looks: readonly Look[];
+  readonly accesses: readonly TableAccess[];
   /** Whether rows are written to a temporary table and read from it again. */
-  readonly isTwice: boolean;
+  readonly usesTemporaryTable: boolean;
   /** The engine's whole answer, as JSON. */
   readonly said: string;
 }
@@ -43,15 +43,19 @@ export async function planOf(db: Database, { sql, bindings }: Statement): Promis
   const lines = await db.perform(`EXPLAIN ${sql}`, bindings);
   const said = JSON.stringify(lines);
   if ((await askDialect(db)).engine === 'TiDB')
-    return { looks: (lines as Operator[]).flatMap(lookOfOperator), isTwice: false, said };
+    return { accesses: (lines as Operator[]).flatMap(accessOfOperator), usesTemporaryTable: false, said };
   const plan = lines as Line[];
-  return { looks: plan.flatMap(lookOf), isTwice: plan.some(({ Extra }) => Extra?.includes('Using temporary')), said };
+  return {
+    accesses: plan.flatMap(accessOf),
+    usesTemporaryTable: plan.some(({ Extra }) => Extra?.includes('Using temporary')),
+    said,
+  };
 }
 
 const ofRows = new Set(['const', 'eq_ref', 'unique_subquery']);
 const ofParts = new Set(['ref', 'range', 'index_merge', 'ref_or_null']);
 
-function lookOf({ table, type, key }: Line): Look[] {
+function accessOf({ table, type, key }: Line): TableAccess[] {
   if (table === null || table.startsWith('<')) return [];
   const how = type ?? '';
   return [{ table, reads: ofRows.has(how) ? 'rows' : ofParts.has(how) ? 'part' : 'all', index: key, how }];
@@ -69,7 +73,7 @@ const readers = {
   TableFullScan: 'all',
 } as const;
 
-function lookOfOperator({ id, 'access object': object }: Operator): Look[] {
+function accessOfOperator({ id, 'access object': object }: Operator): TableAccess[] {
   const [how = ''] = /\w+/.exec(id.replace(/Batch_/, '')) ?? [];
   const reader = Object.entries(readers).find(([name]) => how.startsWith(name));
   const [, table = ''] = /\btable:([^,]+)/.exec(object) ?? [];
@@ -103,7 +107,7 @@ export async function slackOf(db: Database, what: 'pages' | 'portions'): Promise
 /** TiDB has no counters; EXPLAIN ANALYZE returns the number of rows of each operator. */
 async function readsByOperators(db: Database, { sql, bindings }: Statement): Promise<number> {
   const operators = (await db.perform(`EXPLAIN ANALYZE ${sql}`, bindings)) as MeasuredOperator[];
-  const reading = operators.filter((operator) => lookOfOperator(operator).length > 0);
+  const reading = operators.filter((operator) => accessOfOperator(operator).length > 0);
   return reading.reduce((all, { actRows }) => all + Number(actRows), 0);
 }
 

@@ -18,16 +18,16 @@ const listeners = new Set<Listener>();
  * that stops it.
  */
 export function listen(listener: Listener): () => void {
-  tellStatements();
+  patchPerform();
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-let isTelling = false;
+let isPatched = false;
 
-function tellStatements(): void {
-  if (isTelling) return;
-  isTelling = true;
+function patchPerform(): void {
+  if (isPatched) return;
+  isPatched = true;
   for (const { prototype } of [ConnectionPool, OneConnection]) {
     const perform: Db['perform'] = Reflect.get(prototype, 'perform');
     prototype.perform = function (this: Sender, sql, bindings, shape) {

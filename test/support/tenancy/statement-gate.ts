@@ -25,16 +25,16 @@ export async function learnTables(db: Knex): Promise<void> {
  * Texts that were checked: the service sends few texts often. An exempt text is therefore exempt wherever it is sent
  * from.
  */
-const looked = new Set<string>();
+const checked = new Set<string>();
 const leaving = new Map<string, string>();
 
-function look({ sql }: Statement): void {
-  if (!tables || looked.has(sql)) return;
-  looked.add(sql);
+function check({ sql }: Statement): void {
+  if (!tables || checked.has(sql)) return;
+  checked.add(sql);
   if (unboundTables(sql, tables).length === 0) return;
   const frames = framesOfCall();
   // A test sent it. The service may send the same text later, so it must be checked again.
-  if (Object.keys(exemptFolders).some((folder) => frames[0]?.file.startsWith(folder))) return void looked.delete(sql);
+  if (Object.keys(exemptFolders).some((folder) => frames[0]?.file.startsWith(folder))) return void checked.delete(sql);
   const given = exemptions.filter(({ place }) => isAt(frames, place)).flatMap((exemption) => exemption.tables);
   const unbound = unboundTables(sql, tables, new Set(given));
   if (unbound.length === 0) return;
@@ -46,7 +46,7 @@ function look({ sql }: Statement): void {
 export function assertWorkspacesNamed(): void {
   const found = [...leaving.values()];
   // Forgets them, so that each test file that sends one fails.
-  for (const sql of leaving.keys()) looked.delete(sql);
+  for (const sql of leaving.keys()) checked.delete(sql);
   leaving.clear();
   if (found.length > 0) throw new Error(`Statements that do not stay in their workspace:\n\n${found.join('\n\n')}`);
 }
@@ -81,4 +81,4 @@ function isAt(frames: readonly Frame[], [file, name]: Exemption['place']): boole
 }
 
 /** Starts the check. */
-export const watchStatements = (): void => void listen((_client, statement) => look(statement));
+export const watchStatements = (): void => void listen((_client, statement) => check(statement));

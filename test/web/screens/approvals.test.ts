@@ -1,6 +1,6 @@
 /** Approvals: the team's time and expenses by person and week, and requests to clients. */
 import { expect } from 'chai';
-import { buildApproval, buildApprovalPlace } from '../../support/builders/approvals.js';
+import { buildApproval, buildApprovalScene } from '../../support/builders/approvals.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
@@ -128,7 +128,7 @@ describe('the approvals', () => {
     'ask a client for the hours of a project, remind them, and cancel it',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
-      const approval = await buildApproval(live, await buildApprovalPlace(live));
+      const approval = await buildApproval(live, await buildApprovalScene(live));
       const page = await open(live, '/approvals?tab=clients');
       await page.getByRole('row', { name: new RegExp(approval.title) }).click();
       await page.getByRole('button', { name: 'Remind' }).click();

@@ -77,7 +77,8 @@ const screens: readonly (readonly [path: string, lines: readonly string[]])[] = 
 ];
 
 /** The text of the screen, with single spaces. */
-const wordsOf = async (page: Page): Promise<string> => (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+const errorText = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
 
 describe('a firm of several currencies', () => {
   const inBrowser = inBrowsers();
@@ -90,7 +91,7 @@ describe('a firm of several currencies', () => {
         firm ??= await buildFirm();
         const page = await open(firm, '/reports', desk);
         await visit(page, path);
-        const words = await wordsOf(page);
+        const words = await errorText(page);
         const missing = lines.filter((line) => !words.includes(line));
         expect(missing, `on a screen that says: ${words}`).to.deep.equal([]);
       }),

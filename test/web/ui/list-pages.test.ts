@@ -3,8 +3,8 @@ import {
   drawnRows,
   follow,
   reveal,
-  shownHeight,
-  tallest,
+  bodyHeight,
+  maxBodyHeight,
   type Lengths,
   type Scroll,
 } from '../../../web/ui/row-window.js';
@@ -34,7 +34,7 @@ describe('the rows of a long list that are drawn', () => {
   const short: Lengths = { total: 500, rowHeight: 40, view: 600 };
   const long: Lengths = { total: 1_000_000, rowHeight: 40, view: 600 };
   const start: Scroll = { top: 0, ahead: 0 };
-  const end = (lengths: Lengths): number => shownHeight(lengths) - lengths.view;
+  const end = (lengths: Lengths): number => bodyHeight(lengths) - lengths.view;
   const firstSeen = ({ top, ahead }: Scroll): number => (top + ahead) / 40;
 
   it('are as many as the view holds and a few around, wherever it stands', () => {
@@ -53,7 +53,7 @@ describe('the rows of a long list that are drawn', () => {
   });
 
   it('of a million reach the first and the last by the scrollbar, and stay below what browsers can draw', () => {
-    expect(shownHeight(long)).to.equal(tallest);
+    expect(bodyHeight(long)).to.equal(maxBodyHeight);
     expect(firstSeen(follow(start, end(long), long))).to.equal(1_000_000 - 15);
     expect(firstSeen(follow({ top: end(long), ahead: 32_000_000 }, 0, long))).to.equal(0);
   });

@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { meaningOf, sequencePause, writtenStroke } from '../../../web/ui/shortcut-keys.js';
+import { matchShortcut, sequencePause, strokeText } from '../../../web/ui/shortcut-keys.js';
 
 const struck = (key: string, held: { ctrl?: boolean; meta?: boolean; alt?: boolean } = {}): string | undefined =>
-  writtenStroke({ key, ctrlKey: held.ctrl ?? false, metaKey: held.meta ?? false, altKey: held.alt ?? false });
+  strokeText({ key, ctrlKey: held.ctrl ?? false, metaKey: held.meta ?? false, altKey: held.alt ?? false });
 
 describe('keys of the dashboard', () => {
   it('are written by the letter they make; Ctrl and the command key are one', () => {
@@ -20,18 +20,18 @@ describe('keys of the dashboard', () => {
   const known = ['n', 't', 'g t', 'g c', 'ctrl+k'];
 
   it('of one stroke are meant at once', () => {
-    expect(meaningOf('n', null, 0, known)).to.deep.equal({ keys: 'n', isStart: false });
-    expect(meaningOf('ctrl+k', null, 0, known).keys).to.equal('ctrl+k');
-    expect(meaningOf('x', null, 0, known)).to.deep.equal({ keys: null, isStart: false });
+    expect(matchShortcut('n', null, 0, known)).to.deep.equal({ keys: 'n', isStart: false });
+    expect(matchShortcut('ctrl+k', null, 0, known).keys).to.equal('ctrl+k');
+    expect(matchShortcut('x', null, 0, known)).to.deep.equal({ keys: null, isStart: false });
   });
 
   it('of two strokes wait for the second, and mean the sequence rather than its last letter', () => {
-    expect(meaningOf('g', null, 0, known)).to.deep.equal({ keys: null, isStart: true });
-    expect(meaningOf('t', { written: 'g', at: 0 }, 300, known).keys).to.equal('g t');
+    expect(matchShortcut('g', null, 0, known)).to.deep.equal({ keys: null, isStart: true });
+    expect(matchShortcut('t', { written: 'g', at: 0 }, 300, known).keys).to.equal('g t');
   });
 
   it('mean the letter by itself when the first stroke is long ago or begins nothing with it', () => {
-    expect(meaningOf('t', { written: 'g', at: 0 }, sequencePause + 1, known).keys).to.equal('t');
-    expect(meaningOf('n', { written: 'g', at: 0 }, 300, known).keys).to.equal('n');
+    expect(matchShortcut('t', { written: 'g', at: 0 }, sequencePause + 1, known).keys).to.equal('t');
+    expect(matchShortcut('n', { written: 'g', at: 0 }, 300, known).keys).to.equal('n');
   });
 });

@@ -10,7 +10,7 @@ export const healthKinds = {
 } as const satisfies Readonly<Record<ClientHealthStatus, StatusKind>>;
 
 /** How the health score is computed, as the contract says. */
-export const healthWords =
+export const healthExplanation =
   '100, less 15 for each overdue invoice, 10 for each missed SLA target of the last 30 days, 10 for each active project over its budget, and 20 after 60 days without activity.';
 
 export const ClientStatusBadge = ({ status }: { readonly status: Client['status'] }) => (

@@ -17,7 +17,7 @@ export const ProjectStatusBadge = ({ status }: { readonly status: ProjectStatus 
 );
 
 /** Percentage of the budget from which the project is near it. */
-const closePercent = 80;
+const nearBudgetPercent = 80;
 
 export type Health = 'over' | 'late' | 'close' | 'fine';
 
@@ -28,7 +28,7 @@ export function healthOf({ status, budget, dates }: Judged, today: string): Heal
   if (status === 'completed' || status === 'cancelled') return null;
   if (budget.percent_complete > 100) return 'over';
   if (dates.due_date !== null && dates.due_date < today) return 'late';
-  return budget.percent_complete >= closePercent ? 'close' : 'fine';
+  return budget.percent_complete >= nearBudgetPercent ? 'close' : 'fine';
 }
 
 const words: Readonly<Record<Health, { readonly label: string; readonly kind: StatusKind }>> = {

@@ -21,7 +21,7 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
     operation: 'addTagsInBulk',
     send: async () => docket.tags.addInBulk({ resource_type: kind, resource_ids: [...ids], tags }),
     successMessage: 'Tags added',
-    showsProblems: true,
+    handlesErrors: true,
     onDone: () => {
       setOpen(false);
       setTags([]);
@@ -38,7 +38,7 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
         size="s"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        isHeld
+        isPersistent
       >
         <Form onSubmit={async () => change.mutateAsync(undefined)}>
           <TagsField label="Tags" name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />

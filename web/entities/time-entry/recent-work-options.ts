@@ -2,10 +2,10 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { docket } from '../../api/docket.js';
 import type { Option } from '../../ui/select-field.js';
-import { refusing } from './takes-time.js';
+import { refusing } from './accepts-time.js';
 import { idOf, type WorkKind } from './work-ids.js';
 
-const looked = 50;
+const maxRead = 50;
 /** Time entries do not have their ticket's title, so each ticket costs a request. */
 const maxTickets = 5;
 const unfinished = ['pending', 'active', 'on_hold'] as const;
@@ -24,7 +24,7 @@ export async function recentWorkOptions(
   signal: AbortSignal,
 ): Promise<Option<string>[]> {
   const [{ data: entries }, { data: projects }] = await Promise.all([
-    docket.timeEntries.list({ user_id: userId, per_page: looked, ...newest }, { signal }),
+    docket.timeEntries.list({ user_id: userId, per_page: maxRead, ...newest }, { signal }),
     docket.projects.list({ per_page: max, ...(takesTime && { status: [...unfinished] }), ...newest }, { signal }),
   ]);
   const tickets = kinds.includes('ticket') ? await ticketsOf(entries, signal) : null;

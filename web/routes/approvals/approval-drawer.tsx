@@ -102,13 +102,13 @@ function Pending({ approval }: { readonly approval: Approval }) {
     send: () => docket.approvals.remind(approval.id, message.trim() === '' ? {} : { message: message.trim() }),
     onDone: close,
     successMessage: 'The client is reminded.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const cancel = useChange({
     operation: 'cancelApproval',
     send: () => docket.approvals.cancel(approval.id, { ifMatch: etagOf(approval) }),
     successMessage: 'The approval is cancelled.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Actions>
@@ -122,7 +122,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
           Cancel it
         </Button>
       )}
-      <Dialog title="Remind the client" isOpen={open === 'remind'} onClose={close} size="s" isHeld>
+      <Dialog title="Remind the client" isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
         <Form onSubmit={() => remind.mutateAsync(undefined)}>
           <TextArea
             label="Message"

@@ -24,7 +24,7 @@ export interface AskDrawerProps {
 
 export function AskDrawer({ onClose, onSent }: AskDrawerProps) {
   return (
-    <Drawer title="Ask a client for an approval" isOpen onClose={onClose} isHeld>
+    <Drawer title="Ask a client for an approval" isOpen onClose={onClose} isPersistent>
       <Ask onSent={onSent} />
     </Drawer>
   );
@@ -54,7 +54,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
       }),
     onDone: ({ id }) => onSent(id),
     successMessage: 'The client is asked by mail.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   // Projects and agreements need different permissions.
   const [hasProjects, hasAgreements] = [has('can_manage_projects'), has('can_manage_invoices')];

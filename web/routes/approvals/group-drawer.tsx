@@ -13,10 +13,10 @@ import { Day, useDayText } from '../../ui/times.js';
 import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';
 import { SumText } from './sum-text.js';
-import { useDecisions, type What } from './use-items.js';
+import { useDecisions, type ItemKind } from './use-items.js';
 
 export interface GroupDrawerProps {
-  readonly what: What;
+  readonly what: ItemKind;
   readonly group: Group;
   readonly state: Decision;
   readonly onClose: () => void;

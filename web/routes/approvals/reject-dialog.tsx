@@ -14,7 +14,13 @@ export interface RejectDialogProps {
 
 export function RejectDialog({ count, isOpen, onClose, onReject }: RejectDialogProps) {
   return (
-    <Dialog title={count === 1 ? 'Reject this?' : `Reject ${count}?`} isOpen={isOpen} onClose={onClose} size="s" isHeld>
+    <Dialog
+      title={count === 1 ? 'Reject this?' : `Reject ${count}?`}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="s"
+      isPersistent
+    >
       <Reason onClose={onClose} onReject={onReject} />
     </Dialog>
   );

@@ -16,7 +16,7 @@ import { GroupDrawer } from './group-drawer.js';
 import { groupsOf, type Group } from './groups.js';
 import { RejectDialog } from './reject-dialog.js';
 import { SumText } from './sum-text.js';
-import { useDecisions, useItems, type What } from './use-items.js';
+import { useDecisions, useItems, type ItemKind } from './use-items.js';
 import './approvals.css';
 
 const stateNames: Readonly<Record<Decision, string>> = {
@@ -25,7 +25,7 @@ const stateNames: Readonly<Record<Decision, string>> = {
   rejected: 'Rejected',
 };
 
-export function TeamItems({ what }: { readonly what: What }) {
+export function TeamItems({ what }: { readonly what: ItemKind }) {
   const { state = 'pending', group: openKey } = useSearch({ from: '/approvals' });
   const navigate = useNavigate({ from: '/approvals' });
   const found = useItems(what, state);

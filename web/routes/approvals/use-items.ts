@@ -15,7 +15,7 @@ const perPage = 100;
 /** How many pages load at first; a button loads more. */
 const pagesAtFirst = 5;
 
-export type What = 'time' | 'expenses';
+export type ItemKind = 'time' | 'expenses';
 
 export interface Items {
   readonly items: readonly Item[];
@@ -59,7 +59,7 @@ const itemOfExpense = (expense: ExpenseSummary): Item => ({
 /** Pending items are listed oldest first, decided ones newest first. */
 const orderOf = (state: Decision): 'asc' | 'desc' => (state === 'pending' ? 'asc' : 'desc');
 
-export function useItems(what: What, state: Decision): Items {
+export function useItems(what: ItemKind, state: Decision): Items {
   const { user, workspace } = useSession();
   const [maxPages, setMaxPages] = useState(pagesAtFirst);
   const query = {
@@ -104,13 +104,13 @@ interface Verbs {
   readonly reopen: WriteId;
 }
 
-const verbs: Readonly<Record<What, Verbs>> = {
+const verbs: Readonly<Record<ItemKind, Verbs>> = {
   time: { approve: 'approveTimeEntries', reject: 'rejectTimeEntries', reopen: 'reopenTimeEntry' },
   expenses: { approve: 'approveExpenses', reject: 'rejectExpenses', reopen: 'reopenExpense' },
 };
 
 /** Approves, rejects and reopens, each for several items at once. */
-export function useDecisions(what: What, onDone: () => void) {
+export function useDecisions(what: ItemKind, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
   const count = ({ length }: readonly unknown[]): string =>
     what === 'time' ? counted(length, 'entry', 'entries') : counted(length, 'expense');
@@ -126,7 +126,7 @@ export function useDecisions(what: What, onDone: () => void) {
       inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
     successMessage: (_answer, { ids }) => `${count(ids)} rejected.`,
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const reopen = useChange({
     operation: verbs[what].reopen,

@@ -37,7 +37,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
     operation: 'updateContacts',
     send: async (updates: ContactUpdate) => docket.contacts.updateMany({ ids: [...ids], updates }),
     successMessage: (changed) => `${counted(changed.length, 'contact')} changed`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: () => {
       setOpen(false);
       setChosen({});
@@ -56,7 +56,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
         size="s"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        isHeld
+        isPersistent
       >
         <Form onSubmit={async () => change.mutateAsync(updates)}>
           {fields.map((field) => (

@@ -16,7 +16,7 @@ import { StatLink, Stat, Stats } from '../../ui/stats.js';
 import { Moment } from '../../ui/times.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';
-import { healthKinds, healthWords } from '../../entities/client/client-status.js';
+import { healthKinds, healthExplanation } from '../../entities/client/client-status.js';
 import { counted } from '../../ui/text/plural.js';
 import { useClientSums } from './client-sums.js';
 
@@ -64,7 +64,7 @@ function Figures({ client }: { readonly client: Client }) {
     <Stats>
       <Stat
         label="Health"
-        value={<span title={healthWords}>{health.score}</span>}
+        value={<span title={healthExplanation}>{health.score}</span>}
         detail="of 100"
         kind={healthKinds[health.status]}
       />

@@ -2,7 +2,7 @@
 import type { Client, ClientUpdate } from 'docket-sdk';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { clientStatusLabels } from '../../generated/labels.js';
 import { getClientOptions } from '../../generated/queries.js';
@@ -25,14 +25,14 @@ export function ClientSettings({ client }: { readonly client: Client }) {
   const draft = useDraft({
     source: client,
     bodyOf,
-    readAgain: useReadAgain(getClientOptions(client.id)),
+    refetchNow: useRefetchNow(getClientOptions(client.id)),
   });
   const change = useChange({
     operation: 'updateClient',
     send: async ({ body, ifMatch }: { body: ClientUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.clients.update(client.id, body, { ifMatch })),
     successMessage: 'Client saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const { values, set } = draft;
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { docket } from '../../api/docket.js';
-import { wordsOf } from '../../ui/text/problems.js';
+import { errorText } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { statementMovementTypeLabels } from '../../generated/labels.js';
 import { getClientStatementOptions } from '../../generated/queries.js';
@@ -37,7 +37,7 @@ export function ClientStatement({ client }: { readonly client: Client }) {
     try {
       await saveFile(await docket.clients.getStatement(client.id, { ...period, format }), `statement.${format}`);
     } catch (thrown) {
-      notify(wordsOf(thrown), { kind: 'bad' });
+      notify(errorText(thrown), { kind: 'bad' });
     }
   };
   return (

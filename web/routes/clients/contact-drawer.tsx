@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { etagOf, withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { getContactOptions } from '../../generated/queries.js';
@@ -32,7 +32,7 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   const { can } = useSession();
   const { data: contact } = useQuery(optionsOf(contactId));
   return (
-    <Drawer title={contact?.name ?? 'Contact'} isOpen onClose={onClose} isHeld>
+    <Drawer title={contact?.name ?? 'Contact'} isOpen onClose={onClose} isPersistent>
       {!contact && <Skeleton />}
       {contact && (
         <div className="client-amounts">
@@ -68,7 +68,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
   const draft = useDraft({
     source: contact,
     bodyOf: contactBodyOf,
-    readAgain: useReadAgain(optionsOf(contact.id)),
+    refetchNow: useRefetchNow(optionsOf(contact.id)),
   });
   const change = useChange({
     operation: 'updateContact',
@@ -80,7 +80,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
       ifMatch: string | undefined;
     }) => withEtag(docket.contacts.update(contact.id, body, { ifMatch })),
     successMessage: 'Contact saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form
@@ -134,7 +134,7 @@ function DeleteContact({ contact, onDone }: { readonly contact: Contact; readonl
     operation: 'deleteContact',
     send: async () => docket.contacts.delete(contact.id, { ifMatch: etagOf(contact) }),
     successMessage: `${contact.name} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone,
   });
   return (

@@ -25,7 +25,7 @@ export function DeleteClient({ client, onClose }: DeleteClientProps) {
     operation: 'deleteClient',
     send: async () => docket.clients.delete(id, { ifMatch: etagOf(client) }),
     successMessage: `${name} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: () => void navigate({ to: '/clients', replace: true }),
   });
   return (

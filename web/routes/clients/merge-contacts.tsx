@@ -27,7 +27,7 @@ export function MergeContacts({ survivorId, otherId, onClose }: MergeContactsPro
   const two = useQuery(getContactOptions(otherId)).data;
   const [survivor, other] = isSwapped ? [two, one] : [one, two];
   return (
-    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose} isHeld>
+    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose} isPersistent>
       {survivor && other ? (
         <Comparison survivor={survivor} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
       ) : (
@@ -49,7 +49,7 @@ function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
     operation: 'mergeContact',
     send: async () => docket.contacts.merge(survivor.id, { merge_contact_id: other.id }, { ifMatch: etagOf(survivor) }),
     successMessage: ({ name }) => `Merged into ${name}`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone,
   });
   const isOneClient = survivor.client_id === other.client_id;

@@ -21,11 +21,11 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
   const change = useChange({
     operation: 'createClient',
     send: async (body: ClientCreate) => docket.clients.create(body),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: ({ id }) => void navigate({ to: '/clients/$clientId', params: { clientId: id }, replace: true }),
   });
   return (
-    <Drawer title="New client" isOpen isHeld onClose={onClose}>
+    <Drawer title="New client" isOpen isPersistent onClose={onClose}>
       <Form
         onSubmit={async () =>
           change.mutateAsync({ ...changedIn(empty, values), name: values.name, currency: values.currency })

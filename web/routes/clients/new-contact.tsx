@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
-import { wordsOf } from '../../ui/text/problems.js';
+import { errorText } from '../../ui/text/problems.js';
 import { portalAccessLabels } from '../../generated/labels.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -30,7 +30,7 @@ export function NewContact({ client, onClose }: NewContactProps) {
         access_level: access === 'full' ? 'full' : 'view',
         send_invitation: isInvited,
       }),
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: isInvited
       ? 'Contact added, and invited to the portal by mail'
       : 'Contact added, with access to the portal',
@@ -39,7 +39,7 @@ export function NewContact({ client, onClose }: NewContactProps) {
     operation: 'createContact',
     send: async () =>
       docket.contacts.create({ ...changedIn(emptyContact, values), client_id: client.id, name: values.name }),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const add = async (): Promise<void> => {
     const contact = await change.mutateAsync(undefined);
@@ -48,12 +48,12 @@ export function NewContact({ client, onClose }: NewContactProps) {
         await grant.mutateAsync(contact);
       } catch (error) {
         // The contact exists: sending the form again would add them twice.
-        notify(`The contact was added, without access to the portal: ${wordsOf(error)}`, { kind: 'bad' });
+        notify(`The contact was added, without access to the portal: ${errorText(error)}`, { kind: 'bad' });
       }
     onClose();
   };
   return (
-    <Drawer title="New contact" isOpen isHeld onClose={onClose}>
+    <Drawer title="New contact" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={add}>
         <ContactFields values={values} set={(more) => setValues((before) => ({ ...before, ...more }))} isNew />
         <SelectField

@@ -62,7 +62,7 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
     operation: 'disableContactPortal',
     send: async () => docket.contacts.disablePortal(id),
     successMessage: `${name} cannot sign in any more`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   if (email === null) return <Notice>Access to the portal needs an e-mail address.</Notice>;
   const give = (access_level: PortalLevel, send_invitation?: boolean) => () =>

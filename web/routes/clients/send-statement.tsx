@@ -21,13 +21,13 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
   const change = useChange({
     operation: 'sendClientStatement',
     send: async (body: StatementSend) => docket.clients.sendStatement(client.id, body),
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: ({ email_sent_to }) => `Statement sent to ${email_sent_to.join(', ')}`,
     onDone: onClose,
   });
   const addresses = to.split(/[\s,;]+/).filter(Boolean);
   return (
-    <Dialog title="Send the statement" isOpen isHeld onClose={onClose}>
+    <Dialog title="Send the statement" isOpen isPersistent onClose={onClose}>
       <Form
         onSubmit={async () =>
           change.mutateAsync({

@@ -21,11 +21,11 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     send: async () =>
       docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
     successMessage: (made) => `${counted(made.length, 'contact')} added`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="Add several contacts" isOpen isHeld onClose={onClose}>
+    <Dialog title="Add several contacts" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
         <TextArea
           label="One a line: name, e-mail, job title"

@@ -29,7 +29,7 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
     successMessage: 'The key is revoked',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const open = (): void => onSearch({ ...search, new: 1 });
   useShortcut('n', open, 'New API key');

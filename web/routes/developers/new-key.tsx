@@ -52,10 +52,10 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
       create.reset();
       if (key !== undefined) onMade(key);
     },
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Dialog title="New API key" isOpen onClose={onClose} isHeld={name !== ''}>
+    <Dialog title="New API key" isOpen onClose={onClose} isPersistent={name !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField
           label="Name"

@@ -24,7 +24,7 @@ export function SecretDialog({ title, secret, words, onClose }: SecretDialogProp
     }
   };
   return (
-    <Dialog title={title} isOpen onClose={onClose} isHeld>
+    <Dialog title={title} isOpen onClose={onClose} isPersistent>
       <Notice kind="warn">Copy it now: it is not shown again.</Notice>
       <div className="secret">
         <code>{secret}</code>

@@ -62,7 +62,7 @@ function Clock() {
     operation: 'advanceTestClock',
     send: (to: string) => docket.testClock.advance({ to }),
     successMessage: 'The clock is ahead, and all that fell due is done',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Section title="Clock" actions={<SwitchSide to="live" />}>
@@ -99,7 +99,7 @@ function Reset() {
     send: () => docket.testData.reset(),
     onDone: () => setOpen(false),
     successMessage: 'The test side is empty',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Section title="Start over">

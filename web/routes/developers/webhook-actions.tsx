@@ -25,7 +25,7 @@ export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWe
     operation: 'testWebhook',
     send: () => docket.webhooks.test(id, type === null ? {} : { event_type: type }),
     onDone: (delivery) => onDone(delivery.id),
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Dialog title="Send a test" size="s" isOpen onClose={onClose}>
@@ -63,7 +63,7 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
       rotate.reset();
       onDone(secret);
     },
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Dialog title="New secret" size="s" isOpen onClose={onClose}>
@@ -105,7 +105,7 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
       notify(words(queued));
       onClose();
     },
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Dialog title="Recover what it missed" size="s" isOpen onClose={onClose}>

@@ -38,7 +38,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
     send: () => docket.webhooks.delete(id),
     onDone: () => onSearch({}, true),
     successMessage: 'Webhook deleted',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const activate = useChange({
     operation: 'updateWebhook',

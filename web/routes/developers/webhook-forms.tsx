@@ -3,7 +3,7 @@ import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { createWebhookFields, updateWebhookFields } from '../../generated/fields.js';
 import { getWebhookOptions } from '../../generated/queries.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -29,10 +29,10 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
       create.reset();
       onMade(secret);
     },
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Dialog title="New webhook" isOpen onClose={onClose} isHeld={url !== ''}>
+    <Dialog title="New webhook" isOpen onClose={onClose} isPersistent={url !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField
           label="Address"
@@ -64,7 +64,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
   const draft = useDraft<Webhook, Edited>({
     source: webhook,
     bodyOf: ({ url, description, events }) => ({ url, description, events }),
-    readAgain: useReadAgain(getWebhookOptions(webhook.id)),
+    refetchNow: useRefetchNow(getWebhookOptions(webhook.id)),
   });
   const update = useChange({
     operation: 'updateWebhook',
@@ -72,13 +72,13 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
       docket.webhooks.update(webhook.id, body, { ifMatch }),
     onDone: onClose,
     successMessage: 'Webhook saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const send = async ({ events, ...rest }: Partial<Edited>, ifMatch: string | undefined): Promise<unknown> =>
     update.mutateAsync({ body: { ...rest, ...(events && { events: [...events] }) }, ifMatch });
   const { url, description, events } = draft.values;
   return (
-    <Dialog title="Edit webhook" isOpen onClose={onClose} isHeld={draft.isChanged}>
+    <Dialog title="Edit webhook" isOpen onClose={onClose} isPersistent={draft.isChanged}>
       <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
         <ConflictNotice edit={draft} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
         <TextField

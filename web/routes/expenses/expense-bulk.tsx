@@ -27,7 +27,7 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
     send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
     successMessage: 'The expenses are deleted.',
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <>
@@ -37,7 +37,7 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
       <Button icon="trash" kind="danger" onPress={() => setOpen('delete')}>
         Delete
       </Button>
-      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isHeld>
+      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isPersistent>
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -74,7 +74,7 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
     send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
     successMessage: 'The expenses are changed.',
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>

@@ -26,7 +26,7 @@ export function ExpenseDrawer({ onOpen, onClose }: ExpenseDrawerProps) {
   const { workspace } = useSession();
   const today = useToday();
   return (
-    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={onClose} isHeld>
+    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={onClose} isPersistent>
       {search.expense === undefined ? (
         <NewExpense draft={emptyDraft(today, workspace.currency)} onDone={onClose} onStopped={onOpen} />
       ) : (

@@ -3,9 +3,9 @@ import type { Expense } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
-import { wordsOf } from '../../ui/text/problems.js';
+import { errorText } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
 import { expenseCategoryLabels } from '../../generated/labels.js';
@@ -43,7 +43,7 @@ async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
     await docket.expenses.uploadReceipt(id, { content: file, filename: file.name });
     return true;
   } catch (error) {
-    notify(`The expense is saved, its receipt is not: ${wordsOf(error)}`, { kind: 'bad' });
+    notify(`The expense is saved, its receipt is not: ${errorText(error)}`, { kind: 'bad' });
     return false;
   }
 }
@@ -66,7 +66,7 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
     },
     onDone: ({ id, isWhole }) => (isWhole ? onDone() : onStopped(id)),
     successMessage: 'The expense is recorded and waits for approval.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => record.mutateAsync(undefined)}>
@@ -92,7 +92,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     source: now,
     bodyOf: (one) => expenseDraftOf(one, title),
     seenOf: expenseFactsOf,
-    readAgain: useReadAgain(getExpenseOptions(now.id)),
+    refetchNow: useRefetchNow(getExpenseOptions(now.id)),
   });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isDeleting, setDeleting] = useState(false);
@@ -108,14 +108,14 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     // If the receipt was refused, the form stays open, so that the user can choose another.
     onDone: (isWhole) => isWhole && onDone(),
     successMessage: 'The expense is saved.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteExpense',
     send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
     onDone,
     successMessage: 'The expense is deleted.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>

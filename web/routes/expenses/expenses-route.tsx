@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { TypedAhead } from '../../ui/typed-ahead.js';
+import { TypeAheadBuffer } from '../../ui/type-ahead-buffer.js';
 import { ExpenseList } from './expense-list.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
@@ -34,7 +34,7 @@ function ExpensesScreen() {
     >
       <ExpenseList />
       {(search.expense !== undefined || search.new !== undefined) && (
-        <Part fallback={<TypedAhead />} onClose={close}>
+        <Part fallback={<TypeAheadBuffer />} onClose={close}>
           <ExpenseDrawer onOpen={open} onClose={close} />
         </Part>
       )}

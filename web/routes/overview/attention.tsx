@@ -110,10 +110,10 @@ export function OverdueInvoices() {
 /** Percentage of a budget from which the dashboard report counts a project as at risk. */
 const close = 90;
 /** How many projects one request returns. Only the newest are checked; the list of projects has the others. */
-const looked = 100;
+const maxRead = 100;
 
 export function CloseToBudget() {
-  const query = useQuery(listProjectsOptions({ status: ['active'], per_page: looked }));
+  const query = useQuery(listProjectsOptions({ status: ['active'], per_page: maxRead }));
   const projects = (query.data?.data ?? [])
     .filter(({ budget }) => usedPercent(budget) >= close)
     .toSorted((one, other) => usedPercent(other.budget) - usedPercent(one.budget));
@@ -127,7 +127,7 @@ export function CloseToBudget() {
       }
       query={query}
       isEmpty={projects.length === 0}
-      good={`None of the ${Math.min(looked, query.data?.pagination.total ?? 0)} newest active projects is close to its budget.`}
+      good={`None of the ${Math.min(maxRead, query.data?.pagination.total ?? 0)} newest active projects is close to its budget.`}
     >
       {projects.slice(0, shown).map(({ id, title, budget }) => (
         <li key={id}>

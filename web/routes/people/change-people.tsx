@@ -45,7 +45,7 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
         title={`Change ${counted(ids.length, 'person', 'people')}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        isHeld
+        isPersistent
       >
         <ChangeForm
           ids={ids}
@@ -69,7 +69,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
     onDone,
     successMessage: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const shared = {
     fields: updateUsersFields,

@@ -36,7 +36,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
     onDone: onClose,
     successMessage: ({ email }) => `Invitation sent to ${email}`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const shared = {
     fields: inviteUserFields,
@@ -46,7 +46,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
   };
   const role = rolesToInvite.find((one) => one === values['role']) ?? null;
   return (
-    <Dialog title="Invite someone" isOpen onClose={onClose} isHeld={Object.keys(values).length > 1}>
+    <Dialog title="Invite someone" isOpen onClose={onClose} isPersistent={Object.keys(values).length > 1}>
       <Form
         onSubmit={async () =>
           invite.mutateAsync(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))

@@ -13,7 +13,7 @@ import { Problem, Skeleton } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { isOwn, mayNow } from './permission-state.js';
-import { permissionWords } from './people-words.js';
+import { permissionLabels } from './people-labels.js';
 
 interface PermissionsDialogProps {
   readonly user: User;
@@ -23,12 +23,12 @@ interface PermissionsDialogProps {
 export function PermissionsDialog({ user: { id, name }, onClose }: PermissionsDialogProps) {
   const one = useQuery(getUserOptions(id));
   return (
-    <Dialog title={`What ${name} may do`} isOpen onClose={onClose} isHeld>
+    <Dialog title={`What ${name} may do`} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <PermissionsForm
           user={one.data}
           onDone={onClose}
-          readAgain={async () => (await one.refetch({ throwOnError: true })).data ?? one.data}
+          refetchNow={async () => (await one.refetch({ throwOnError: true })).data ?? one.data}
         />
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />
@@ -59,18 +59,18 @@ const ownOf = (user: User): Own => {
 interface PermissionsFormProps {
   readonly user: User;
   readonly onDone: () => void;
-  readonly readAgain: () => Promise<User>;
+  readonly refetchNow: () => Promise<User>;
 }
 
-function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
-  const draft = useDraft<User, Own>({ source: user, bodyOf: ownOf, readAgain });
+function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
+  const draft = useDraft<User, Own>({ source: user, bodyOf: ownOf, refetchNow });
   const change = useChange({
     operation: 'updateUserPermissions',
     send: ({ body, ifMatch }: { body: PermissionsUpdate; ifMatch: string | undefined }) =>
       docket.users.updatePermissions(user.id, body, { ifMatch }),
     onDone,
     successMessage: `What ${user.name} may do is saved`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const byRole = defaultPermissions(user.role);
   const role = userRoleLabels[user.role].toLowerCase();
@@ -82,12 +82,12 @@ function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
     >
       <ConflictNotice
         edit={draft}
-        labels={Object.fromEntries(permissions.map((one) => [one, permissionWords[one].long]))}
+        labels={Object.fromEntries(permissions.map((one) => [one, permissionLabels[one].long]))}
       />
       {permissions.map((permission, at) => (
         <SelectField
           key={permission}
-          label={permissionWords[permission].long}
+          label={permissionLabels[permission].long}
           name={permission}
           autoFocus={at === 0}
           isDisabled={!canHave(user.role, permission)}

@@ -12,14 +12,14 @@ import { Table, type Column } from '../../ui/table.js';
 import { notify } from '../../ui/toast.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { PermissionsDialog } from './permissions-dialog.js';
-import { permissionWords } from './people-words.js';
+import { permissionLabels } from './people-labels.js';
 import { useRights } from './rights.js';
 import './people.css';
 
 const filters = { status: ['active', 'invited'], sort: 'name', order: 'asc' } as const;
 
 export function PermissionsMatrix() {
-  const { permits, administers } = useRights();
+  const { canSetPermissions, administers } = useRights();
   const [open, setOpen] = useState<User | null>(null);
   const rows = useListPages((page) => listUsersOptions({ ...filters, status: [...filters.status], ...page }));
   const columns = useMemo(() => [...fixed, ...permissions.map(columnOf)], []);
@@ -46,7 +46,7 @@ export function PermissionsMatrix() {
         onOpen={
           administers
             ? (user) => {
-                if (permits(user)) setOpen(user);
+                if (canSetPermissions(user)) setOpen(user);
                 else notify(`${userRoleLabels[user.role]}s may do everything: change their role instead`);
               }
             : undefined
@@ -66,7 +66,7 @@ const fixed: readonly Column<User>[] = [
 
 const columnOf = (permission: Permission): Column<User> => ({
   id: permission,
-  header: permissionWords[permission].short,
+  header: permissionLabels[permission].short,
   width: 75,
   align: 'center',
   cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,

@@ -14,7 +14,7 @@ import { useRights } from './rights.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
   const { user: me } = useSession();
-  const { stops, letsIn } = useRights();
+  const { canDeactivate, canReadmit } = useRights();
   const [isStopping, setStopping] = useState(false);
   const resend = useChange({
     operation: 'resendUserInvitation',
@@ -30,21 +30,21 @@ export function PersonActions({ user }: { readonly user: User }) {
     operation: 'deactivateUser',
     send: () => docket.users.deactivate(user.id),
     successMessage: `${user.name} can no longer sign in`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <>
-      {user.status === 'invited' && letsIn(user) && (
+      {user.status === 'invited' && canReadmit(user) && (
         <Button icon="mail" isPending={resend.isPending} onPress={() => resend.mutate()}>
           Send invitation again
         </Button>
       )}
-      {user.status === 'deactivated' && letsIn(user) && (
+      {user.status === 'deactivated' && canReadmit(user) && (
         <Button icon="undo" isPending={reactivate.isPending} onPress={() => reactivate.mutate()}>
           Reactivate
         </Button>
       )}
-      {user.status !== 'deactivated' && user.id !== me.id && stops(user) && (
+      {user.status !== 'deactivated' && user.id !== me.id && canDeactivate(user) && (
         <Button kind="danger" onPress={() => setStopping(true)}>
           {user.status === 'invited' ? 'Take back the invitation' : 'Deactivate'}
         </Button>

@@ -3,7 +3,7 @@ import type { User } from 'docket-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateUserFields } from '../../generated/fields.js';
@@ -24,7 +24,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
   const draft = useDraft<User, Values>({
     source: user,
     bodyOf: (source) => valuesOf(source, names),
-    readAgain: useReadAgain(options),
+    refetchNow: useRefetchNow(options),
   });
   const change = useChange({
     operation: 'updateUser',
@@ -33,7 +33,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
     // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(options.queryKey, answer),
     successMessage: 'Saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const submit = async (): Promise<void> => {
     if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));

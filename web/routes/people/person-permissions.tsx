@@ -8,21 +8,24 @@ import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { PermissionsDialog } from './permissions-dialog.js';
-import { permissionWords } from './people-words.js';
+import { permissionLabels } from './people-labels.js';
 import { useRights } from './rights.js';
 
 export function PersonPermissions({ user }: { readonly user: User }) {
-  const { permits } = useRights();
+  const { canSetPermissions } = useRights();
   const [isOpen, setOpen] = useState(false);
   const shown = permissions.filter((one) => mayNow(user, one) || isOwn(user, one));
   return (
-    <Section title="Permissions" actions={permits(user) && <Button onPress={() => setOpen(true)}>Change</Button>}>
+    <Section
+      title="Permissions"
+      actions={canSetPermissions(user) && <Button onPress={() => setOpen(true)}>Change</Button>}
+    >
       {shown.length === 0 && <p>Only what everyone may do.</p>}
       <ul className="person-permissions">
         {shown.map((one) => (
           <li key={one}>
             <Icon name={mayNow(user, one) ? 'check' : 'close'} />
-            <span>{permissionWords[one].long}</span>
+            <span>{permissionLabels[one].long}</span>
             {isOwn(user, one) && <Status>{mayNow(user, one) ? 'Given' : 'Taken away'}</Status>}
           </li>
         ))}

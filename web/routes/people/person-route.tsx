@@ -11,7 +11,7 @@ import { Columns, DefinitionList, Page, Section } from '../../ui/page.js';
 import { Moment } from '../../ui/times.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
-import { managedFields, ownFields, workFields } from './people-words.js';
+import { managedFields, ownFields, workFields } from './people-labels.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
@@ -39,7 +39,7 @@ function Known({ user }: { readonly user: User }) {
   const { user: me } = useSession();
   const rights = useRights();
   const isMe = user.id === me.id;
-  const manages = rights.manages(user);
+  const canManage = rights.canManage(user);
   const own = isMe && rights.ownProfile;
   const { status } = user;
   return (
@@ -53,7 +53,7 @@ function Known({ user }: { readonly user: User }) {
       <Columns
         main={
           <>
-            {manages ? (
+            {canManage ? (
               <PersonForm
                 user={user}
                 title={isMe ? 'Your profile' : 'Profile'}
@@ -62,7 +62,7 @@ function Known({ user }: { readonly user: User }) {
             ) : (
               own && <PersonForm user={user} title="Your profile" shown={ownFields} />
             )}
-            {manages && <PersonForm user={user} title="Capacity and rates" shown={workFields} />}
+            {canManage && <PersonForm user={user} title="Capacity and rates" shown={workFields} />}
             {rights.seesTime(user) && <PersonTime user={user} />}
           </>
         }

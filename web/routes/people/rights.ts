@@ -19,14 +19,14 @@ export interface Rights {
   /** Whether the user may change their own profile. */
   readonly ownProfile: boolean;
   /** Whether the user may change a person's title, department, capacity and rates. */
-  readonly manages: (user: User) => boolean;
+  readonly canManage: (user: User) => boolean;
   /** Whether the user may deactivate a person. */
-  readonly stops: (user: User) => boolean;
+  readonly canDeactivate: (user: User) => boolean;
   /** Whether the user may invite or reactivate a person: nobody admits someone with more rights than their own. */
-  readonly letsIn: (user: User) => boolean;
+  readonly canReadmit: (user: User) => boolean;
   readonly rolesToGive: readonly Role[];
   readonly rolesToInvite: readonly Role[];
-  readonly permits: (user: User) => boolean;
+  readonly canSetPermissions: (user: User) => boolean;
   readonly seesTime: (user: User) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function useRights(): Rights {
   const own = accountOf(me);
   const administers = has('administer');
   const decidesOn = (user: User): boolean => can('deactivateUser') && mayDecideOn(own, user.role);
-  const manages = (user: User): boolean =>
+  const canManage = (user: User): boolean =>
     administers || (can('updateUsers') && user.id !== me.id && mayDecideOn(own, user.role));
   const reach = reachOf(own);
   const isWithin = (account: Account): boolean => administers || excessOver(own, account) === undefined;
@@ -49,12 +49,12 @@ export function useRights(): Rights {
   return {
     administers,
     ownProfile: has('contribute'),
-    manages,
-    stops: decidesOn,
-    letsIn: (user) => decidesOn(user) && isWithin(accountOf(user)),
+    canManage,
+    canDeactivate: decidesOn,
+    canReadmit: (user) => decidesOn(user) && isWithin(accountOf(user)),
     rolesToGive,
     rolesToInvite: rolesToGive.filter((role) => isWithin(accountOf({ role }))),
-    permits: (user) => can('updateUserPermissions') && user.role !== 'owner' && user.role !== 'admin',
+    canSetPermissions: (user) => can('updateUserPermissions') && user.role !== 'owner' && user.role !== 'admin',
     seesTime: (user) =>
       user.id === me.id || reach === 'everyone' || (reach === 'department' && user.department === me.department),
   };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { changedIn } from '../../api/draft-state.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
 import { createProjectMilestoneFields as limits } from '../../generated/fields.js';
 import { getProjectMilestoneOptions } from '../../generated/queries.js';
@@ -53,11 +53,11 @@ export function NewMilestone({ projectId, currency, onClose }: NewMilestoneProps
   const create = useChange({
     operation: 'createProjectMilestone',
     send: async () => docket.projects.createMilestone(projectId, { ...changedIn(blank, values), title: values.title }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="New milestone" isOpen isHeld onClose={onClose}>
+    <Dialog title="New milestone" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <MilestoneFields
           projectId={projectId}
@@ -81,7 +81,7 @@ export function EditMilestone(props: MilestoneProps) {
   const { projectId, milestone, onClose } = props;
   const reading = useQuery({ ...getProjectMilestoneOptions(projectId, milestone.id), throwOnError: false });
   return (
-    <Dialog title="Edit milestone" isOpen isHeld onClose={onClose}>
+    <Dialog title="Edit milestone" isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <MilestoneForm {...props} milestone={one} />}</Loaded>
     </Dialog>
   );
@@ -90,20 +90,20 @@ export function EditMilestone(props: MilestoneProps) {
 function MilestoneForm({ projectId, currency, milestone, onClose }: MilestoneProps) {
   const { can } = useSession();
   const [isDeleting, setDeleting] = useState(false);
-  const readAgain = useReadAgain(getProjectMilestoneOptions(projectId, milestone.id));
-  const draft = useDraft({ source: milestone, bodyOf, readAgain });
+  const refetchNow = useRefetchNow(getProjectMilestoneOptions(projectId, milestone.id));
+  const draft = useDraft({ source: milestone, bodyOf, refetchNow });
   const update = useChange({
     operation: 'updateProjectMilestone',
     send: async ({ body, ifMatch }: { body: Partial<Body>; ifMatch: string | undefined }) =>
       docket.projects.updateMilestone(projectId, milestone.id, body, { ifMatch }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   const remove = useChange({
     operation: 'deleteProjectMilestone',
     send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
     successMessage: `${milestone.title} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (

@@ -26,7 +26,7 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
   const change = useChange({
     operation: 'createProject',
     send: async (body: ProjectCreate) => docket.projects.create(body),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: ({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id }, replace: true }),
   });
   const send = async () => {
@@ -39,7 +39,7 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
     return change.mutateAsync(body);
   };
   return (
-    <Drawer title="New project" isOpen isHeld onClose={onClose}>
+    <Drawer title="New project" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={send}>
         <ProjectBasics values={values} set={set} statuses={['pending', 'active', 'on_hold']} isNew />
         <ProjectBilling values={values} set={set} currency={client?.billing.currency} />

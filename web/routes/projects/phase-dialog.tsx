@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { changedIn } from '../../api/draft-state.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
 import { createProjectPhaseFields as limits } from '../../generated/fields.js';
 import { phaseStatusLabels } from '../../generated/labels.js';
@@ -61,11 +61,11 @@ export function NewPhase({ projectId, onClose }: NewPhaseProps) {
   const create = useChange({
     operation: 'createProjectPhase',
     send: async () => docket.projects.createPhase(projectId, { ...changedIn(blank, values), title: values.title }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="New phase" isOpen isHeld onClose={onClose}>
+    <Dialog title="New phase" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <PhaseFields values={values} set={(change) => setValues((now) => ({ ...now, ...change }))} />
         <FormActions>
@@ -83,7 +83,7 @@ interface PhaseProps extends NewPhaseProps {
 export function EditPhase({ projectId, phase, onClose }: PhaseProps) {
   const reading = useQuery({ ...getProjectPhaseOptions(projectId, phase.id), throwOnError: false });
   return (
-    <Dialog title="Edit phase" isOpen isHeld onClose={onClose}>
+    <Dialog title="Edit phase" isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <PhaseForm projectId={projectId} phase={one} onClose={onClose} />}</Loaded>
     </Dialog>
   );
@@ -92,20 +92,20 @@ export function EditPhase({ projectId, phase, onClose }: PhaseProps) {
 function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
   const { can } = useSession();
   const [isDeleting, setDeleting] = useState(false);
-  const readAgain = useReadAgain(getProjectPhaseOptions(projectId, phase.id));
-  const draft = useDraft({ source: phase, bodyOf, readAgain });
+  const refetchNow = useRefetchNow(getProjectPhaseOptions(projectId, phase.id));
+  const draft = useDraft({ source: phase, bodyOf, refetchNow });
   const update = useChange({
     operation: 'updateProjectPhase',
     send: async ({ body, ifMatch }: { body: Partial<Body>; ifMatch: string | undefined }) =>
       docket.projects.updatePhase(projectId, phase.id, body, { ifMatch }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   const remove = useChange({
     operation: 'deleteProjectPhase',
     send: async () => docket.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch }),
     successMessage: `${phase.title} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (

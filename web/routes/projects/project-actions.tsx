@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
-import { wordsOf } from '../../ui/text/problems.js';
+import { errorText } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';
@@ -87,14 +87,14 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
         { ifMatch: etagOf(project) },
       ),
     successMessage: 'Project is completed',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const complete = async (): Promise<void> => {
     try {
       await change.mutateAsync(undefined);
     } catch (error) {
       // Timers, tickets or tasks are still open: a second confirmation ends them with `force`.
-      if (error instanceof InvalidStateError) setOpen(wordsOf(error));
+      if (error instanceof InvalidStateError) setOpen(errorText(error));
       throw error;
     }
   };
@@ -126,7 +126,7 @@ function DeleteProject({ project, onClose }: ProjectDialogProps) {
     operation: 'deleteProject',
     send: async () => docket.projects.delete(id, { ifMatch: etagOf(project) }),
     successMessage: `${title} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: () => void navigate({ to: '/projects', replace: true }),
   });
   return (

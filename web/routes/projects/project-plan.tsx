@@ -64,7 +64,7 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   const reorder = useChange({
     operation: 'reorderProjectPhases',
     send: async (phase_ids: string[]) => docket.projects.reorderPhases(project.id, { phase_ids }),
-    guess: (ids, screen) =>
+    optimisticUpdate: (ids, screen) =>
       screen.update(options, (page) => ({
         ...page,
         data: ids.flatMap((id) => page.data.filter((one) => one.id === id)),
@@ -73,9 +73,9 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   const move = useChange({
     operation: 'updateProjectPhase',
     // Arrow keys are pressed faster than the server answers, so moves are sent in order.
-    inTurn: `phases of ${project.id}`,
+    mutationScope: `phases of ${project.id}`,
     send: async (moved: MovedPhase) => movePhase(project.id, moved),
-    guess: ({ seen, body: { start_date, due_date } }, screen) =>
+    optimisticUpdate: ({ seen, body: { start_date, due_date } }, screen) =>
       screen.update(options, (page) => ({
         ...page,
         data: page.data.map((one) =>

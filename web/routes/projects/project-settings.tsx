@@ -3,7 +3,7 @@ import type { Project, ProjectUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
@@ -24,7 +24,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
   const draft = useDraft({
     source: project,
     bodyOf,
-    readAgain: useReadAgain(getProjectOptions(project.id)),
+    refetchNow: useRefetchNow(getProjectOptions(project.id)),
   });
   // Amounts are in the currency of the client chosen in the form, even before it is saved.
   const client = useQuery(getClientOptions(draft.values.client_id)).data;
@@ -33,7 +33,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
     send: async ({ body, ifMatch }: { body: ProjectUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.projects.update(project.id, body, { ifMatch })),
     successMessage: 'Project saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const { values, set } = draft;
   return (

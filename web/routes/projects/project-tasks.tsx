@@ -61,7 +61,7 @@ function AddTask({ projectId }: { readonly projectId: string }) {
   const change = useChange({
     operation: 'createProjectTask',
     send: async (sent: string) => docket.projects.createTask(projectId, { title: sent }),
-    showsProblems: true,
+    handlesErrors: true,
     // The user may already be typing the next title: then it stays.
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
@@ -94,7 +94,7 @@ function TaskList({ projectId, tasks, onEdit }: TaskListProps) {
     operation: 'reorderProjectTasks',
     send: async (task_ids: string[]) => docket.projects.reorderTasks(projectId, { task_ids }),
     // Only the first page is updated at once; the other pages show the new order after the response.
-    guess: (ids, screen) =>
+    optimisticUpdate: (ids, screen) =>
       screen.update(pageOf(projectId, 1), (page) => ({
         ...page,
         data: ids.slice(0, page.data.length).flatMap((id) => tasks.filter((one) => one.id === id)),
@@ -104,7 +104,7 @@ function TaskList({ projectId, tasks, onEdit }: TaskListProps) {
     operation: 'updateProjectTask',
     send: async ({ id, completed }: Pick<Task, 'id' | 'completed'>) =>
       docket.projects.updateTask(projectId, id, { completed }),
-    guess: ({ id, completed }, screen) =>
+    optimisticUpdate: ({ id, completed }, screen) =>
       screen.update(pageOf(projectId, 1), (page) => ({
         ...page,
         data: page.data.map((one) => (one.id === id ? { ...one, completed } : one)),

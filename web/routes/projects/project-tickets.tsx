@@ -99,11 +99,11 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
     successMessage: ({ number }) => `Ticket ${number} opened`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="New ticket" isOpen isHeld onClose={onClose}>
+    <Dialog title="New ticket" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />

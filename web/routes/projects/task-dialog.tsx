@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
 import { updateProjectTaskFields as limits } from '../../generated/fields.js';
 import { getProjectTaskOptions } from '../../generated/queries.js';
@@ -50,7 +50,7 @@ interface TaskProps {
 export function EditTask({ projectId, task, onClose }: TaskProps) {
   const reading = useQuery({ ...getProjectTaskOptions(projectId, task.id), throwOnError: false });
   return (
-    <Dialog title="Edit task" isOpen isHeld onClose={onClose}>
+    <Dialog title="Edit task" isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <TaskForm projectId={projectId} task={one} onClose={onClose} />}</Loaded>
     </Dialog>
   );
@@ -59,20 +59,20 @@ export function EditTask({ projectId, task, onClose }: TaskProps) {
 function TaskForm({ projectId, task, onClose }: TaskProps) {
   const { can } = useSession();
   const [isDeleting, setDeleting] = useState(false);
-  const readAgain = useReadAgain(getProjectTaskOptions(projectId, task.id));
-  const draft = useDraft({ source: task, bodyOf, readAgain });
+  const refetchNow = useRefetchNow(getProjectTaskOptions(projectId, task.id));
+  const draft = useDraft({ source: task, bodyOf, refetchNow });
   const update = useChange({
     operation: 'updateProjectTask',
     send: async ({ body, ifMatch }: { body: ProjectTaskUpdate; ifMatch: string | undefined }) =>
       docket.projects.updateTask(projectId, task.id, body, { ifMatch }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   const remove = useChange({
     operation: 'deleteProjectTask',
     send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
     successMessage: `${task.title} was deleted`,
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   const field = fieldProps(draft, labels, limits);

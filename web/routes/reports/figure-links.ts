@@ -6,7 +6,7 @@ import type { ReportName } from './report-kinds.js';
 import type { ReportSearch } from './reports-search.js';
 
 /** The report that a figure belongs to, with its parameters. */
-export interface About {
+export interface ReportContext {
   readonly report: ReportName;
   readonly search: ReportSearch;
   /** Its days; missing if it shows the current state. */
@@ -17,7 +17,7 @@ export interface About {
 }
 
 /** The scope of a figure: the whole report, or one row. */
-interface Of {
+interface FigureScope {
   readonly days: Partial<DayRange>;
   /** Ids, by the name of the lists' filter. */
   readonly filter: Readonly<Partial<Record<'client_id' | 'project_id' | 'ticket_id' | 'user_id', string>>>;
@@ -25,7 +25,7 @@ interface Of {
   readonly seesAllTime: boolean;
 }
 
-type ListOf = (of: Of) => Target | undefined;
+type ListOf = (of: FigureScope) => Target | undefined;
 
 /** The page of an object, found by the prefix of its id. */
 export function objectOf(id: unknown): Target | undefined {
@@ -43,7 +43,7 @@ const filterNames = new Map([
   ['usr', 'user_id'],
 ]);
 
-const listed = (filter: Of['filter']) =>
+const listed = (filter: FigureScope['filter']) =>
   Object.fromEntries(Object.entries(filter).map(([name, id]): [string, string[]] => [name, [id]]));
 
 /** The list of time shows only the user's own time unless `everyone` is set. */
@@ -57,7 +57,7 @@ const time =
 
 const allTime: ListOf = (of) => (of.seesAllTime ? time()(of) : undefined);
 
-const isOfProject = ({ filter }: Of): boolean => filter.project_id !== undefined;
+const isOfProject = ({ filter }: FigureScope): boolean => filter.project_id !== undefined;
 
 /** Undefined for a project: the list of invoices cannot be filtered by project. */
 const invoices: ListOf = (of) =>
@@ -106,7 +106,7 @@ type Lists = Readonly<Record<string, ListOf>>;
 const billable = time({ billable: true });
 
 /** Lists, by column of the report's tables. */
-const ofColumns: Readonly<Record<ReportName, Lists>> = {
+const listsByColumn: Readonly<Record<ReportName, Lists>> = {
   time: { hours: time(), billable_hours: billable, value: billable },
   utilization: { billable_hours: billable },
   revenue: { invoiced: invoices, collected: payments },
@@ -121,7 +121,7 @@ const ofColumns: Readonly<Record<ReportName, Lists>> = {
 };
 
 /** Lists, by label of the report's figures. */
-const ofFigures: Readonly<Record<ReportName, Lists>> = {
+const listsByFigure: Readonly<Record<ReportName, Lists>> = {
   time: { Hours: time(), Billable: billable, 'Billable value': billable },
   utilization: { Billable: billable },
   revenue: { Invoiced: invoices, Collected: payments },
@@ -133,9 +133,9 @@ const ofFigures: Readonly<Record<ReportName, Lists>> = {
 };
 
 /** Lists, by name of a row in the dashboard report. */
-const ofRows: Lists = { 'Projects active': projects('active'), 'Clients active': clients };
+const listsByRow: Lists = { 'Projects active': projects('active'), 'Clients active': clients };
 
-const ofReport = ({ search, range, today, seesAllTime }: About): Of => ({
+const ofReport = ({ search, range, today, seesAllTime }: ReportContext): FigureScope => ({
   days: range === undefined ? {} : { from: range.from, to: range.to },
   filter: search.client_id === undefined ? {} : { client_id: search.client_id },
   today,
@@ -143,18 +143,18 @@ const ofReport = ({ search, range, today, seesAllTime }: About): Of => ({
 });
 
 /** The list behind a figure of the report; undefined if there is none. */
-export const listOfFigure = (about: About, label: string): Target | undefined =>
-  ofFigures[about.report][label]?.(ofReport(about));
+export const listOfFigure = (about: ReportContext, label: string): Target | undefined =>
+  listsByFigure[about.report][label]?.(ofReport(about));
 
 /** The list behind one column of a row. */
-export function listOf(about: About, column: string, row: ReadonlyMap<string, unknown>): Target | undefined {
-  if (about.report === 'dashboard') return ofRows[String(row.get('name'))]?.(ofReport(about));
+export function listOf(about: ReportContext, column: string, row: ReadonlyMap<string, unknown>): Target | undefined {
+  if (about.report === 'dashboard') return listsByRow[String(row.get('name'))]?.(ofReport(about));
   const of = ofRow(about, row);
-  return of && ofColumns[about.report][column]?.(of);
+  return of && listsByColumn[about.report][column]?.(of);
 }
 
 /** The scope of a row. Undefined if no filter selects it: time without a client, a department. */
-function ofRow(about: About, row: ReadonlyMap<string, unknown>): Of | undefined {
+function ofRow(about: ReportContext, row: ReadonlyMap<string, unknown>): FigureScope | undefined {
   const whole = ofReport(about);
   const key = [...row].find(([name]) => /(^|_)id$/.test(name));
   if (key) {

@@ -24,7 +24,7 @@ export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursd
 
 export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
   return (
-    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s" isHeld>
+    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s" isPersistent>
       <ScheduleForm report={report} parameters={parameters} onDone={onClose} />
     </Dialog>
   );
@@ -54,7 +54,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         ...(schedule === 'monthly' ? { day_of_month: monthDay } : {}),
       }),
     successMessage: 'The report will be sent.',
-    showsProblems: true,
+    handlesErrors: true,
     onDone,
   });
   return (

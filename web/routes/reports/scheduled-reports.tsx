@@ -62,7 +62,7 @@ function StopSending({ report }: { readonly report: ScheduledReport }) {
   const stop = useChange({
     operation: 'deleteScheduledReport',
     send: () => docket.reports.deleteScheduled(report.id),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const title = titleOf(report.report_type);
   return (

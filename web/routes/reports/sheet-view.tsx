@@ -17,12 +17,12 @@ import { Section } from '../../ui/page.js';
 import { Stats } from '../../ui/stats.js';
 import { useDayText } from '../../ui/times.js';
 import { ToTarget, TargetStat } from '../../entities/target.js';
-import { listOf, listOfFigure, objectOf, type About } from './figure-links.js';
+import { listOf, listOfFigure, objectOf, type ReportContext } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';
 
 export interface SheetViewProps {
-  readonly about: About;
+  readonly about: ReportContext;
   readonly sheet: ReportSheet;
 }
 
@@ -58,7 +58,7 @@ const titleOf = ({ title, kind }: SheetChart, { currency, others }: ReportSheet)
   kind === 'money' && others ? `${title}, ${currency}` : title;
 
 interface FigureProps {
-  readonly about: About;
+  readonly about: ReportContext;
   readonly figure: SheetFigure;
   readonly currency: string;
 }
@@ -123,7 +123,7 @@ function SheetChartView({ chart, currency }: { readonly chart: SheetChart; reado
 }
 
 interface SheetTableViewProps {
-  readonly about: About;
+  readonly about: ReportContext;
   readonly table: SheetTable;
   /** Currency of the sheet. */
   readonly currency: string;

@@ -33,10 +33,10 @@ export function CancelRetainer({
       ),
     successMessage: 'Cancelled',
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
         <RetainerConflict edit={edit} currency={agreement.currency} />
         <p>Its last period is closed like any other, and no other one opens.</p>

@@ -14,7 +14,7 @@ import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Day } from '../../ui/times.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
-import { RolloverWords } from './retainer-facts.js';
+import { RolloverText } from './retainer-facts.js';
 
 interface ClosePeriodProps {
   readonly agreement: Agreement;
@@ -25,7 +25,7 @@ interface ClosePeriodProps {
 export function ClosePeriod({ agreement, period, onClose }: ClosePeriodProps) {
   const { data, error, refetch } = useQuery(getAgreementPeriodOptions(agreement.id, period.id));
   return (
-    <Dialog title="Close the period?" isOpen onClose={onClose} isHeld>
+    <Dialog title="Close the period?" isOpen onClose={onClose} isPersistent>
       {data ? (
         <CloseForm agreement={agreement} period={data} onClose={onClose} />
       ) : error ? (
@@ -51,12 +51,12 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
     send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: edit.ifMatch }),
     successMessage: 'The period is closed, and the next one is open',
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
       <ConflictNotice edit={edit} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
-      <WhatHappens agreement={agreement} period={period} hasInvoice={generate_invoice} />
+      <CloseConsequences agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />
       <FormActions>
         <SubmitButton>Close period</SubmitButton>
@@ -71,7 +71,7 @@ interface WhatHappensProps {
   readonly hasInvoice: boolean;
 }
 
-function WhatHappens({ agreement, period, hasInvoice }: WhatHappensProps) {
+function CloseConsequences({ agreement, period, hasInvoice }: WhatHappensProps) {
   const today = useToday();
   const { currency, rollover, invoice_method } = agreement;
   const { hours, billing, end_date } = period;
@@ -82,7 +82,7 @@ function WhatHappens({ agreement, period, hasInvoice }: WhatHappensProps) {
       </li>
       {hours.remaining > 0 && (
         <li>
-          <Hours hours={hours.remaining} /> are unused: <RolloverWords rollover={rollover} />.
+          <Hours hours={hours.remaining} /> are unused: <RolloverText rollover={rollover} />.
         </li>
       )}
       {hours.overage > 0 && (

@@ -72,7 +72,7 @@ function useSteps(agreement: Agreement) {
     operation: 'pauseAgreement',
     send: () => docket.agreements.pause(id, options),
     successMessage: 'Paused',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const resume = useChange<void, Agreement>({
     operation: 'resumeAgreement',

@@ -22,7 +22,7 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
           label: 'Further hours',
           value: billing.overage_rate === null ? 'Not billed' : <Rate of={billing.overage_rate} currency={currency} />,
         },
-        { label: 'Unused hours', value: <RolloverWords rollover={rollover} /> },
+        { label: 'Unused hours', value: <RolloverText rollover={rollover} /> },
         { label: 'Starts', value: <Day day={dates.start_date} /> },
         { label: 'Ends', value: <Day day={dates.end_date} /> },
         dates.next_renewal !== null && { label: 'Next period', value: <Day day={dates.next_renewal} /> },
@@ -40,7 +40,7 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
   );
 }
 
-export function RolloverWords({ rollover }: { readonly rollover: Agreement['rollover'] }) {
+export function RolloverText({ rollover }: { readonly rollover: Agreement['rollover'] }) {
   const { enabled, max_hours, expires_months } = rollover;
   if (!enabled) return 'Expire with their period';
   return (

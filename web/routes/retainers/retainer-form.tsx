@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { getAgreementOptions } from '../../generated/queries.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -24,7 +24,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
     send: (body) => docket.agreements.create(body),
     // Replaces the form in the history, so that Back does not offer to create the retainer again.
     onDone: ({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id }, replace: true }),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const send = (): unknown => {
     const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = terms;
@@ -42,7 +42,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
     });
   };
   return (
-    <Drawer title="New retainer" isOpen onClose={onClose} isHeld>
+    <Drawer title="New retainer" isOpen onClose={onClose} isPersistent>
       <Form onSubmit={send}>
         <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
         <SwitchField label="A draft for now, which opens no period" value={isDraft} onChange={setDraft} />
@@ -59,17 +59,17 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
     source: agreement,
     bodyOf: termsOf,
     seenOf: factsOf,
-    readAgain: useReadAgain(getAgreementOptions(agreement.id, { include: ['client'] })),
+    refetchNow: useRefetchNow(getAgreementOptions(agreement.id, { include: ['client'] })),
   });
   const change = useChange({
     operation: 'updateAgreement',
     send: ({ changed, ifMatch }: { changed: Partial<Terms>; ifMatch: string | undefined }) =>
       docket.agreements.update(agreement.id, agreementUpdateOf(changed), { ifMatch }),
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isHeld>
+    <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
         <RetainerConflict edit={draft} currency={agreement.currency} />
         <p>New terms take effect with the next period; the open one keeps its own.</p>

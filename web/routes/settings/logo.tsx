@@ -17,13 +17,13 @@ export function LogoPart() {
     operation: 'uploadWorkspaceLogo',
     send: (file: File) => docket.workspace.uploadLogo(file),
     successMessage: 'Logo saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteWorkspaceLogo',
     send: () => docket.workspace.deleteLogo(),
     successMessage: 'Logo removed',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Section title="Logo">

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain, type Draft } from '../../api/draft.js';
+import { useDraft, useRefetchNow, type Draft } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateWorkspaceFields } from '../../generated/fields.js';
@@ -24,7 +24,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
   const draft = useDraft<typeof workspace, Values>({
     source: workspace,
     bodyOf: (source) => valuesOf(source, names),
-    readAgain: useReadAgain(getWorkspaceOptions()),
+    refetchNow: useRefetchNow(getWorkspaceOptions()),
   });
   const change = useChange({
     operation: 'updateWorkspace',
@@ -33,7 +33,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
     // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
     successMessage: 'Saved',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const submit = async (): Promise<void> => {
     if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));

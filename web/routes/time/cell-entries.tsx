@@ -18,7 +18,7 @@ export interface CellEntriesProps {
 export function CellEntries({ row, cell, onClose, onAdd, onOpen }: CellEntriesProps) {
   const write = useDayText();
   return (
-    <Drawer title={`${row.title}, ${write(cell.day, true)}`} isOpen onClose={onClose} isHeld>
+    <Drawer title={`${row.title}, ${write(cell.day, true)}`} isOpen onClose={onClose} isPersistent>
       <ul className="cell-entries">
         {cell.entries.map((entry) => (
           <li key={entry.id}>

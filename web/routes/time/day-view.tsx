@@ -17,7 +17,7 @@ import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
 import { sumOf } from '../../ui/text/exact.js';
 import { weekDays } from './week.js';
-import { Whose } from './whose.js';
+import { PersonChooser } from './person-chooser.js';
 
 export interface DayViewProps {
   readonly userId: string;
@@ -62,7 +62,7 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
   });
   return (
     <div className="day-view" {...useSwipe((days) => go(addDays(day, days)))}>
-      <Whose userId={userId} />
+      <PersonChooser userId={userId} />
       <div className="week-steps" role="group" aria-label="Day">
         <IconButton icon="left" label="Day before" onPress={() => go(addDays(day, -1))} />
         <h2 aria-live="polite">{write(day, true)}</h2>

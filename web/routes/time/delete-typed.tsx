@@ -5,27 +5,31 @@ import { writeHours } from '../../ui/text/hours-text.js';
 import { useDayText } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import type { ShownCell, ShownRow } from './use-week.js';
-import { isBare } from './week.js';
+import { hasOnlyHours } from './week.js';
 
 interface Deletion {
   readonly row: ShownRow;
   readonly cell: ShownCell;
 }
 
-export function useDeleting() {
+export function useHoursDeletion() {
   const [deletion, setDeletion] = useState<Deletion>();
   const write = useDayText();
   const type = (row: ShownRow, cell: ShownCell, hours: number | null): void => {
-    if (hours === null && cell.entries.some((entry) => !isBare(entry))) return setDeletion({ row, cell });
+    if (hours === null && cell.entries.some((entry) => !hasOnlyHours(entry))) return setDeletion({ row, cell });
     cell.type(hours);
-    const { hours: before, retype } = cell;
+    const { hours: before, restore } = cell;
     if (hours === null && before !== null)
-      notify(`Deleted ${writeHours(before)} of ${row.title}, ${write(cell.day)}.`, { undo: () => retype(before) });
+      notify(`Deleted ${writeHours(before)} of ${row.title}, ${write(cell.day)}.`, { undo: () => restore(before) });
   };
   return { deletion, type, close: () => setDeletion(undefined) };
 }
 
-export function DeleteTyped({ deleting: { deletion, close } }: { readonly deleting: ReturnType<typeof useDeleting> }) {
+export function DeleteTyped({
+  deleting: { deletion, close },
+}: {
+  readonly deleting: ReturnType<typeof useHoursDeletion>;
+}) {
   const write = useDayText();
   if (!deletion) return null;
   const { row, cell } = deletion;

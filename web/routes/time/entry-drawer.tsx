@@ -25,12 +25,12 @@ export function EntryDrawer({ onClose }: PartProps) {
   const search = useSearch({ from: '/time' });
   if (search.entry !== undefined)
     return (
-      <Drawer title="Time entry" isOpen onClose={onClose} isHeld>
+      <Drawer title="Time entry" isOpen onClose={onClose} isPersistent>
         <KnownEntry key={search.entry} id={search.entry} onClose={onClose} />
       </Drawer>
     );
   return (
-    <Drawer title="New time entry" isOpen onClose={onClose} isHeld>
+    <Drawer title="New time entry" isOpen onClose={onClose} isPersistent>
       {search.unsaved === undefined ? (
         <EmptyEntry onClose={onClose} />
       ) : (

@@ -3,7 +3,7 @@ import type { TimeEntry } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { createTimeEntryFields, updateTimeEntryFields } from '../../generated/fields.js';
@@ -24,7 +24,7 @@ import {
 } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
-import { reasonOfEntry } from './week.js';
+import { lockReason } from './week.js';
 
 export interface NewEntryProps {
   readonly draft: EntryDraft;
@@ -38,7 +38,7 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
     send: () => docket.timeEntries.create(entryCreationOf(draft)),
     onDone,
     successMessage: 'The time is logged.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => log.mutateAsync(undefined)}>
@@ -62,7 +62,7 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
     source: entry,
     bodyOf: (one) => entryDraftOf(one, title),
     seenOf: entryFactsOf,
-    readAgain: useReadAgain(getTimeEntryOptions(entry.id)),
+    refetchNow: useRefetchNow(getTimeEntryOptions(entry.id)),
   });
   const [isDeleting, setDeleting] = useState(false);
   const access = useEntryAccess(entry);
@@ -72,14 +72,14 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
       withEtag(docket.timeEntries.update(entry.id, entryUpdateOf(changed), { ifMatch })),
     onDone,
     successMessage: 'The entry is saved.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch }),
     onDone,
     successMessage: 'The entry is deleted.',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
@@ -133,5 +133,5 @@ function useEntryAccess(entry: TimeEntry): { readonly canEdit: boolean; readonly
   if (entry.approval.status !== 'approved') return { canEdit: true };
   return has('can_approve_time')
     ? { canEdit: true, words: 'This is approved. If you change it, it waits for approval again.' }
-    : { canEdit: false, words: reasonOfEntry(entry) ?? 'This is approved.' };
+    : { canEdit: false, words: lockReason(entry) ?? 'This is approved.' };
 }

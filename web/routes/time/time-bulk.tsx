@@ -30,7 +30,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
     send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
     successMessage: `${countText(ids.length)} deleted.`,
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <>
@@ -42,7 +42,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
           Delete
         </Button>
       )}
-      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isHeld>
+      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isPersistent>
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -79,7 +79,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
     send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
     successMessage: `${countText(ids.length)} changed.`,
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>

@@ -2,10 +2,10 @@
 import { ConnectionError, NotFoundError, PreconditionFailedError, TimeoutError, type TimeEntry } from 'docket-sdk';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { readAgainAfter } from '../../api/change.js';
+import { invalidateAfter } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
-import { wordsOf } from '../../ui/text/problems.js';
+import { errorText } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { signInIfNeeded } from '../../api/sign-in.js';
 import { writeHours } from '../../ui/text/hours-text.js';
@@ -41,7 +41,7 @@ const calls: CellCalls = {
 const words: Words = {
   of: (error) => {
     signInIfNeeded(error);
-    return wordsOf(error);
+    return errorText(error);
   },
   isOffline: (error) => error instanceof ConnectionError || error instanceof TimeoutError,
   changed: (hours) =>
@@ -56,14 +56,14 @@ function typedHoursOf(userId: string, client: QueryClient): TypedHours {
   const known =
     byUser.get(userId) ??
     new TypedHours(userId, calls, words, () => {
-      void readAgainAfter(client, 'createTimeEntry');
+      void invalidateAfter(client, 'createTimeEntry');
     });
   byUser.set(userId, known);
   return known;
 }
 
 /** Sends hours that an earlier page left behind. Mounted once, in the shell. */
-export function useSendingOfHours(): void {
+export function useHoursSync(): void {
   const { user } = useSession();
   const client = useQueryClient();
   useEffect(() => {

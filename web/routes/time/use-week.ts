@@ -13,7 +13,7 @@ import { useTypedHours } from './use-typed-hours.js';
 import {
   hoursOf,
   RowOrder,
-  reasonToRead,
+  readOnlyReason,
   rowsOfWeek,
   rowKeyOf,
   weekDays,
@@ -32,7 +32,7 @@ export interface ShownCell extends WeekCell {
   readonly reason: string | undefined;
   readonly type: (hours: number | null) => void;
   /** Writes deleted hours again, as a new entry. */
-  readonly retype: (hours: number) => void;
+  readonly restore: (hours: number) => void;
   readonly drop: () => void;
 }
 
@@ -77,7 +77,7 @@ export function useWeek(userId: string, monday: string) {
     isOwner: user.role === 'owner',
     canWrite: can('createTimeEntry'),
   };
-  const placed = placedIn(typed, userId, monday)
+  const placed = typedWorkIn(typed, userId, monday)
     .filter((ids) => !rememberedRows.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
     .map((ids) => ({ ids, title: 'Work' }));
   const [order] = useState(() => new RowOrder());
@@ -89,9 +89,9 @@ export function useWeek(userId: string, monday: string) {
       const place: CellPlace = { userId, day: cell.day, ids: row.ids };
       const key = `${userId} ${row.key} ${cell.day}`;
       return shownCell(cell, typed.get(key), {
-        reason: reasonToRead(cell, rules),
+        reason: readOnlyReason(cell, rules),
         type: (hours) => store.type(key, place, hours, knownOf(cell)),
-        retype: (hours) => store.type(key, place, hours, undefined),
+        restore: (hours) => store.type(key, place, hours, undefined),
         drop: () => store.drop(key),
       });
     });
@@ -109,14 +109,14 @@ const knownOf = ({ entries }: WeekCell): Known | undefined => {
 function shownCell(
   cell: WeekCell,
   typed: Typed | undefined,
-  more: Pick<ShownCell, 'reason' | 'type' | 'retype' | 'drop'>,
+  more: Pick<ShownCell, 'reason' | 'type' | 'restore' | 'drop'>,
 ): ShownCell {
   const hours = typed ? typed.hours : hoursOf(cell.entries) || null;
   return { ...cell, ...more, typed, hours };
 }
 
 /** The work of typed hours, which may have no entries on the server yet. */
-const placedIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, monday: string) =>
+const typedWorkIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, monday: string) =>
   [...typed.values()].flatMap(({ place }) =>
     place.userId === userId && place.day >= monday && place.day <= addDays(monday, 6) ? [place.ids] : [],
   );

@@ -6,7 +6,7 @@ import { addDays, weekStart } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { useDayText } from '../../ui/times.js';
-import { Whose } from './whose.js';
+import { PersonChooser } from './person-chooser.js';
 
 export interface WeekBarProps {
   readonly userId: string;
@@ -38,7 +38,7 @@ export function WeekBar({ userId, monday, children }: WeekBarProps) {
           {write(monday)} – {write(addDays(monday, 6))}
         </h2>
       </div>
-      <Whose userId={userId} />
+      <PersonChooser userId={userId} />
       {children}
     </div>
   );

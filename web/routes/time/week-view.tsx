@@ -15,7 +15,7 @@ import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
 import { Unsent } from './unsent.js';
-import { DeleteTyped, useDeleting } from './delete-typed.js';
+import { DeleteTyped, useHoursDeletion } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
@@ -116,7 +116,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, rememberedRows } = week;
   const today = useToday();
   const write = useDayText();
-  const deleting = useDeleting();
+  const deleting = useHoursDeletion();
   useShortcutWords(cellKeys);
   return (
     <>

@@ -78,7 +78,7 @@ export interface Rules {
 }
 
 /** Why a cell is read-only; undefined if it can be typed into. */
-export function reasonToRead(
+export function readOnlyReason(
   { day, entries }: WeekCell,
   { lockedBefore, isOwner, canWrite }: Rules,
 ): string | undefined {
@@ -86,10 +86,10 @@ export function reasonToRead(
   if (lockedBefore !== null && day < lockedBefore && !isOwner) return 'This day is locked.';
   const [entry, another] = entries;
   if (another) return `${counted(entries.length, 'entry', 'entries')}: open them to change them.`;
-  return entry && reasonOfEntry(entry);
+  return entry && lockReason(entry);
 }
 
-export function reasonOfEntry({
+export function lockReason({
   billing,
   approval,
   timer,
@@ -100,7 +100,7 @@ export function reasonOfEntry({
 }
 
 /** Whether an entry has nothing but its hours, so that typing them again restores it. */
-export const isBare = (entry: TimeEntrySummary): boolean =>
+export const hasOnlyHours = (entry: TimeEntrySummary): boolean =>
   entry.description === null &&
   entry.external_id === null &&
   Object.keys(entry.metadata).length === 0 &&

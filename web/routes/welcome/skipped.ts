@@ -5,7 +5,7 @@ import { steps, type StepId } from './steps.js';
 interface Skipped {
   readonly skipped: readonly StepId[];
   readonly skip: (id: StepId) => void;
-  readonly takeUp: (id: StepId) => void;
+  readonly resume: (id: StepId) => void;
 }
 
 export function useSkipped(workspaceId: string): Skipped {
@@ -21,6 +21,6 @@ export function useSkipped(workspaceId: string): Skipped {
   return {
     skipped,
     skip: (id) => keep([...skipped, id]),
-    takeUp: (id) => keep(skipped.filter((other) => other !== id)),
+    resume: (id) => keep(skipped.filter((other) => other !== id)),
   };
 }

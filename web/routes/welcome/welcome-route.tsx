@@ -46,7 +46,7 @@ function useDone(): Readonly<Record<StepId, boolean>> | undefined {
 function WelcomeScreen() {
   const { user, workspace, can } = useSession();
   const done = useDone();
-  const { skipped, skip, takeUp } = useSkipped(workspace.id);
+  const { skipped, skip, resume } = useSkipped(workspace.id);
   const mine = done ? steps.filter(({ needs }) => can(needs)) : [];
   const open = mine.filter(({ id }) => !done?.[id] && !skipped.includes(id));
   const later = mine.filter(({ id }) => !done?.[id] && skipped.includes(id));
@@ -89,7 +89,7 @@ function WelcomeScreen() {
             {later.map((step) => (
               <li key={step.id}>
                 <Words step={step} />
-                <Button kind="quiet" icon="undo" onPress={() => takeUp(step.id)}>
+                <Button kind="quiet" icon="undo" onPress={() => resume(step.id)}>
                   Take up “{step.title}”
                 </Button>
               </li>

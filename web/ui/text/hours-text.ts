@@ -2,7 +2,7 @@
  * Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another,
  * 9-10:30. Pure.
  */
-import { inAscii, readNumber } from './number-text.js';
+import { toAsciiDigits, readNumber } from './number-text.js';
 
 const clock = /^(\d{1,7}):([0-5]?\d)$/;
 const hourWords = /\s*(?:h|hrs?|hours?)$/;
@@ -15,7 +15,7 @@ export const hoursHelp = 'Write hours like 1:30, 1.5, 90m or 9-10:30.';
 
 /** Hours with two decimals, as the API has them; null for an empty text, undefined if it cannot be read. */
 export function readHours(text: string, locale: string): number | null | undefined {
-  const written = inAscii(text).toLowerCase();
+  const written = toAsciiDigits(text).toLowerCase();
   if (written === '') return null;
   const [, hours, minutes] = clock.exec(written) ?? both.exec(written) ?? [];
   if (hours !== undefined && minutes !== undefined)

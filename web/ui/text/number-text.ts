@@ -26,7 +26,7 @@ export type NumberReading =
 
 /** The number in a text; null if the text is empty. */
 export function readNumber(written: string, style: NumberStyle): NumberReading {
-  const text = inAscii(written);
+  const text = toAsciiDigits(written);
   if (text === '') return { number: null, isPlain: true };
   const parts = partsOf(text, style);
   const read = parts && readDigits(parts.digits, style.locale);
@@ -66,7 +66,7 @@ function tooManyDigits(digits: number): string {
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Converts digits of any script to 0 to 9 and drops marks of direction. */
-export const inAscii = (written: string): string =>
+export const toAsciiDigits = (written: string): string =>
   written
     .replaceAll(directions, '')
     .replaceAll(/\p{Nd}/gu, (digit) => asciiOf(digit) ?? digit)

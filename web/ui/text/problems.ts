@@ -6,7 +6,7 @@ import { sentenceAbout, sentenceOf } from './problem-text.js';
 export class UserError extends Error {}
 
 /** A sentence to show for anything that was thrown. */
-export function wordsOf(error: unknown): string {
+export function errorText(error: unknown): string {
   if (error instanceof ApiError)
     return error.details.length > 0
       ? [...new Set(error.details.map(({ field, message }) => sentenceAbout(field, message)))].join(' ')

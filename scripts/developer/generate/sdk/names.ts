@@ -11,7 +11,7 @@ export interface SdkName {
 }
 
 /** Resources that have no path of their own but are named as if they had: `startTimer` is `timers.start`. */
-const thingsOfTheirOwn: Readonly<Record<string, string>> = { Timer: 'timers' };
+const virtualResources: Readonly<Record<string, string>> = { Timer: 'timers' };
 
 const uncapitalised = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
 
@@ -35,7 +35,7 @@ export function sdkName(operationId: string, path: string): SdkName {
   const resource = camelCase(collectionOf(path));
   const short = without(operationId, plural, singular(plural));
   if (short !== undefined) return { resource, method: short };
-  for (const [thing, things] of Object.entries(thingsOfTheirOwn)) {
+  for (const [thing, things] of Object.entries(virtualResources)) {
     const method = without(operationId, `${thing}s`, thing);
     if (method !== undefined) return { resource: things, method };
   }

@@ -17,7 +17,7 @@ export interface SdkOperation {
   readonly params: readonly { readonly wireName: string; readonly name: string; readonly description: string }[];
   readonly query: Query | undefined;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly answer: SdkResponse;
   /** A note for users if it will be removed. */
   readonly deprecation: string | undefined;
   /** Whether it takes `If-Match`. */
@@ -42,7 +42,7 @@ export type Body =
   | { readonly kind: 'file' };
 
 /** Types are TypeScript source. `page` is a page of a list; `data` is what the response has under that name. */
-export type Answer =
+export type SdkResponse =
   | { readonly kind: 'file' }
   | { readonly kind: 'data' | 'whole'; readonly type: string }
   | { readonly kind: 'page'; readonly item: string; readonly summary: string | undefined };
@@ -84,7 +84,7 @@ export function sdkOperations(document: Document, named: Map<string, Schema>): S
       params: pathParameters(path, parameters),
       query: queryOf(document, operationId, parameters, named),
       body: bodyOf(document, operation),
-      answer: answerOf(document, operationId, content, named),
+      answer: responseOf(document, operationId, content, named),
       deprecation: marks.deprecated === true ? `It may be removed from ${marks['x-sunset']} on.` : undefined,
       isConditional: parameters.some(({ name }) => name === 'If-Match'),
       isSyncable: parameters.some(({ name, in: place }) => name === 'updated_since' && place === 'query'),
@@ -165,7 +165,7 @@ function contentOf(document: Document, operation: Operation): Content {
   return resolve(document, response).content ?? {};
 }
 
-function answerOf(document: Document, id: string, content: Content, named: Map<string, Schema>): Answer {
+function responseOf(document: Document, id: string, content: Content, named: Map<string, Schema>): SdkResponse {
   const json = content['application/json']?.schema;
   if (json === undefined) return { kind: 'file' };
   const { properties = {} } = resolve(document, json);

@@ -66,7 +66,7 @@ function classOf(
 }
 
 function methodOf(operation: SdkOperation, type: TypeOf): string {
-  const answer = answerType(operation, type);
+  const answer = responseType(operation, type);
   const docs = comment(docsOf(operation), '  ');
   const parameters = parametersOf(operation, type);
   if (operation.files.length === 0)
@@ -128,7 +128,7 @@ function overloadsOf(operation: SdkOperation, answer: string, type: TypeOf): str
   ];
 }
 
-function answerType({ answer }: SdkOperation, type: TypeOf): string {
+function responseType({ answer }: SdkOperation, type: TypeOf): string {
   if (answer.kind === 'file') return 'ApiRequest<Download>';
   if (answer.kind !== 'page') return `ApiRequest<${type(answer.type)}>`;
   const { item, summary } = answer;

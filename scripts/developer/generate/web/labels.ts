@@ -8,7 +8,7 @@ import { importTypes, lines, literal } from './source.js';
 const acronyms = new Set(['ach', 'api', 'csv', 'id', 'json', 'pdf', 'sla', 'url', 'vat']);
 
 /** Labels of values whose own words would say too little. */
-const sayings: Readonly<Record<string, string>> = {
+const fixedLabels: Readonly<Record<string, string>> = {
   asc: 'Ascending',
   desc: 'Descending',
   up_6: 'Up to 6 minutes',
@@ -21,8 +21,8 @@ const sayings: Readonly<Record<string, string>> = {
 
 /** `ticket.sla_breached` → `Ticket SLA breached`. */
 export function labelOf(value: string): string {
-  const saying = sayings[value];
-  if (saying !== undefined) return saying;
+  const fixedLabel = fixedLabels[value];
+  if (fixedLabel !== undefined) return fixedLabel;
   const format = /^image\/(\w+)$/.exec(value)?.[1];
   if (format !== undefined) return format.toUpperCase();
   const words = value.split(/[._-]/).map((word) => (acronyms.has(word) ? word.toUpperCase() : word));

@@ -10,13 +10,13 @@ interface QueryParameter extends Parameter {
 }
 
 /** Parameters that no URL of a screen has: they select fields and formats, which a screen decides itself. */
-const ofNoScreen = new Set(['fields', 'include', 'format']);
+const notInScreenUrls = new Set(['fields', 'include', 'format']);
 
 export function webLists(document: Document): string {
   const filtered = [...eachOperation(document.paths)].flatMap(({ method, item, operation }) => {
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
       .map((each): QueryParameter => resolve(document, each))
-      .filter((each) => each.in === 'query' && !ofNoScreen.has(each.name ?? ''));
+      .filter((each) => each.in === 'query' && !notInScreenUrls.has(each.name ?? ''));
     const isStream = JSON.stringify(operation.responses).includes('text/event-stream');
     return method === 'get' && !isStream && parameters.length > 0 ? [{ id: operation.operationId, parameters }] : [];
   });

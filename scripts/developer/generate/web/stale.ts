@@ -9,9 +9,9 @@ import { nounOf } from '../sdk/names.js';
 import { resolve, type Schema } from '../sdk/schema.js';
 import { readersOf } from './queries.js';
 import { lines, literal, key } from './source.js';
-import { everything, staleBesides } from './stale-besides.js';
+import { invalidatesEverything, relatedTags } from './related-tags.js';
 
-interface Answers {
+interface CachedResponses {
   /** The tags of operations that read: only their responses are ever cached. */
   readonly tags: readonly string[];
   /** By object: the tags of responses that contain it, or whose path begins with its own. */
@@ -20,7 +20,7 @@ interface Answers {
 
 export function webStale(document: Document): string {
   const readers = readersOf(document);
-  const answers = answersOf(document, readers);
+  const answers = responsesOf(document, readers);
   const events = Object.keys(document.webhooks ?? {}).map((type): [string, string[]] => {
     const [object = ''] = type.split('.');
     return [type, staleOf([pascalCase(object)], ['events'], answers)];
@@ -29,7 +29,7 @@ export function webStale(document: Document): string {
     .filter(({ operation }) => !readers.has(operation.operationId))
     .map(({ path, operation }): [string, string[]] => {
       const id = operation.operationId;
-      if (everything.has(id)) return [id, [...answers.tags]];
+      if (invalidatesEverything.has(id)) return [id, [...answers.tags]];
       const objects = [nounOf(path), ...objectsIn(document, schemaOf(document, operation.responses), false)];
       return [id, staleOf(objects, operation.tags, answers)];
     });
@@ -54,7 +54,7 @@ export function webStale(document: Document): string {
   ].join('\n');
 }
 
-function answersOf(document: Document, readers: ReadonlySet<string>): Answers {
+function responsesOf(document: Document, readers: ReadonlySet<string>): CachedResponses {
   const tags = new Set<string>();
   const ofObject = new Map<string, Set<string>>();
   for (const { path, operation } of eachOperation(document.paths)) {
@@ -65,15 +65,19 @@ function answersOf(document: Document, readers: ReadonlySet<string>): Answers {
     for (const object of [nounOf(path), ...objectsIn(document, schema, true)])
       ofObject.set(object, (ofObject.get(object) ?? new Set()).add(tag));
   }
-  for (const tag of Object.values(staleBesides).flat())
+  for (const tag of Object.values(relatedTags).flat())
     if (!tags.has(tag)) throw new OperatorError(`Nothing can be read under the tag ${tag}`);
   return { tags: [...tags].toSorted(), ofObject };
 }
 
-function staleOf(objects: readonly string[], ownTags: readonly string[], { tags, ofObject }: Answers): string[] {
+function staleOf(
+  objects: readonly string[],
+  ownTags: readonly string[],
+  { tags, ofObject }: CachedResponses,
+): string[] {
   const stale = new Set([
     ...ownTags,
-    ...objects.flatMap((object) => [...(ofObject.get(object) ?? []), ...(staleBesides[object] ?? [])]),
+    ...objects.flatMap((object) => [...(ofObject.get(object) ?? []), ...(relatedTags[object] ?? [])]),
   ]);
   return tags.filter((tag) => stale.has(tag));
 }

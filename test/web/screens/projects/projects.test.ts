@@ -132,19 +132,19 @@ describe('the screens of projects', () => {
       const page = await open(live, `/projects/${id}?tab=settings`);
       await page.getByLabel('Notes').fill('Ours');
       const changes = page.getByRole('list', { name: 'Changed meanwhile' });
-      const toldEarly: number[] = [];
+      const shownEarly: number[] = [];
       await page.route(`**/v1/projects/${id}`, async (route) => {
         if (route.request().method() !== 'GET') {
           await live.call('updateProject', { params: { id }, body: { title: 'Relaunch two', notes: 'Theirs' } });
           // The stream of changes shows the other change while this request is still held back.
           await page.getByRole('heading', { level: 1, name: 'Relaunch two' }).waitFor();
-          toldEarly.push(await changes.count());
+          shownEarly.push(await changes.count());
         }
         await route.continue();
       });
       await page.getByRole('button', { name: 'Save project' }).click();
       await page.locator('.notice:focus').waitFor();
-      expect(toldEarly).to.deep.equal([0]);
+      expect(shownEarly).to.deep.equal([0]);
       await changes.getByRole('button', { name: 'Take theirs for Notes' }).press('Enter');
       await page.getByLabel('Notes').and(page.locator(':focus')).waitFor();
       expect(await page.getByLabel('Notes').inputValue()).to.equal('Theirs');

@@ -30,7 +30,7 @@ async function addMany(owner: ApiClient, client_id: string): Promise<{ id: strin
 const rowAt = (page: Page, index: number) => page.locator(`.table-row[data-index="${index}"]`);
 
 /** The pages of the list that the browser has requested. */
-const pagesAsked = async (page: Page): Promise<string[]> => {
+const requestedPages = async (page: Page): Promise<string[]> => {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const pages = urls.map((url) => new URL(url)).filter(({ pathname }) => pathname === '/v1/tickets');
   return [...new Set(pages.map(({ searchParams }) => searchParams.get('page') ?? ''))];
@@ -65,12 +65,12 @@ describe('the inbox of many tickets', () => {
           .getByRole('link', { name: order[index] ?? '', exact: true })
           .waitFor();
       for (const index of [0, 1, 2, 3]) await shows(index);
-      expect(await pagesAsked(page)).to.deep.equal(['1']);
+      expect(await requestedPages(page)).to.deep.equal(['1']);
       await page.keyboard.press('j');
       await page.locator('.table-row:focus').waitFor();
       await page.keyboard.press('End');
       for (const index of [pageSize, pageSize + 1, pageSize + 2, pageSize + 3]) await shows(index);
-      expect(await pagesAsked(page)).to.deep.equal(['1', '2']);
+      expect(await requestedPages(page)).to.deep.equal(['1', '2']);
       await page.getByRole('columnheader', { name: 'SLA' }).getByRole('button').click();
       await page.waitForURL(/order=desc/);
       await rowAt(page, 0).getByRole('link', { name: 'Paused second' }).waitFor();

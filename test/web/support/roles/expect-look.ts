@@ -11,7 +11,7 @@ import type { Firm } from './firm.js';
 import type { Look } from './look.js';
 import { offersOf } from './offers.js';
 import { isEverAllowed, meets } from './rights.js';
-import { hear, visit } from './visit.js';
+import { recordRequests, visit } from './visit.js';
 import { deadLinks } from './ways.js';
 
 /** Opens the address of a look as a role. Returns what is wrong with the screen. */
@@ -19,7 +19,7 @@ export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): 
   const places = firm.placesOf(role);
   const path = look.path.replaceAll(/:(\w+)/g, (_, name: string) => places[name] ?? `no-${name}`);
   const shown = shownTo(role, look);
-  const { asked, refused, stop } = hear(page);
+  const { asked, refused, stop } = recordRequests(page);
   await visit(page, path, screenOf(page.url()) === screenOf(path));
   const wrongly = await (typeof shown === 'object' ? wrongOffers(page, role, shown) : wrongWords(page));
   stop();

@@ -1,6 +1,6 @@
 /** A firm with users of every role and an object of each kind, in which nothing changes during the tests. */
 import type { Role } from '../../../../domain/people/policy.js';
-import { buildScene, furnish, type Scene } from '../../../support/access/scene.js';
+import { buildScene, buildFixtures, type Scene } from '../../../support/access/scene.js';
 import { buildContact } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, pay } from '../../../support/builders/invoices.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
@@ -13,7 +13,7 @@ export interface Firm extends Pick<Scene, 'callers'> {
 export async function buildFirm(): Promise<Firm> {
   const scene = await buildScene();
   const { owner, assigned, unassigned, callers } = scene;
-  const finds = await furnish(scene);
+  const fixtures = await buildFixtures(scene);
   await buildPhase(owner, assigned.project_id, { title: 'Design' });
   await buildMilestone(owner, assigned.project_id, { title: 'Draft' });
   await buildProjectTask(owner, assigned.project_id, { title: 'Sketch it' });
@@ -28,15 +28,15 @@ export async function buildFirm(): Promise<Firm> {
     otherProject: unassigned.project_id,
     ticket: assigned.ticket_id,
     otherTicket: unassigned.ticket_id,
-    entry: finds.entries.member.id,
-    expense: finds.expenses.member.id,
-    approval: finds.approvals.project.id,
+    entry: fixtures.entries.member.id,
+    expense: fixtures.expenses.member.id,
+    approval: fixtures.approvals.project.id,
     contact: contact.id,
     draft: (await buildInvoice(owner, { client_id })).id,
     overdue: overdue.id,
-    creditNote: finds.creditNote.id,
-    retainer: finds.agreement.id,
-    rateCard: finds.card.id,
+    creditNote: fixtures.creditNote.id,
+    retainer: fixtures.agreement.id,
+    rateCard: fixtures.card.id,
     outsider: scene.outsider.userId,
   };
   return { callers, placesOf: (role) => ({ ...places, me: callers[role].userId }) };

@@ -4,7 +4,7 @@ import type { OperationId } from '../../../../contract/contract.js';
 import { operations } from '../../../../generated/operations.js';
 import { until } from '../../../support/service/waiting.js';
 
-export interface Heard {
+export interface RecordedRequests {
   /** Operations that were requested. */
   readonly asked: ReadonlySet<OperationId>;
   /** Those of them that were refused or not found. */
@@ -13,7 +13,7 @@ export interface Heard {
 }
 
 /** Records requests until `stop` is called. */
-export function hear(page: Page): Heard {
+export function recordRequests(page: Page): RecordedRequests {
   const asked = new Set<OperationId>();
   const refused: string[] = [];
   const onRequest = (request: Request): void => {

@@ -31,7 +31,7 @@ interface ActionFormProps extends OnInvoiceProps {
 
 export function ActionForm({ title, size = 's', onClose, ...rest }: ActionFormProps) {
   return (
-    <Dialog title={title} isOpen onClose={onClose} size={size} isHeld>
+    <Dialog title={title} isOpen onClose={onClose} size={size} isPersistent>
       <FormOnInvoice {...rest} />
     </Dialog>
   );

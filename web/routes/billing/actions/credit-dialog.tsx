@@ -39,7 +39,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: edit.ifMatch }),
     successMessage: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
     onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const bodyOf = (): CreditNoteCreate => ({
     ...(what === 'amount' && amount !== null && { amount }),

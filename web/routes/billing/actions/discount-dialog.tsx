@@ -39,7 +39,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
         { ifMatch: edit.ifMatch },
       ),
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const shared = { name: 'rate', value, onChange: setValue };
   return (

@@ -2,7 +2,7 @@
 import type { Invoice, InvoiceUpdate } from 'docket-sdk';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { useDraft, useReadAgain } from '../../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../../api/draft.js';
 import { updateInvoiceFields } from '../../../generated/fields.js';
 import { ContactField } from '../../../entities/contact/contact-field.js';
 import { fieldProps, type FormOf } from '../../../ui/field-props.js';
@@ -84,7 +84,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     source: invoice,
     bodyOf: typedOf,
     seenOf: invoiceSumsOf,
-    readAgain: useReadAgain(shownInvoice(invoice.id)),
+    refetchNow: useRefetchNow(shownInvoice(invoice.id)),
   });
   const field = fieldsOf(draft);
   const change = useChange({
@@ -92,7 +92,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     send: ({ changed, ifMatch }: { changed: Partial<Typed>; ifMatch: string | undefined }) =>
       docket.invoices.update(invoice.id, updateOf(changed), { ifMatch }),
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <ActionForm

@@ -3,7 +3,7 @@ import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { useDraft, useReadAgain, type Draft } from '../../../api/draft.js';
+import { useDraft, useRefetchNow, type Draft } from '../../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
 import { ProjectField } from '../../../entities/project/project-field.js';
@@ -78,7 +78,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
     // If somebody deletes the line, the form goes on with the line as it was opened.
     bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
     seenOf: invoiceSumsOf,
-    readAgain: useReadAgain(shownInvoice(invoice.id)),
+    refetchNow: useRefetchNow(shownInvoice(invoice.id)),
   });
   const { values } = draft;
   const field = fieldProps(draft, labels, limits);
@@ -123,7 +123,7 @@ function useSave({ id }: Invoice, line: LineItem | undefined, onDone: () => void
         ? docket.invoices.updateLineItem(id, line.id, body, { ifMatch })
         : docket.invoices.addLineItem(id, body, { ifMatch }),
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
 }
 
@@ -142,7 +142,7 @@ function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: Del
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
     successMessage: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <>

@@ -21,7 +21,7 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
     send: () =>
       docket.invoices.update(invoice.id, { line_items: ids.map((id) => ({ id })) }, { ifMatch: edit.ifMatch }),
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <ActionForm

@@ -22,7 +22,7 @@ export function PaymentDialog({ invoice, onClose }: InvoiceDialogProps) {
   const today = useToday();
   const [defaults, setSlip] = useState<PaymentDefaults>({ date: today, method: null });
   return (
-    <Dialog title="Record payment" isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title="Record payment" isOpen onClose={onClose} size="s" isPersistent>
       <PaymentForm invoice={invoice} defaults={defaults} onDefaults={setSlip} onDone={onClose} />
     </Dialog>
   );
@@ -63,7 +63,7 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
       ),
     successMessage: ({ status }) => (status === 'paid' ? 'Paid in full' : 'Payment recorded'),
     onDone,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <FormOnInvoice

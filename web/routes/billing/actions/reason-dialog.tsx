@@ -61,7 +61,7 @@ export function ReasonDialog({ invoice, onClose, kind }: InvoiceDialogProps & { 
     },
     successMessage,
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <ActionForm

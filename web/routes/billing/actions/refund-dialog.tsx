@@ -36,7 +36,7 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
       ),
     successMessage: 'Refund recorded',
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <ActionForm

@@ -29,7 +29,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
     },
     successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const action = isReminder ? 'Send reminder' : isUnsent(invoice.status) ? 'Send invoice' : 'Send again';
   return (

@@ -25,7 +25,7 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<Option<string> | null>(null);
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   return (
-    <Dialog title="Record payments" isOpen onClose={onClose} size="m" isHeld>
+    <Dialog title="Record payments" isOpen onClose={onClose} size="m" isPersistent>
       <FindInvoice key={recorded.length} round={recorded.length} value={chosen} onChoose={setChosen} />
       {chosen !== null && (
         <PaymentOn
@@ -68,7 +68,7 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
       queryKey={['invoices', 'open', round]}
       search={async (text, signal) => {
         const found = await findOpen(text, signal);
-        setUnseen(unseenOf(found));
+        setUnseen(missingHint(found));
         return found.invoices.map(optionOf);
       }}
       hint={unseen}
@@ -79,7 +79,7 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
 }
 
 /** A hint if the invoice that the user means may be missing from the options. */
-function unseenOf({ uncompared, hasMore }: FoundInvoices): string | undefined {
+function missingHint({ uncompared, hasMore }: FoundInvoices): string | undefined {
   if (uncompared > 0)
     return `Amounts are compared with the latest open invoices only. Find the ${uncompared.toLocaleString('en')} before them by number or client.`;
   return hasMore ? 'More invoices have this amount. Find yours by number or client.' : undefined;

@@ -50,7 +50,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
     if (await run(clients)) notify(`${counted(clients.length, 'draft')} created`);
   };
   return (
-    <Dialog title={`Bill ${counted(clients.length, 'client')}`} isOpen onClose={onClose} size="l" isHeld>
+    <Dialog title={`Bill ${counted(clients.length, 'client')}`} isOpen onClose={onClose} size="l" isPersistent>
       <Form onSubmit={submit}>
         <FormRow>
           <DayField label="Work up to" name="to" value={to} onChange={setTo} isRequired autoFocus />

@@ -91,7 +91,7 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
 /**
  * Acts on one invoice, but only if it is still as the list showed it: otherwise throws, so that the user looks first.
  */
-export async function doOne(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
+export async function runBulkAction(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
   const now = await withEtag(docket.invoices.get(seen.id));
   if (now.updated_at !== seen.updated_at) throw new UserError('Somebody has changed it meanwhile: look at it first.');
   return bulkActionKinds[action].send(seen.id, input, etagOf(now), seen);

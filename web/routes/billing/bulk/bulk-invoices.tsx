@@ -16,7 +16,7 @@ import { Table, type Column } from '../../../ui/table.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../actions/invoice-actions.js';
-import { doOne, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
+import { runBulkAction, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
 import { plural } from '../../../ui/text/plural.js';
 import { useEach, type Outcome } from './use-each.js';
@@ -40,7 +40,7 @@ export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoices
   const { outcomes, run } = useEach<InvoiceSummary, unknown>({
     operation,
     keyOf: ({ id }) => id,
-    send: (invoice) => doOne(action, invoice, input),
+    send: (invoice) => runBulkAction(action, invoice, input),
   });
   const submit = async (): Promise<void> => {
     if (!(await run(fitting))) return;
@@ -49,7 +49,7 @@ export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoices
   };
   const left = fitting.filter(({ id }) => outcomes.get(id)?.isDone !== true).length;
   return (
-    <Dialog title={label(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isHeld>
+    <Dialog title={label(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isPersistent>
       <Form onSubmit={submit}>
         <LeftOut invoices={invoices.filter((invoice) => !fitting.includes(invoice))} />
         <Chosen invoices={fitting} outcomes={outcomes} isOwed={action === 'pay' || action === 'remind'} />

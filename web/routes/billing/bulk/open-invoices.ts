@@ -28,7 +28,7 @@ export async function findOpen(text: string, signal: AbortSignal): Promise<Found
     ofClientsNamed(words, signal),
     isAmount(words) ? allOpen() : { latest: [], uncompared: 0 },
   ]);
-  const byAmount = latest.filter((invoice) => isOf(words, invoice) && isOwed(invoice));
+  const byAmount = latest.filter((invoice) => matchesAmount(words, invoice) && isOwed(invoice));
   const found = [...byAmount, ...[...byWords, ...byClient].filter(isOwed)];
   const invoices = [...new Map(found.map((invoice) => [invoice.id, invoice])).values()].slice(0, shown);
   return { invoices, uncompared, hasMore: byAmount.length > shown };
@@ -69,7 +69,7 @@ const isAmount = (text: string): boolean => /\d/u.test(text) && !/\p{Letter}{4}/
 const digitsOf = (text: string): string => text.replaceAll(/\D/gu, '').replace(/^0+(?=\d)/u, '');
 
 /** Whether the text is the outstanding amount or the total, however it is written: 1,234.50, 1.234,5, 1234. */
-export function isOf(text: string, { amounts }: Pick<InvoiceSummary, 'amounts'>): boolean {
+export function matchesAmount(text: string, { amounts }: Pick<InvoiceSummary, 'amounts'>): boolean {
   const typed = digitsOf(text);
   return [amounts.outstanding, amounts.total].some(
     (amount) => amount !== undefined && amount > 0 && formsOf(amount).includes(typed),

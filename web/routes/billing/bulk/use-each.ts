@@ -2,7 +2,7 @@
 import { ApiError } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';
-import { UserError, wordsOf } from '../../../ui/text/problems.js';
+import { UserError, errorText } from '../../../ui/text/problems.js';
 
 /** The outcome for one object. */
 export type Outcome<Answer> =
@@ -34,7 +34,7 @@ export function useEach<Item, Answer>({ operation, keyOf, send }: EachOf<Item, A
       }
       return isAllDone;
     },
-    showsProblems: true,
+    handlesErrors: true,
   });
   return {
     outcomes,
@@ -47,7 +47,7 @@ async function attempt<Answer>(send: () => PromiseLike<Answer>): Promise<Outcome
   try {
     return { isDone: true, answer: await send() };
   } catch (error) {
-    if (error instanceof ApiError || error instanceof UserError) return { isDone: false, problem: wordsOf(error) };
+    if (error instanceof ApiError || error instanceof UserError) return { isDone: false, problem: errorText(error) };
     throw error;
   }
 }

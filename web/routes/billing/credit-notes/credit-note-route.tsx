@@ -137,10 +137,10 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
     send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
     successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
     onDone: onClose,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Dialog title={`Send ${note.credit_note_number}`} isOpen onClose={onClose} isHeld>
+    <Dialog title={`Send ${note.credit_note_number}`} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => change.mutateAsync()}>
         <TextField
           label="To"

@@ -14,7 +14,7 @@ import { InvoicePayments } from './invoice-payments.js';
 import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
 import { isUnsent, type InvoiceAction } from '../actions/invoice-actions.js';
-import { ToRefund } from './to-refund.js';
+import { OverpaymentNotice } from './overpayment-notice.js';
 import { WaysToPay } from './ways-to-pay.js';
 import { ActionDialog } from '../actions/action-dialog.js';
 import { InvoiceTrace } from './invoice-trace.js';
@@ -47,7 +47,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       actions={<InvoiceActions invoice={invoice} onAction={setAction} />}
     >
       {unsent && <InvoiceWarnings title="Before you send it:" warnings={warnings} clientId={client_id} />}
-      <ToRefund invoice={invoice} onAction={setAction} />
+      <OverpaymentNotice invoice={invoice} onAction={setAction} />
       <Columns
         main={
           <>

@@ -1,6 +1,6 @@
 /** Exports the filtered list as a file, for users who may export data. */
 import type { Download } from 'docket-sdk';
-import { wordsOf } from '../../../ui/text/problems.js';
+import { errorText } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { IconButton } from '../../../ui/button.js';
 import { notify } from '../../../ui/toast.js';
@@ -17,7 +17,7 @@ export function ExportButton({ send, name }: ExportButtonProps) {
     try {
       await saveFile(await send(), name);
     } catch (thrown) {
-      notify(wordsOf(thrown), { kind: 'bad' });
+      notify(errorText(thrown), { kind: 'bad' });
     }
   };
   if (!has('can_export_data')) return null;

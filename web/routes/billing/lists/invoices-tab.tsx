@@ -31,7 +31,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
   const { filters, set, clear, sort, onSort } = useFilters('invoices', listInvoicesFilters, 'invoice_date');
   const rows = useListPages((page) => listInvoicesOptions({ ...filters, ...page }));
   const navigate = useNavigate();
-  const many = useMany(rows);
+  const many = useBulkSelection(rows);
   const search = useTypedSearch(filters.search, (text) => set({ search: text }));
   const chips = [
     statusFilter(filters.status, set),
@@ -95,7 +95,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
 }
 
 /** The selected rows, and the actions on them. */
-function useMany(rows: RowSource<InvoiceSummary>) {
+function useBulkSelection(rows: RowSource<InvoiceSummary>) {
   const { can } = useSession();
   const today = useToday();
   const [picked, setPicked] = useState<ReadonlyMap<string, InvoiceSummary>>(new Map());

@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { wordsOf } from '../../../ui/text/problems.js';
+import { errorText } from '../../../ui/text/problems.js';
 import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
 import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';
@@ -36,7 +36,7 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   const today = useToday();
   // Held also because the dialog shrinks if others bill the same work: a click meant for a button may then miss it.
   return (
-    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isHeld>
+    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isPersistent>
       {unbilled.data ? (
         <Choices clientId={clientId} unbilled={unbilled.data} oldest={oldestOf(unbilled.data)} today={today} />
       ) : unbilled.error ? (
@@ -144,13 +144,13 @@ function useCreate() {
     send: (work: InvoiceFromTime) => docket.invoices.createFromTime(work),
     // Replaces the dialog in the history, so that Back does not open it again over billed work.
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
-    showsProblems: true,
+    handlesErrors: true,
   });
 }
 
 function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return error instanceof InvalidRequestError ? (
-    <Notice kind="warn">{wordsOf(error)}</Notice>
+    <Notice kind="warn">{errorText(error)}</Notice>
   ) : (
     <Problem error={error} onRetry={onRetry} title="There is no preview" />
   );

@@ -24,11 +24,11 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
     send: (client: string) => docket.invoices.create({ client_id: client, subject: subject.trim() || null }),
     // Replaces the dialog in the history, so that Back does not offer to create the invoice again.
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const fromWork = (bill: string): void => void navigate({ to: '/billing', search: { tab: 'unbilled', bill } });
   return (
-    <Dialog title="New invoice" isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title="New invoice" isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}>
         <ClientField
           label="Client"

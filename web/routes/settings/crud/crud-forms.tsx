@@ -25,10 +25,10 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
     send: of.create.send,
     onDone: onClose,
     successMessage: ({ name }) => `${name} added`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
-    <Dialog title={`New ${of.one}`} isOpen onClose={onClose} isHeld={Object.keys(values).length > 0}>
+    <Dialog title={`New ${of.one}`} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 0}>
       <Form onSubmit={async () => create.mutateAsync(values)}>
         <DescribedFields
           shown={of.shown}
@@ -60,9 +60,9 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
   const { of, id, onClose } = props;
   const one = of.useOne(id);
   return (
-    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose} isHeld>
+    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose} isPersistent>
       {one.data ? (
-        <EditForm {...props} row={one.data} readAgain={async () => (await one.refetch({ throwOnError: true })).data} />
+        <EditForm {...props} row={one.data} refetchNow={async () => (await one.refetch({ throwOnError: true })).data} />
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />
       ) : (
@@ -74,7 +74,7 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
 
 interface EditFormProps<Row extends SmallSetting> extends EditOneProps<Row> {
   readonly row: Row;
-  readonly readAgain: () => Promise<Row | undefined>;
+  readonly refetchNow: () => Promise<Row | undefined>;
 }
 
 /** Marks fields that cannot be null as required. */
@@ -86,20 +86,20 @@ const keeping = (fields: Described): Described =>
     ]),
   );
 
-function EditForm<Row extends SmallSetting>({ of, id, row, readAgain, onClose, onDelete }: EditFormProps<Row>) {
+function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, onDelete }: EditFormProps<Row>) {
   const { can } = useSession();
   const names = of.shown.map(({ name }) => name);
   const draft = useDraft({
     source: row,
     bodyOf: (source) => valuesOf(source, names),
-    readAgain: async () => (await readAgain()) ?? row,
+    refetchNow: async () => (await refetchNow()) ?? row,
   });
   const update = useChange({
     operation: of.update.operation,
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
     onDone: onClose,
     successMessage: ({ name }) => `${name} saved`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
   return (
@@ -134,7 +134,7 @@ export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud
     operation: of.remove.operation,
     send: (id: string) => of.remove.send(id),
     successMessage: `${row.name} deleted`,
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <ConfirmDialog

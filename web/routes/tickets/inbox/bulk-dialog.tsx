@@ -67,7 +67,7 @@ export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
     close: `Close ${count}`,
   };
   return (
-    <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s" isPersistent>
       {parts[bulk.kind]}
     </Dialog>
   );
@@ -89,7 +89,7 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
   const change = useChange({
     operation,
     send: async (onChanged: (count: number) => void) => inPortions(left, send, onChanged),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: () => {
       notify(`${successMessage} ${ticketCount(ids.length)}`);
       onDone();

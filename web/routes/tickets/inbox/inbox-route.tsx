@@ -3,7 +3,7 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import type { TicketSummary } from 'docket-sdk';
 import { useEffect, useState } from 'react';
 import { docket } from '../../../api/docket.js';
-import { wordsOf } from '../../../ui/text/problems.js';
+import { errorText } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { useIsPhone } from '../../../ui/media.js';
@@ -73,7 +73,7 @@ async function saveCsv(search: TicketsSearch): Promise<void> {
   try {
     await saveFile(await docket.tickets.list({ ...inboxQuery(search), format: 'csv' }), 'tickets.csv');
   } catch (error) {
-    notify(wordsOf(error), { kind: 'bad' });
+    notify(errorText(error), { kind: 'bad' });
   }
 }
 

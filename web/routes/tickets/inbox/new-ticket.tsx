@@ -97,11 +97,11 @@ export function NewTicket({ onClose }: { readonly onClose: () => void }) {
         ...(tags.length > 0 && { tags: [...tags] }),
       });
     },
-    showsProblems: true,
+    handlesErrors: true,
     onDone: ({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } }),
   });
   return (
-    <Drawer title="New ticket" isOpen onClose={onClose} isHeld={values.title !== ''}>
+    <Drawer title="New ticket" isOpen onClose={onClose} isPersistent={values.title !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <ClientFields {...form} />

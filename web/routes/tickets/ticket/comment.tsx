@@ -13,7 +13,7 @@ import { Menu } from '../../../ui/menu.js';
 import { Avatar } from '../../../ui/status.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { Moment } from '../../../ui/times.js';
-import { whoOf } from './happening.js';
+import { whoOf } from './activity-line.js';
 
 interface CommentProps {
   readonly ticket: Ticket;
@@ -21,7 +21,7 @@ interface CommentProps {
 }
 
 /** How long an author may edit or delete a comment. */
-const mendableMs = 15 * 60_000;
+const editableMs = 15 * 60_000;
 
 export function Comment({ ticket, activity }: CommentProps) {
   const { visibility, content, contact_id, created_at, edited_at } = activity;
@@ -39,7 +39,7 @@ export function Comment({ ticket, activity }: CommentProps) {
           <Moment at={created_at} />
           {edited_at !== null && ', edited'}
         </span>
-        <Mending ticket={ticket} activity={activity} />
+        <CommentMenu ticket={ticket} activity={activity} />
       </header>
       <p className="ticket-text" dir="auto">
         {content}
@@ -54,7 +54,7 @@ const signs = {
   received: { icon: 'mail', words: 'From the client' },
 } as const;
 
-function Mending({ ticket, activity }: CommentProps) {
+function CommentMenu({ ticket, activity }: CommentProps) {
   const { user, can } = useSession();
   const { now } = useLocaleSettings();
   const [open, setOpen] = useState<'edit' | 'delete'>();
@@ -62,9 +62,9 @@ function Mending({ ticket, activity }: CommentProps) {
   const remove = useChange({
     operation: 'deleteTicketActivity',
     send: () => docket.tickets.deleteActivity(ticket.id, activity.id),
-    showsProblems: true,
+    handlesErrors: true,
   });
-  const isOver = now().getTime() - Date.parse(activity.created_at) > mendableMs;
+  const isOver = now().getTime() - Date.parse(activity.created_at) > editableMs;
   if (activity.user_id !== user.id || isOver || !can('updateTicketActivity')) return null;
   return (
     <>
@@ -96,11 +96,11 @@ function EditComment({ ticket, activity, onClose }: CommentProps & { readonly on
   const change = useChange({
     operation: 'updateTicketActivity',
     send: () => docket.tickets.updateActivity(ticket.id, activity.id, { content }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="Edit comment" isOpen onClose={onClose} isHeld={content !== activity.content}>
+    <Dialog title="Edit comment" isOpen onClose={onClose} isPersistent={content !== activity.content}>
       <Form onSubmit={() => change.mutateAsync(undefined)}>
         <TextArea
           label="Comment"

@@ -26,7 +26,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
   const add = useChange({
     operation: 'createTicketActivity',
     send: (body: typeof sent) => docket.tickets.createActivity(ticket.id, body),
-    showsProblems: true,
+    handlesErrors: true,
     // The user may already be typing the next comment: then it stays.
     onDone: (_activity, { content }) => {
       if (draft.text === content) change({ text: '' });
@@ -61,7 +61,11 @@ export function Composer({ ticket, onClose }: ComposerProps) {
           rows={4}
         />
         <div className="ticket-composer-foot">
-          {isPublic ? <Reach ticket={ticket} /> : <AudienceNote icon="lock">Only the team sees this.</AudienceNote>}
+          {isPublic ? (
+            <ReplyAudience ticket={ticket} />
+          ) : (
+            <AudienceNote icon="lock">Only the team sees this.</AudienceNote>
+          )}
           <div className="actions">
             {isPublic && ticket.dates.closed_at === null && (
               <Button
@@ -83,7 +87,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
 }
 
 /** Says who gets a reply, and how. */
-function Reach({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket }) {
+function ReplyAudience({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket }) {
   const { data: contact } = useQuery({
     ...getContactOptions(contactId ?? ''),
     enabled: contactId !== null,

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { FormActions } from '../../../ui/form.js';
 import { notify } from '../../../ui/toast.js';
-import { wordsOf } from '../../../ui/text/problems.js';
+import { errorText } from '../../../ui/text/problems.js';
 import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { fieldNames, valueOf, type EditedField } from './changed-fields.js';
 import type { TicketEdit } from './use-ticket-edit.js';
@@ -16,7 +16,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
   if (!conflict) return null;
   const { mine, before, after, fields } = conflict;
   return (
-    <Dialog title="Somebody else changed this meanwhile" isOpen onClose={dropMine} isHeld>
+    <Dialog title="Somebody else changed this meanwhile" isOpen onClose={dropMine} isPersistent>
       <p>Nothing of yours is saved yet. What is it to be?</p>
       <dl className="ticket-conflict">
         {fields.map((field) => (
@@ -41,7 +41,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
         <Button
           kind="primary"
           onPress={() => {
-            keepMine().catch((error: unknown) => notify(wordsOf(error), { kind: 'bad' }));
+            keepMine().catch((error: unknown) => notify(errorText(error), { kind: 'bad' }));
           }}
         >
           Save mine over it

@@ -6,7 +6,7 @@ import { listTicketActivitiesOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Comment } from './comment.js';
-import { Happening } from './happening.js';
+import { ActivityLine } from './activity-line.js';
 
 const atOnce = 50;
 
@@ -35,7 +35,7 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
       <ol className="ticket-talk" aria-label="Conversation">
         {activities.map((activity) => (
           <li key={activity.id}>
-            <Said ticket={ticket} activity={activity} />
+            <ActivityItem ticket={ticket} activity={activity} />
           </li>
         ))}
       </ol>
@@ -43,5 +43,5 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-const Said = ({ ticket, activity }: { readonly ticket: Ticket; readonly activity: TicketActivity }) =>
-  activity.type === 'comment' ? <Comment ticket={ticket} activity={activity} /> : <Happening activity={activity} />;
+const ActivityItem = ({ ticket, activity }: { readonly ticket: Ticket; readonly activity: TicketActivity }) =>
+  activity.type === 'comment' ? <Comment ticket={ticket} activity={activity} /> : <ActivityLine activity={activity} />;

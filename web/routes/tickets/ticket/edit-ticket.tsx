@@ -32,7 +32,7 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
     onClose();
   };
   return (
-    <Dialog title={`Edit ${ticket.number}`} isOpen onClose={onClose} isHeld={isChanged}>
+    <Dialog title={`Edit ${ticket.number}`} isOpen onClose={onClose} isPersistent={isChanged}>
       <Form onSubmit={save}>
         <TextField
           label="Title"

@@ -96,7 +96,7 @@ function FileLine({ file }: { readonly file: Attachment }) {
   const remove = useChange({
     operation: 'deleteTicketAttachment',
     send: () => docket.tickets.deleteAttachment(ticket_id, id),
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <div className="ticket-file">

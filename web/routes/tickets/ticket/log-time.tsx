@@ -41,12 +41,12 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         ...(person !== null && person !== user.id && { user_id: person }),
         ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
       }),
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: 'Time logged',
     onDone: onClose,
   });
   return (
-    <Dialog title="Log time" isOpen onClose={onClose} size="s" isHeld={description !== ''}>
+    <Dialog title="Log time" isOpen onClose={onClose} size="s" isPersistent={description !== ''}>
       <Form onSubmit={() => log.mutateAsync(undefined)}>
         <FormRow>
           <HoursField label="Hours" name="hours" value={hours} onChange={setHours} limits={fields.hours} autoFocus />

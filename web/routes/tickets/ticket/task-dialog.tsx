@@ -32,11 +32,11 @@ export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
   const save = useChange({
     operation: 'updateTicketTask',
     send: () => docket.tickets.updateTask(ticket.id, task.id, { title, description, assignee_id, due_date }),
-    showsProblems: true,
+    handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="Task" isOpen onClose={onClose} isHeld>
+    <Dialog title="Task" isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => save.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />

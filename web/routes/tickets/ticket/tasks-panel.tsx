@@ -54,7 +54,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
   const check = useChange({
     operation: 'updateTicketTask',
     send: (completed: boolean) => docket.tickets.updateTask(ticket.id, task.id, { completed }),
-    guess: (completed, screen) =>
+    optimisticUpdate: (completed, screen) =>
       screen.update(listTicketTasksOptions(ticket.id, query), (page) => ({
         ...page,
         data: page.data.map((each) => (each.id === task.id ? { ...each, completed } : each)),
@@ -64,7 +64,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
     operation: 'deleteTicketTask',
     send: () => docket.tickets.deleteTask(ticket.id, task.id),
     successMessage: 'Task deleted',
-    showsProblems: true,
+    handlesErrors: true,
   });
   return (
     <div className="ticket-task" data-done={task.completed ? '' : undefined}>
@@ -109,7 +109,7 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
   const add = useChange({
     operation: 'createTicketTask',
     send: (sent: string) => docket.tickets.createTask(ticket.id, { title: sent.trim() }),
-    showsProblems: true,
+    handlesErrors: true,
     // The user may already be typing the next title: then it stays.
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });

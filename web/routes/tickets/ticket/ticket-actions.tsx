@@ -77,12 +77,12 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
       if (isGenerated) return docket.tickets.close(ticket.id, { generate_summary: true });
       return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
     },
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: `${ticket.number} closed`,
     onDone: onClose,
   });
   return (
-    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => close.mutateAsync(undefined)}>
         <TextArea
           label="How it was resolved"
@@ -110,12 +110,12 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
   const reopen = useChange({
     operation: 'reopenTicket',
     send: () => docket.tickets.reopen(ticket.id, { reason: reason.trim() || null }),
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: `${ticket.number} is open again`,
     onDone: onClose,
   });
   return (
-    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s" isHeld>
+    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => reopen.mutateAsync(undefined)}>
         <TextArea
           label="Why"
@@ -138,7 +138,7 @@ export function DeleteTicket({ ticket, onClose }: DialogProps) {
   const remove = useChange({
     operation: 'deleteTicket',
     send: () => docket.tickets.delete(ticket.id),
-    showsProblems: true,
+    handlesErrors: true,
     successMessage: `${ticket.number} deleted`,
     onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
   });

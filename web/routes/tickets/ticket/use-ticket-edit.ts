@@ -6,7 +6,7 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
 import { notify } from '../../../ui/toast.js';
-import { wordsOf } from '../../../ui/text/problems.js';
+import { errorText } from '../../../ui/text/problems.js';
 import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
 import { shownTicket } from './shown-ticket.js';
 
@@ -43,7 +43,7 @@ export function useTicketEdit(): TicketEdit {
       withEtag(docket.tickets.update(before.id, mine, { ifMatch: etagOf(before) })),
     onDone: (answer, { before }) =>
       client.setQueryData<Ticket>(shownTicket(before.id).queryKey, (shown) => shown && { ...shown, ...answer }),
-    showsProblems: true,
+    handlesErrors: true,
   });
   const save = async (mine: TicketUpdate, before: Ticket): Promise<void> => {
     try {
@@ -76,6 +76,6 @@ export function useTicketEdit(): TicketEdit {
 /** For fields that save when chosen. They have no form to show a refusal, so a toast does. */
 export function useFieldEdit({ save }: Pick<TicketEdit, 'save'>, ticket: Ticket): (mine: TicketUpdate) => void {
   return (mine) => {
-    save(mine, ticket).catch((error: unknown) => notify(wordsOf(error), { kind: 'bad' }));
+    save(mine, ticket).catch((error: unknown) => notify(errorText(error), { kind: 'bad' }));
   };
 }

@@ -7,7 +7,7 @@ import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 
 /** Does something while the first request that changes this path is held back. */
-async function whileOnItsWay(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+async function duringFirstChange(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   let isFirst = true;
   await page.route(path, async (route) => {
     if (isFirst && route.request().method() !== 'GET') {
@@ -33,7 +33,7 @@ describe('what is typed while a change is on its way', () => {
       const page = await open(live, `/projects/${id}?tab=settings`);
       const [title, notes] = [page.getByLabel('Title'), page.getByLabel('Notes')];
       await title.fill('First');
-      await whileOnItsWay(page, `**/v1/projects/${id}`, async () => {
+      await duringFirstChange(page, `**/v1/projects/${id}`, async () => {
         await title.fill('Second');
         await notes.fill('Later');
       });
@@ -62,7 +62,7 @@ describe('what is typed while a change is on its way', () => {
         const page = await open(live, screen);
         const field = page.getByRole('textbox', { name: 'New task' });
         await field.fill('Sketch it');
-        await whileOnItsWay(page, written, () => field.fill('Draw it'));
+        await duringFirstChange(page, written, () => field.fill('Draw it'));
         await field.press('Enter');
         await page.getByRole('checkbox', { name: 'Sketch it' }).waitFor();
         await isFree(page, field);
@@ -82,7 +82,7 @@ describe('what is typed while a change is on its way', () => {
       const page = await open(live, `/tickets/${id}`);
       const note = page.getByRole('textbox', { name: 'Internal note' });
       await note.fill('First');
-      await whileOnItsWay(page, `**/v1/tickets/${id}/activities`, () => note.fill('Second'));
+      await duringFirstChange(page, `**/v1/tickets/${id}/activities`, () => note.fill('Second'));
       await note.press('Control+Enter');
       await page.getByRole('article').getByText('First').waitFor();
       await isFree(page, note);

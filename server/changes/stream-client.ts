@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
-import { nameOfAudience } from '../../queries/events/change-visibility.js';
+import { audienceKey } from '../../queries/events/change-visibility.js';
 import type { Place, ChangeNotice } from '../../queries/events/changes.js';
 import { accessFingerprintOf, type Credential } from './access-fingerprint.js';
 
 /** How much a client may leave unread before its stream is cut. */
-export interface Slack {
+export interface BacklogLimits {
   /** Bytes in the buffer of its socket. */
   readonly maxBytes: number;
   /** Milliseconds for which that buffer may stay filled. */
@@ -49,19 +49,19 @@ export class StreamClient {
   #lastId = '';
   #unreadSince: number | undefined;
   readonly #response: ServerResponse;
-  readonly #slack: Slack;
+  readonly #slack: BacklogLimits;
 
   constructor(
     response: ServerResponse,
     { scope }: Identity,
     readonly credential: Credential,
-    slack: Slack,
+    slack: BacklogLimits,
   ) {
     this.#response = response;
     this.#slack = slack;
     this.scope = scope;
     this.accessFingerprint = accessFingerprintOf(scope);
-    this.audience = nameOfAudience(scope);
+    this.audience = audienceKey(scope);
   }
 
   get isOpen(): boolean {
@@ -69,12 +69,12 @@ export class StreamClient {
   }
 
   /** Calls back when the stream has ended. */
-  closed(callback: () => void): void {
+  onClose(callback: () => void): void {
     this.#response.once('close', callback);
   }
 
   /** Sends the position to resume from, without a message. */
-  greet(id: string): void {
+  sendStart(id: string): void {
     const retryMs = Math.round(minRetryMs + Math.random() * (maxRetryMs - minRetryMs));
     this.#send(`retry: ${retryMs}\nid: ${id}\n\n`, id);
   }
@@ -84,7 +84,7 @@ export class StreamClient {
     this.#send(`id: ${id}\nevent: reset\ndata: {}\n\n`, id);
   }
 
-  tell({ text, lastId }: Messages): void {
+  sendMessages({ text, lastId }: Messages): void {
     if (lastId !== undefined) this.#send(text, lastId);
   }
 
@@ -92,7 +92,7 @@ export class StreamClient {
    * Sends a heartbeat, with the latest place's id: the client resumes from there even if it could see none of the
    * recent events.
    */
-  beat(): void {
+  sendHeartbeat(): void {
     const id = this.at?.id ?? this.#lastId;
     this.#send(this.#lastId === id ? ':\n\n' : `:\nid: ${id}\n\n`, id);
   }

@@ -9,7 +9,7 @@ export const LazyPersonField = lazyPart(async () =>
 );
 
 /** Renders nothing for users who see only their own time. */
-export function Whose({ userId }: { readonly userId: string }) {
+export function PersonChooser({ userId }: { readonly userId: string }) {
   const { user } = useSession();
   const navigate = useNavigate({ from: '/time' });
   if (reachOf({ role: user.role, department: user.department ?? null }) === 'self') return null;

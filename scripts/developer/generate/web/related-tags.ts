@@ -7,7 +7,7 @@ const billed = ['expenses', 'milestones', 'project-tickets', 'ticket-time-entrie
 const money = ['agreements', 'clients', 'credit-notes', 'invoices', 'payments', 'projects', 'reports'];
 const ticketLists = ['project-tickets', 'ticket-sla', 'tickets'];
 
-export const staleBesides: Readonly<Record<string, readonly string[]>> = {
+export const relatedTags: Readonly<Record<string, readonly string[]>> = {
   Agreement: ['clients', 'invoices', 'projects', 'reports', 'search', 'tickets', 'time-entries', 'project-tickets'],
   AgreementType: ['agreements'],
   Approval: [...billed, 'clients', 'phases', 'projects', 'reports'],
@@ -43,4 +43,4 @@ export const staleBesides: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Operations that make every response stale. */
-export const everything: ReadonlySet<string> = new Set(['advanceTestClock', 'resetTestData']);
+export const invalidatesEverything: ReadonlySet<string> = new Set(['advanceTestClock', 'resetTestData']);

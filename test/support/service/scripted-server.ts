@@ -17,7 +17,7 @@ export interface Received {
 
 export type Answer = (response: ServerResponse, request: Received) => void;
 
-export interface ToldServer {
+export interface ScriptedServer {
   readonly url: string;
   readonly received: readonly Received[];
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ export const hangUp: Answer = (response) => void response.destroy();
 /** Accepts the request and never responds. */
 export const silence: Answer = () => undefined;
 
-export async function startToldServer(...answers: Answer[]): Promise<ToldServer> {
+export async function startScriptedServer(...answers: Answer[]): Promise<ScriptedServer> {
   const received: Received[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '', url = '', headers } = request;

@@ -8,7 +8,7 @@ interface Row {
 }
 
 /** Indexes the time entries and expenses (`indexedByEvents`) among `ids`, the ids of objects that events are about. */
-export async function indexNamed(base: SearchBase, ids: readonly string[]): Promise<void> {
+export async function indexByEvents(base: SearchBase, ids: readonly string[]): Promise<void> {
   for (const [prefix, type] of indexedByEvents) {
     const named = [...new Set(ids.filter((id) => id.startsWith(`${prefix}_`)))].toSorted();
     for (const some of batchesOf(named)) await indexLacking(base, type, some);

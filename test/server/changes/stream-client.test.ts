@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { permissionsOf } from '../../../domain/people/policy.js';
-import { StreamClient, type Slack } from '../../../server/changes/reader.js';
+import { StreamClient, type BacklogLimits } from '../../../server/changes/stream-client.js';
 import type { Identity } from '../../../server/identity/auth.js';
 import { until } from '../../support/service/waiting.js';
 
@@ -32,7 +32,7 @@ const identity: Identity = {
 
 /** Runs a test with a stream and its receiver, which reads nothing unless the test does. */
 async function withReader(
-  slack: Omit<Slack, 'onSlow'>,
+  slack: Omit<BacklogLimits, 'onSlow'>,
   test: (reader: StreamClient, taker: IncomingMessage, slowOnes: () => number) => Promise<void>,
 ): Promise<void> {
   const server = createServer();
@@ -59,7 +59,7 @@ async function withReader(
 /** Sends more than sockets and kernels buffer, in parts. */
 const fill = (reader: StreamClient): void => {
   const text = `:${'x'.repeat(1_000_000)}\n`;
-  for (let part = 0; part < 30 && reader.isOpen; part++) reader.tell({ text, lastId: `evt_${part}` });
+  for (let part = 0; part < 30 && reader.isOpen; part++) reader.sendMessages({ text, lastId: `evt_${part}` });
 };
 
 describe('a reader of changes', () => {

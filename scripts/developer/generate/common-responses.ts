@@ -25,7 +25,7 @@ const writesOneObject = (path: string, method: Method): boolean =>
 const isRepeated = (operation: Operation, method: Method): boolean =>
   method === 'post' && operation['x-reads'] !== true;
 
-function answersOf(operation: Operation, path: string, method: Method): Record<string, string> {
+function responsesOf(operation: Operation, path: string, method: Method): Record<string, string> {
   const onObject = path.includes('{');
   return {
     ...always,
@@ -72,7 +72,7 @@ function addAge({ 'x-weight': weight, parameters = [], responses }: Operation): 
 }
 
 function addTo(operation: Operation, path: string, method: Method): void {
-  for (const [status, name] of Object.entries(answersOf(operation, path, method))) {
+  for (const [status, name] of Object.entries(responsesOf(operation, path, method))) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
   if (method === 'get') {
@@ -84,7 +84,7 @@ function addTo(operation: Operation, path: string, method: Method): void {
 }
 
 /** Gives every operation the responses and headers that all of its kind share. */
-export function addCommonAnswers(document: Document): Document {
+export function addCommonResponses(document: Document): Document {
   for (const { path, method, operation } of eachOperation(document.paths)) addTo(operation, path, method);
   return document;
 }

@@ -10,15 +10,15 @@ import { inBrowsers, phone } from '../support/dashboard.js';
 
 /** Holds back requests to this address until the returned function is called. */
 async function holdBack(page: Page, address: string): Promise<() => void> {
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(address, async (route) => {
     await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 describe('the first sight of a screen', () => {
@@ -31,12 +31,12 @@ describe('the first sight of a screen', () => {
       const { id: client_id } = await buildClient(owner, { currency: 'CHF' });
       const { id } = await buildProject(owner, { client_id, title: 'Relaunch' });
       const page = await open(owner, '/projects');
-      const letGo = await holdBack(page, `**/v1/clients/${client_id}`);
+      const release = await holdBack(page, `**/v1/clients/${client_id}`);
       await page.getByRole('link', { name: 'Relaunch' }).click();
       await page.getByRole('heading', { level: 1, name: 'Relaunch' }).waitFor();
       await page.locator('.skeleton').waitFor();
       expect(await page.locator('main').innerText()).not.to.include('$');
-      letGo();
+      release();
       await page.locator('.stat', { hasText: 'Billed' }).getByText('CHF 0.00').waitFor();
       expect(page.url()).to.include(id);
     }),
@@ -49,12 +49,12 @@ describe('the first sight of a screen', () => {
       await buildProject(owner);
       await buildUser(owner, 'member');
       const page = await open(owner, '/people');
-      const letGo = await holdBack(page, '**/v1/projects?*');
+      const release = await holdBack(page, '**/v1/projects?*');
       await page.goto('/welcome');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.locator('.skeleton').waitFor();
       expect(await page.getByRole('link', { name: 'New project' }).count()).to.equal(0);
-      letGo();
+      release();
       await page.getByRole('list', { name: 'Steps that are done' }).getByText('Your first project').waitFor();
     }),
   );
@@ -83,12 +83,12 @@ describe('the first sight of a screen', () => {
         ['/overview', 'Unbilled', '**/v1/reports/unbilled'],
       ] as const) {
         const page = await open(owner, '/settings');
-        const letGo = await holdBack(page, held);
+        const release = await holdBack(page, held);
         await page.goto(address);
         const stat = page.locator('.stat', { hasText: late });
         await stat.getByRole('img', { name: 'Loading' }).waitFor();
         const before = await page.locator('.stat').count();
-        letGo();
+        release();
         await stat.getByText('0:00 hours').waitFor();
         expect(await page.locator('.stat').count(), address).to.equal(before);
       }

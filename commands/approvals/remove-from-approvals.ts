@@ -3,7 +3,7 @@
  * (docs/decisions/approvals.md).
  */
 import sql, { join } from 'sql-template-tag';
-import { isOtherWork } from '../../domain/approvals/approval-entries.js';
+import { leavesApproval } from '../../domain/approvals/approval-entries.js';
 import type { Decimal } from '../../domain/money.js';
 import { Approval } from '../../models/approvals/approval.js';
 import type { Locked, Values } from '../../models/base.js';
@@ -26,9 +26,9 @@ interface TimeChange {
  * Removes entries from their approvals if they are deleted or differ from those the client was shown. Only
  * commands/time/change-time.ts calls this.
  */
-export async function leaveApprovals(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
+export async function removeFromApprovals(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
   const other = changes.flatMap(({ before, after }) =>
-    before && after && isOtherWork(before, after) ? [before.id] : [],
+    before && after && leavesApproval(before, after) ? [before.id] : [],
   );
   const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
   for (const ids of batchesOf([...other, ...gone])) await takeOut(ctx, ids);
@@ -95,28 +95,28 @@ async function addUp(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<
 }
 
 /** Removes a milestone from its approval if its title or description differs from those the client was shown. */
-export async function leaveWithMilestone(ctx: Ctx, before: Milestone, after: Milestone): Promise<void> {
+export async function removeChangedMilestone(ctx: Ctx, before: Milestone, after: Milestone): Promise<void> {
   if (before.title === after.title && before.description === after.description) return;
   const included = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_key = ${before.id}`);
-  await leave(ctx, included, {});
+  await detachAll(ctx, included, {});
 }
 
 /** Detaches the approvals of a milestone that is being deleted: pending ones are cancelled, all stay as records. */
-export async function leaveDeletedMilestone(ctx: Ctx, { id }: Milestone): Promise<void> {
+export async function detachDeletedMilestone(ctx: Ctx, { id }: Milestone): Promise<void> {
   const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_id = ${id}`);
-  await leave(ctx, approvals, { milestone_id: null });
+  await detachAll(ctx, approvals, { milestone_id: null });
 }
 
 /** Detaches the approvals of a project that is being deleted with its milestones, in the same way. */
-export async function leaveDeletedProject(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
+export async function detachDeletedProject(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
   const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.project_id = ${id}`);
-  await leave(ctx, approvals, { project_id: null, milestone_id: null });
+  await detachAll(ctx, approvals, { project_id: null, milestone_id: null });
 }
 
 /**
  * Writes `values`, cancels pending approvals, and marks approved ones as no longer covering the milestone (`left_at`).
  */
-async function leave(ctx: Ctx, approvals: readonly Locked<Approval>[], values: Values<Approval>): Promise<void> {
+async function detachAll(ctx: Ctx, approvals: readonly Locked<Approval>[], values: Values<Approval>): Promise<void> {
   const isPending = ({ status }: Approval): boolean => status === 'pending';
   await cancelApprovals(ctx, approvals.filter(isPending), values);
   const others = approvals.filter((approval) => !isPending(approval));

@@ -18,7 +18,7 @@ interface Naming {
  * collected and thrown together, with the place of each (`ids.3`, `ids.3.project_id`); they include ids that are
  * unknown, not visible to the user, or given twice. Whatever `look` writes is rolled back then.
  */
-export async function eachNamed<M extends typeof WorkspaceModel, Found>(
+export async function eachById<M extends typeof WorkspaceModel, Found>(
   ctx: Ctx,
   model: M,
   ids: readonly string[],
@@ -34,14 +34,14 @@ export async function eachNamed<M extends typeof WorkspaceModel, Found>(
  * Changes the rows that a request names by `ids`, all or none, and returns them in the order of `ids`. `planFor`
  * returns the changes of one row, or undefined if it needs none; `change` makes all of them.
  */
-export async function changeNamed<M extends typeof WorkspaceModel>(
+export async function changeByIds<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
   ids: readonly string[],
   planFor: PlanFor<InstanceType<M>>,
   change: (edits: readonly Edit<InstanceType<M>>[]) => Promise<InstanceType<M>[]>,
 ): Promise<InstanceType<M>[]> {
-  const plans = await eachNamed(ctx, model, ids, async (row) => ({ row, values: await planFor(row) }));
+  const plans = await eachById(ctx, model, ids, async (row) => ({ row, values: await planFor(row) }));
   const edits = plans.flatMap(({ row, values }) => (values ? [{ row, values }] : []));
   const changed = new Map((await change(edits)).map((row) => [row.id, row]));
   return plans.map(({ row }) => changed.get(row.id) ?? row);

@@ -3,7 +3,7 @@
  * browser.
  */
 import { figuresOf, repeat, type ScreenFigures } from './figures.js';
-import { settled, visiting, type Visit } from './visit.js';
+import { settled, withPage, type Visit } from './visit.js';
 
 const page = 'per_page=100&page=';
 const paths: readonly string[] = [
@@ -29,8 +29,8 @@ const paths: readonly string[] = [
   `time-entries?${page}10000`,
 ];
 
-export async function measureAnswers(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
-  return visiting(visit, async (tab) => {
+export async function measureResponses(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
+  return withPage(visit, async (tab) => {
     await tab.goto('/time');
     await settled(tab);
     const results: ScreenFigures[] = [];

@@ -6,7 +6,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { WantedTerm } from '../../domain/search-terms.js';
 import type { Ctx } from '../context.js';
 import { constant, identifier, select, type ScopedModel } from '../select.js';
-import { ofTerm } from './search.js';
+import { matchesTerm } from './search.js';
 import type { SearchedType } from './search-index.js';
 
 /**
@@ -20,7 +20,7 @@ export const maxCounted = 4;
 const fewEntries = 100;
 
 /** A table to be searched. */
-export interface Searched {
+export interface SearchTable {
   readonly type: SearchedType;
   readonly model: ScopedModel;
   /** A condition (alias `t`) that limits the search to some of the rows. */
@@ -39,7 +39,7 @@ interface Words {
 }
 
 /** How to search a table. */
-export interface Start extends Searched {
+export interface SearchPlan extends SearchTable {
   /** The words for matches of beginnings or parts. */
   readonly words: Words;
   /** The words for matches of whole words, where another word may be the rarest. */
@@ -59,7 +59,7 @@ interface Held<T> {
  * Returns the tables that hold the words, the longest of which come first in `wanted`, and which of the conditions are
  * true. All of it is read by one statement, as of one moment.
  */
-export async function lookInto<T extends Searched>(
+export async function probeTables<T extends SearchTable>(
   ctx: Ctx,
   tables: readonly T[],
   wanted: readonly WantedTerm[],
@@ -82,11 +82,11 @@ export async function lookInto<T extends Searched>(
 }
 
 /** Decides for each table with which word to start; the longest words come first in `wanted`. */
-export async function startsOf<T extends Searched>(
+export async function planSearches<T extends SearchTable>(
   ctx: Ctx,
   held: readonly Held<T>[],
   wanted: readonly WantedTerm[],
-): Promise<(T & Start)[]> {
+): Promise<(T & SearchPlan)[]> {
   if (held.length === 0) return [];
   if (wanted.length === 1)
     return held.map(({ table, entries }) => {
@@ -96,7 +96,7 @@ export async function startsOf<T extends Searched>(
   const terms = wanted.slice(0, maxCounted);
   const requested = held.flatMap(({ table: { type } }) => [
     ...terms.map((term) => entriesOf(ctx, type, term)),
-    ...terms.map((term) => reachOf(ctx, type, term)),
+    ...terms.map((term) => rarityOf(ctx, type, term)),
   ]);
   const line = await lineOf(ctx, requested);
   return held.map(({ table }, at) => {
@@ -113,18 +113,18 @@ export async function startsOf<T extends Searched>(
 }
 
 const hasEntry = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
-  sql`(SELECT MIN(s.term) FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)}) IS NOT NULL`;
+  sql`(SELECT MIN(s.term) FROM search_terms s WHERE ${matchesTerm(ctx, type, 's', term)}) IS NOT NULL`;
 
 const entriesOf = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
-  sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries + 1)}) AS few)`;
+  sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${matchesTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries + 1)}) AS few)`;
 
 /**
  * The id of the entry after the `fewEntries` newest of a whole word; null, which counts as the oldest, if there are
  * fewer. Ids ascend with time, so the word with the smallest id is the rarest. Counting the entries of common words
  * would read them all.
  */
-const reachOf = (ctx: Ctx, type: SearchedType, { term }: WantedTerm): Sql =>
-  sql`(SELECT s.resource_id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', { term, isPrefix: false })}
+const rarityOf = (ctx: Ctx, type: SearchedType, { term }: WantedTerm): Sql =>
+  sql`(SELECT s.resource_id FROM search_terms s WHERE ${matchesTerm(ctx, type, 's', { term, isPrefix: false })}
         ORDER BY s.resource_id DESC LIMIT 1 OFFSET ${constant(fewEntries)})`;
 
 const indexOfMin = (values: readonly (number | string)[]): number =>

@@ -5,10 +5,10 @@ import { finishedStatuses } from '../../domain/projects/project-status.js';
 import type { Ctx } from '../../models/context.js';
 
 /** Conditions over `t` by kind; kinds without a condition are not searched. */
-export type OnlyThese = Partial<Readonly<Record<Schemas['SearchKind'], Sql>>>;
+export type KindConditions = Partial<Readonly<Record<Schemas['SearchKind'], Sql>>>;
 
 /** Clients, projects and tickets on which new time can be logged, by the rules of `assertOngoing`. */
-export function takingTime({ scope }: Ctx): OnlyThese {
+export function openForTime({ scope }: Ctx): KindConditions {
   const finished = join(finishedStatuses);
   const isOfClient = sql`NOT EXISTS (SELECT 1 FROM clients l WHERE l.workspace_id = ${scope.workspaceId} AND l.id = t.client_id
     AND l.status = 'inactive')`;

@@ -3,7 +3,7 @@ import { leaseTable } from './migration-lease.js';
 import { identifier } from './select.js';
 import type { RawConnection, RawRow } from '../database/raw-connection.js';
 
-export interface WholeTable {
+export interface BackupTable {
   readonly name: string;
   /** The columns that can be written; generated ones are left out. */
   readonly columns: readonly WholeColumn[];
@@ -28,7 +28,7 @@ export interface TableSums {
 /** Tables of the migrations themselves. */
 const ofMigrations = new Set(['migrations', 'migrations_lock', 'migrations_begun', leaseTable]);
 /** A table that exists while a restore fills the database. */
-export const fillingMarker = 'restore_under_way';
+export const restoreMarker = 'restore_under_way';
 
 const q = (name: string): string => identifier(name).sql;
 const list = (names: readonly string[]): string => names.map(q).join(', ');
@@ -41,12 +41,12 @@ export async function tableNames(raw: RawConnection): Promise<string[]> {
 }
 
 /** The tables with data: all but those of the migrations and the marker. */
-export async function wholeTables(raw: RawConnection): Promise<WholeTable[]> {
-  const names = (await tableNames(raw)).filter((name) => !ofMigrations.has(name) && name !== fillingMarker);
+export async function wholeTables(raw: RawConnection): Promise<BackupTable[]> {
+  const names = (await tableNames(raw)).filter((name) => !ofMigrations.has(name) && name !== restoreMarker);
   return Promise.all(names.map((name) => describe(raw, name)));
 }
 
-async function describe(raw: RawConnection, name: string): Promise<WholeTable> {
+async function describe(raw: RawConnection, name: string): Promise<BackupTable> {
   const columns = await raw.select<'name' | 'type'>(
     `SELECT column_name AS name, data_type AS type FROM information_schema.columns
       WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = '' ORDER BY ordinal_position`,
@@ -68,17 +68,17 @@ async function describe(raw: RawConnection, name: string): Promise<WholeTable> {
 const kindOf = (type: string): WholeColumn['kind'] =>
   /binary|blob/i.test(type) ? 'binary' : /decimal/i.test(type) ? 'decimal' : 'other';
 
-const namesOf = ({ columns }: WholeTable): string[] => columns.map(({ name }) => name);
+const namesOf = ({ columns }: BackupTable): string[] => columns.map(({ name }) => name);
 
 /** Streams all rows in the order of the primary key. */
-export function rowsOf(raw: RawConnection, table: WholeTable): AsyncGenerator<RawRow, void> {
+export function rowsOf(raw: RawConnection, table: BackupTable): AsyncGenerator<RawRow, void> {
   const binary = new Set(table.columns.filter(({ kind }) => kind === 'binary').map(({ name }) => name));
   return raw.stream(`SELECT ${list(namesOf(table))} FROM ${q(table.name)} ORDER BY ${list(table.key)}`, (name) =>
     binary.has(name),
   );
 }
 
-export async function sumsOf(raw: RawConnection, { name, columns }: WholeTable): Promise<TableSums> {
+export async function sumsOf(raw: RawConnection, { name, columns }: BackupTable): Promise<TableSums> {
   const decimals = columns.filter(({ kind }) => kind === 'decimal').map((column) => column.name);
   const sums = decimals.map((column) => `, COALESCE(SUM(${q(column)}), 0) AS ${q(column)}`);
   const [row] = await raw.select(`SELECT COUNT(*) AS all_rows${sums.join('')} FROM ${q(name)}`);
@@ -97,7 +97,7 @@ export async function migrationsOf(raw: RawConnection): Promise<string[]> {
   return rows.flatMap(({ name }) => name ?? []);
 }
 
-export async function insertRows(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
+export async function insertRows(raw: RawConnection, table: BackupTable, rows: readonly RawRow[]): Promise<void> {
   await raw.run(`INSERT INTO ${q(table.name)} (${list(namesOf(table))}) VALUES ?`, [rows]);
 }
 
@@ -109,20 +109,20 @@ export async function setNext(raw: RawConnection, name: string, next: number): P
 export const emptyTable = (raw: RawConnection, name: string): Promise<void> => raw.run(`DELETE FROM ${q(name)}`);
 
 /**
- * Marks the database as being filled until `endFilling`: `assertWhole` refuses it, and a later restore may drop all its
+ * Marks the database as being filled until `endRestore`: `assertWhole` refuses it, and a later restore may drop all its
  * tables.
  */
-export const beginFilling = (raw: RawConnection): Promise<void> =>
-  raw.run(`CREATE TABLE ${q(fillingMarker)} (id TINYINT NOT NULL PRIMARY KEY)`);
+export const beginRestore = (raw: RawConnection): Promise<void> =>
+  raw.run(`CREATE TABLE ${q(restoreMarker)} (id TINYINT NOT NULL PRIMARY KEY)`);
 
-export const isBeingFilled = async (raw: RawConnection): Promise<boolean> =>
-  (await tableNames(raw)).includes(fillingMarker);
+export const isRestoring = async (raw: RawConnection): Promise<boolean> =>
+  (await tableNames(raw)).includes(restoreMarker);
 
-export const endFilling = (raw: RawConnection): Promise<void> => raw.run(`DROP TABLE ${q(fillingMarker)}`);
+export const endRestore = (raw: RawConnection): Promise<void> => raw.run(`DROP TABLE ${q(restoreMarker)}`);
 
 /** Drops all tables that a filling has made, the marker last, so that an interrupted call can be repeated. */
-export async function takeBackFilling(raw: RawConnection): Promise<void> {
+export async function undoRestore(raw: RawConnection): Promise<void> {
   const names = await tableNames(raw);
-  for (const name of names.filter((each) => each !== fillingMarker)) await raw.run(`DROP TABLE ${q(name)}`);
-  if (names.includes(fillingMarker)) await endFilling(raw);
+  for (const name of names.filter((each) => each !== restoreMarker)) await raw.run(`DROP TABLE ${q(name)}`);
+  if (names.includes(restoreMarker)) await endRestore(raw);
 }

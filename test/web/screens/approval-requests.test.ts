@@ -1,7 +1,7 @@
 /** Requests for clients' approvals; the team's approvals on a phone, reasons, and accessibility of the dialogs. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildApproval, buildApprovalPlace } from '../../support/builders/approvals.js';
+import { buildApproval, buildApprovalScene } from '../../support/builders/approvals.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildMilestone } from '../../support/builders/projects.js';
@@ -34,7 +34,7 @@ const closeList = async (page: Page): Promise<void> => {
 };
 
 /** Changes the form to a milestone. The focus then moves to the project, whose list opens. */
-const askOfMilestone = async (page: Page): Promise<void> => {
+const chooseMilestone = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Hours/ }).click();
   await page.getByRole('option', { name: 'Milestone', exact: true }).click();
 };
@@ -49,7 +49,7 @@ describe('what clients are asked to approve', () => {
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const manager = await buildUser(live, 'manager');
-      const { project_id, contact } = await buildApprovalPlace(live, { title: 'Shop relaunch' });
+      const { project_id, contact } = await buildApprovalScene(live, { title: 'Shop relaunch' });
       await buildTimeEntry(live, { project_id, date: lastMonth() });
       const page = await open(manager, '/approvals?tab=clients');
       await page.getByRole('button', { name: 'Ask a client' }).waitFor();
@@ -73,7 +73,7 @@ describe('what clients are asked to approve', () => {
     'is a milestone, and what has nothing to approve is refused in the form, which keeps what was typed',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
-      const { project_id, contact } = await buildApprovalPlace(live, { title: 'Shop relaunch' });
+      const { project_id, contact } = await buildApprovalScene(live, { title: 'Shop relaunch' });
       await buildMilestone(live, project_id, { title: 'Design done' });
       const page = await open(live, '/approvals?tab=clients&new=1');
       await closeList(page);
@@ -82,7 +82,7 @@ describe('what clients are asked to approve', () => {
       await page.keyboard.press('Control+Enter');
       await page.getByText('starts a range without time to approve').waitFor();
       expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).to.equal('Please have a look');
-      await askOfMilestone(page);
+      await chooseMilestone(page);
       await pickWork(page, 'Shop relaunch');
       await page
         .getByRole('button', { name: /Milestone$/ })
@@ -179,7 +179,7 @@ describe('the approvals of the team', () => {
         const { live } = await buildWorkspace();
         const person = await buildUser(live, 'member', { name: longName });
         await buildTimeEntry(person, { client_id: (await buildClient(live, { name: rightToLeft })).id });
-        const approval = await buildApproval(live, await buildApprovalPlace(live, { title: longName }));
+        const approval = await buildApproval(live, await buildApprovalScene(live, { title: longName }));
         const page = await open(live, '/approvals', look);
         const check = async (title: string | RegExp): Promise<void> => {
           await page.getByRole('dialog', { name: title }).waitFor();
@@ -195,7 +195,7 @@ describe('the approvals of the team', () => {
         await closeList(page);
         await page.getByRole('textbox', { name: 'Message' }).waitFor();
         await check('Ask a client for an approval');
-        await askOfMilestone(page);
+        await chooseMilestone(page);
         await closeList(page);
         await check('Ask a client for an approval');
         await page.goto(`/approvals?tab=clients&approval=${approval.id}`);

@@ -31,7 +31,7 @@ const isLink = (name: string): boolean => (links as readonly string[]).includes(
  * The sent fields that count as changes. If any link changes, all links sent count, so that none is changed by
  * inference alone. An unchanged rate counts only if `rate_type` changes to `custom`, because it is then given by hand.
  */
-export function sentAnew(entry: HeldEntry, sent: Sent): Sent {
+export function changedFields(entry: HeldEntry, sent: Sent): Sent {
   const other: Sent = changedValues(entry, sent);
   if (other.rate_id === null && !entry.rate_id_given) delete other.rate_id;
   if (other.rate_charged === null && !entry.rate_override) delete other.rate_charged;

@@ -11,7 +11,7 @@ interface ToRefundProps {
   readonly onAction: (action: InvoiceAction) => void;
 }
 
-export function ToRefund({ invoice, onAction }: ToRefundProps) {
+export function OverpaymentNotice({ invoice, onAction }: ToRefundProps) {
   const { can } = useSession();
   const { amounts, currency, payments = [] } = invoice;
   const { refundable = 0 } = amounts;

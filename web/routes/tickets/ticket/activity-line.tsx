@@ -19,7 +19,7 @@ const icons: Readonly<Record<TicketActivityType, IconName>> = {
 
 export const whoOf = ({ user_name, contact_name }: TicketActivity): string => user_name ?? contact_name ?? 'Docket';
 
-export function Happening({ activity }: { readonly activity: TicketActivity }) {
+export function ActivityLine({ activity }: { readonly activity: TicketActivity }) {
   const { type, created_at, content } = activity;
   return (
     <div className="ticket-happening">

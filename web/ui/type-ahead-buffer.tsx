@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 
-export function TypedAhead() {
+export function TypeAheadBuffer() {
   useEffect(() => {
     let typed = '';
     const hold = (event: KeyboardEvent): void => {

@@ -7,7 +7,7 @@ import { Tag } from '../../models/tags/tag.js';
 export const isTagId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 
 /** The tags by the texts that refer to them; a text that refers to no tag is left out. */
-export async function calledTags(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Tag>> {
+export async function findTags(ctx: Ctx, texts: readonly string[]): Promise<Map<string, Tag>> {
   const others = texts.filter((text) => !isTagId(text)).map(nameKey);
   const byId = await tagsBy(ctx, 'id', texts.filter(isTagId));
   // The column of slugs is ASCII; the database refuses to compare it with other characters.

@@ -1,5 +1,5 @@
 /** A memoized `look`: called once for each key, unless it returned null or undefined. Keys are compared as JSON. */
-export function onceEach<Key, Found>(look: (key: Key) => Found): (key: Key) => Found {
+export function memoized<Key, Found>(look: (key: Key) => Found): (key: Key) => Found {
   const known = new Map<string, Found>();
   return (key) => {
     const name = JSON.stringify(key);

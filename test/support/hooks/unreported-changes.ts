@@ -19,23 +19,23 @@ const tables = [
   'payments',
 ];
 
-let areKept = false;
+let areCopied = false;
 
 /**
  * Copies silent changes into a table of their own with a trigger, because the service deletes them once processed. TiDB
  * has no triggers, so the check is skipped there.
  */
-export async function keepSilentChanges(database: Database, db: Knex): Promise<void> {
+export async function copySilentChanges(database: Database, db: Knex): Promise<void> {
   if ((await askDialect(database)).engine === 'TiDB') return;
   await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
   await db.raw(
     `CREATE TRIGGER keep_silent_changes AFTER INSERT ON silent_changes
      FOR EACH ROW INSERT INTO silent_changes_told VALUES (NEW.id, NEW.workspace_id, NEW.resource_id, NEW.changed_at)`,
   );
-  areKept = true;
+  areCopied = true;
 }
 
-interface Told {
+interface EventRow {
   readonly resource_id: string;
   readonly data: string;
   readonly context: string;
@@ -50,13 +50,13 @@ interface Row {
 }
 
 const at = (id: string, time: Date): string => `${id} ${time.getTime()}`;
-const told = new Set<string>();
+const reported = new Set<string>();
 /** When an object was first reported, by its id, in milliseconds. */
-const known = new Map<string, number>();
+const firstReported = new Map<string, number>();
 
-function learn({ resource_id, data, context, created_at }: Told): void {
-  known.set(resource_id, Math.min(created_at.getTime(), known.get(resource_id) ?? Infinity));
-  for (const id of [resource_id, ...idsNamedIn(data + context)]) told.add(at(id, created_at));
+function addReported({ resource_id, data, context, created_at }: EventRow): void {
+  firstReported.set(resource_id, Math.min(created_at.getTime(), firstReported.get(resource_id) ?? Infinity));
+  for (const id of [resource_id, ...idsNamedIn(data + context)]) reported.add(at(id, created_at));
 }
 
 /**
@@ -75,18 +75,24 @@ export async function listedObjects(db: Knex): Promise<Row[]> {
  * The ids of objects whose last change was not reported. `events` are those since the last call. Skips objects that a
  * test wrote to the tables itself: those without any event, or changed before they were created or first reported.
  */
-export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
-  events.forEach(learn);
-  if (!areKept) return [];
+export async function unreportedChanges(
+  db: Knex,
+  objects: readonly Row[],
+  events: readonly EventRow[],
+): Promise<string[]> {
+  events.forEach(addReported);
+  if (!areCopied) return [];
   const silent = (await db('silent_changes_told').select('resource_id', 'changed_at')) as {
     resource_id: string;
     changed_at: Date;
   }[];
-  for (const { resource_id, changed_at } of silent) told.add(at(resource_id, changed_at));
-  const isUntold = ({ id, created_at, updated_at }: Row): boolean =>
-    updated_at.getTime() >= (known.get(id) ?? Infinity) && updated_at >= created_at && !told.has(at(id, updated_at));
-  const doubtful = objects.filter(isUntold);
+  for (const { resource_id, changed_at } of silent) reported.add(at(resource_id, changed_at));
+  const isUnreported = ({ id, created_at, updated_at }: Row): boolean =>
+    updated_at.getTime() >= (firstReported.get(id) ?? Infinity) &&
+    updated_at >= created_at &&
+    !reported.has(at(id, updated_at));
+  const doubtful = objects.filter(isUnreported);
   for (const { workspace_id, updated_at: created_at } of doubtful)
-    ((await db('events').where({ workspace_id, created_at })) as Told[]).forEach(learn);
-  return doubtful.filter(isUntold).map(({ id }) => id);
+    ((await db('events').where({ workspace_id, created_at })) as EventRow[]).forEach(addReported);
+  return doubtful.filter(isUnreported).map(({ id }) => id);
 }

@@ -2,7 +2,7 @@
 import type { Permission } from '../../../domain/people/policy.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 
-export const permissionWords: Readonly<Record<Permission, { readonly short: string; readonly long: string }>> = {
+export const permissionLabels: Readonly<Record<Permission, { readonly short: string; readonly long: string }>> = {
   can_see_rates: { short: 'Rates', long: 'See hourly rates and what time is worth' },
   can_see_costs: { short: 'Costs', long: 'See cost rates and profit' },
   can_approve_time: { short: 'Approve', long: 'Approve time and expenses' },

@@ -9,7 +9,7 @@ interface Picked<Row> {
   readonly onSelect?: (selected: ReadonlySet<string>) => void;
 }
 
-export function usePicking<Row>({ rows, rowKey, selected, onSelect }: Picked<Row>) {
+export function useRowSelection<Row>({ rows, rowKey, selected, onSelect }: Picked<Row>) {
   const anchor = useRef(0);
   const loaded = (from: number, to: number): string[] =>
     Array.from({ length: to - from }, (_row, at) => rows.rowAt(from + at)).flatMap((row) =>
@@ -48,11 +48,11 @@ export function usePicking<Row>({ rows, rowKey, selected, onSelect }: Picked<Row
 }
 
 /** The checkbox in the head: selects all or none. */
-export function PickAll({
+export function SelectAllRows({
   all,
   selected,
   onSelect,
-}: Pick<ReturnType<typeof usePicking>, 'all' | 'selected' | 'onSelect'>) {
+}: Pick<ReturnType<typeof useRowSelection>, 'all' | 'selected' | 'onSelect'>) {
   const isAny = (selected?.size ?? 0) > 0;
   return (
     <div role="columnheader" className="table-cell table-pick">

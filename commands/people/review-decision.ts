@@ -2,14 +2,14 @@
  * Review decisions on time entries and expenses: who may decide, in which state, and which columns a decision writes.
  */
 import { forbidden, invalidState } from '../../domain/errors.js';
-import { onceEach } from '../../domain/once-each.js';
+import { memoized } from '../../domain/memoized.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** The time entry or expense to decide on. */
-export interface Question {
+export interface ReviewSubject {
   readonly row: Locked<{
     readonly user_id: string;
     readonly approval_status: Schemas['ApprovalStatus'] | null;
@@ -40,8 +40,8 @@ export const undecided: ReviewDecision = {
  * Returns a function that checks an approval and returns the columns to write; undefined if the row is already
  * approved. The workspace's settings are read at most once.
  */
-export function approvals(ctx: Ctx): (question: Question) => Promise<ReviewDecision | undefined> {
-  const assertMayDecide = ownDecisions(ctx);
+export function approvalReview(ctx: Ctx): (question: ReviewSubject) => Promise<ReviewDecision | undefined> {
+  const assertMayDecide = selfReviewCheck(ctx);
   return async (question) => {
     await assertMayDecide(question, 'approve');
     if (question.row.approval_status === 'approved') return undefined;
@@ -50,12 +50,12 @@ export function approvals(ctx: Ctx): (question: Question) => Promise<ReviewDecis
   };
 }
 
-/** Like `approvals`, for a rejection; undefined if the row is already rejected and there is no new reason. */
-export function rejections(
+/** Like `approvalReview`, for a rejection; undefined if the row is already rejected and there is no new reason. */
+export function rejectionReview(
   ctx: Ctx,
   reason: string | null,
-): (question: Question) => Promise<ReviewDecision | undefined> {
-  const assertMayDecide = ownDecisions(ctx);
+): (question: ReviewSubject) => Promise<ReviewDecision | undefined> {
+  const assertMayDecide = selfReviewCheck(ctx);
   return async (question) => {
     const { row } = question;
     await assertMayDecide(question, 'reject');
@@ -66,7 +66,7 @@ export function rejections(
 }
 
 /** The columns that reopening writes; undefined if the row is pending. */
-export function reopening({ row, assertOpen }: Question): ReviewDecision | undefined {
+export function reopenDecision({ row, assertOpen }: ReviewSubject): ReviewDecision | undefined {
   if (row.approval_status === 'pending') return undefined;
   assertOpen();
   return undecided;
@@ -83,7 +83,7 @@ const decided = (
   rejection_reason,
 });
 
-function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved' | 'rejected'): void {
+function assertPending({ row, noun, assertOpen }: ReviewSubject, opposite: 'approved' | 'rejected'): void {
   assertOpen();
   if (row.approval_status === opposite) throw invalidState(`The ${noun} was ${opposite}: reopen it first`);
 }
@@ -92,8 +92,8 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
  * Throws `forbidden` if users approve or reject their own work, unless they are owners or the workspace allows it.
  * Reopening is not restricted.
  */
-function ownDecisions(ctx: Ctx): (question: Question, decision: 'approve' | 'reject') => Promise<void> {
-  const workspace = onceEach(() => workspaceOf(ctx));
+function selfReviewCheck(ctx: Ctx): (question: ReviewSubject, decision: 'approve' | 'reject') => Promise<void> {
+  const workspace = memoized(() => workspaceOf(ctx));
   return async ({ row, noun }, decision) => {
     if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
     if (!(await workspace(undefined)).allow_self_approval)

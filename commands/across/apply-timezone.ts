@@ -9,7 +9,7 @@ import { recountOpenTickets } from '../tickets/update-sla.js';
  * reports and overdue invoices change at once. Open tickets become due, so that workers recompute their SLA. Periods of
  * agreements, reminders and the health of clients follow with the daily jobs, which become due at once.
  */
-export async function followTimezone(ctx: Ctx, timezone: string): Promise<void> {
+export async function applyTimezone(ctx: Ctx, timezone: string): Promise<void> {
   const there: Ctx = { ...ctx, workspace: { ...ctx.workspace, timezone } };
   await recountOpenTickets(there);
   await rescheduleReports(there, timezone);

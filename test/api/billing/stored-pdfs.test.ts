@@ -8,7 +8,7 @@ import { stopClock } from '../../support/service/clock.js';
 import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-const keptOf = async ({ workspaceId }: ApiClient) =>
+const storedPdfsOf = async ({ workspaceId }: ApiClient) =>
   (await testApi()).db('kept_documents').where({ workspace_id: workspaceId });
 
 async function pdfOf(owner: ApiClient, id: string): Promise<Buffer> {
@@ -25,7 +25,7 @@ describe('the PDF of a sent invoice', () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const first = await hostedPdf(hosted_url);
-    expect(await keptOf(owner)).to.have.length(1);
+    expect(await storedPdfsOf(owner)).to.have.length(1);
     const { db } = await testApi();
     await db('kept_documents')
       .where({ workspace_id: owner.workspaceId })
@@ -47,7 +47,7 @@ describe('the PDF of a sent invoice', () => {
       seen.push((await hostedPdf(hosted_url)).toString('base64'));
     }
     expect(new Set(seen)).to.have.property('size', 3);
-    expect(await keptOf(owner)).to.have.length(3);
+    expect(await storedPdfsOf(owner)).to.have.length(3);
   });
 
   it('never shows a payment without its effects, even if it arrives between two reads of the invoice', async () => {
@@ -63,9 +63,9 @@ describe('the PDF of a sent invoice', () => {
   it('is kept only for its workspace, and that of a draft is not kept', async () => {
     const [one, another] = [await buildWorkspace(), await buildWorkspace()];
     await pdfOf(one.owner, (await buildInvoice(one.owner)).id);
-    expect(await keptOf(one.owner)).to.deep.equal([]);
+    expect(await storedPdfsOf(one.owner)).to.deep.equal([]);
     await hostedPdf((await buildSentInvoice(one.owner)).hosted_url);
-    expect([(await keptOf(one.owner)).length, (await keptOf(another.owner)).length]).to.deep.equal([1, 0]);
+    expect([(await storedPdfsOf(one.owner)).length, (await storedPdfsOf(another.owner)).length]).to.deep.equal([1, 0]);
   });
 
   it('replaces the least recently used of a hundred, and is deleted if nobody asks for it for 30 days', async () => {
@@ -74,7 +74,7 @@ describe('the PDF of a sent invoice', () => {
     const { id } = await buildSentInvoice(owner);
     // The mail with the invoice stores its PDF too. Waits for that, so that it does not evict any of the rows added
     // below.
-    await until(async () => (await keptOf(owner)).length === 1);
+    await until(async () => (await storedPdfsOf(owner)).length === 1);
     const { db } = await testApi();
     const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60_000);
     const used = (days: number) => ({
@@ -86,9 +86,9 @@ describe('the PDF of a sent invoice', () => {
     await db('kept_documents').insert(Array.from({ length: 110 }, (_, days) => used(days + 1)));
     await owner.call('updateInvoice', { params: { id }, body: { po_number: 'PO-4711' } });
     await pdfOf(owner, id);
-    const left = (await keptOf(owner)).map(({ digest }: { digest: string }) => digest);
+    const left = (await storedPdfsOf(owner)).map(({ digest }: { digest: string }) => digest);
     expect(left).to.have.length(100).and.include('1').and.include('98').and.not.include('99');
     await clock.forward(24 * 60);
-    expect(await keptOf(owner)).to.have.length(31);
+    expect(await storedPdfsOf(owner)).to.have.length(31);
   });
 });
