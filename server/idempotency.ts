@@ -90,7 +90,7 @@ export async function retryUnknownOutcome<T>(work: () => Promise<T>): Promise<T>
 
 /**
  * Like `idempotently`, for work with its own transactions: the key is claimed beforehand, and released if the work
- * fails.
+ * fails. If the work succeeds but its response cannot be stored, the key stays claimed until its lease ends.
  */
 export async function idempotentlyOutsideTransaction(
   db: Db,
@@ -99,19 +99,22 @@ export async function idempotentlyOutsideTransaction(
 ): Promise<{ answer: Answer; replayed: boolean }> {
   const earlier = await claimOrWait(db, request);
   if (earlier) return { answer: earlier, replayed: true };
-  try {
-    const answer = await work();
-    await storeAnswer(db, request, answer);
-    return { answer, replayed: false };
-  } catch (error) {
-    // The work may be done, so the key stays claimed until its lease ends.
-    if (error instanceof UnknownOutcomeError) throw error;
-    await execute(
-      { db },
-      sql`DELETE FROM idempotency_keys WHERE workspace_id = ${request.workspaceId} AND idempotency_key = ${request.key}`,
-    );
+  const answer = await work().catch(async (error: unknown) => {
+    // The work may be done, so the key stays claimed.
+    if (!(error instanceof UnknownOutcomeError)) await release(db, request);
     throw error;
-  }
+  });
+  await storeAnswer(db, request, answer).catch((error: unknown) => {
+    throw new UnknownOutcomeError(error);
+  });
+  return { answer, replayed: false };
+}
+
+async function release(db: Db, { workspaceId, key }: IdempotentRequest): Promise<void> {
+  await execute(
+    { db },
+    sql`DELETE FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key}`,
+  );
 }
 
 async function claimOrWait(db: Db, request: IdempotentRequest): Promise<Answer | undefined> {

@@ -189,7 +189,7 @@ describe('the architecture', () => {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
       'removeFromApprovals(': ['commands/approvals/remove-from-approvals.ts', 'commands/time/change-time.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],
-      'addTimeToRollups(': ['commands/time/count-hours.ts', 'models/time/time-rollups.ts'],
+      'addTimeIncrements(': ['commands/time/count-hours.ts', 'models/time/time-rollups.ts'],
     };
     for (const [text, files] of Object.entries(gates))
       expect(sources.filter((file) => textOf(file).includes(text)).toSorted(), text).to.deep.equal(files);

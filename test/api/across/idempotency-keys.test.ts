@@ -1,4 +1,10 @@
 import { expect } from 'chai';
+import type { Shape } from '../../../database/connection-pool.js';
+import type { Database } from '../../../database/db.js';
+import { NoConnectionError } from '../../../database/no-connection.js';
+import { ApiError } from '../../../domain/errors.js';
+import { idempotentlyOutsideTransaction, requestHash, type Answer } from '../../../server/idempotency.js';
+import { testApi } from '../../support/service/api.js';
 import { buildClient, uniqueName } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { untilServed } from '../../support/service/waiting.js';
@@ -72,4 +78,54 @@ describe('Idempotency-Key', () => {
       expect([status, error.field]).to.deep.equal([400, 'Idempotency-Key']);
     });
   }
+});
+
+describe('Idempotency-Key of work with its own transactions', () => {
+  const prepare = async () => {
+    const { settings, database } = await testApi();
+    const { owner } = await buildWorkspace();
+    const request = {
+      key: 'own',
+      workspaceId: owner.workspaceId,
+      requestHash: requestHash(owner.userId, 'POST', '/v1/x', {}),
+      now: new Date(),
+      keys: settings,
+    };
+    const outage = { isOn: false };
+    const db: Database = Object.create(database, {
+      perform: {
+        value: (text: string, values: readonly unknown[], shape?: Shape) =>
+          outage.isOn ? Promise.reject(new NoConnectionError('gone')) : database.perform(text, values, shape),
+      },
+    }) as Database;
+    return { db, request, outage };
+  };
+  const answer = { status: 201, body: '{}', etag: null };
+  const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+    work.then(
+      () => 'done',
+      (error: unknown) => (error instanceof ApiError ? error.code : (error as Error).name),
+    );
+
+  it('stays claimed if the work is done and its response cannot be stored, so that a retry does not repeat it', async () => {
+    const { db, request, outage } = await prepare();
+    let done = 0;
+    const work = (): Promise<Answer> => {
+      done += 1;
+      outage.isOn = true;
+      return Promise.resolve(answer);
+    };
+    expect(await codeOf(idempotentlyOutsideTransaction(db, request, work))).to.equal('UnknownOutcomeError');
+    outage.isOn = false;
+    expect(await codeOf(idempotentlyOutsideTransaction(db, request, work))).to.equal('idempotency_in_progress');
+    expect(done).to.equal(1);
+  });
+
+  it('is released if the work fails', async () => {
+    const { db, request } = await prepare();
+    const failing = (): Promise<Answer> => Promise.reject(new ApiError('invalid_state', 'no'));
+    expect(await codeOf(idempotentlyOutsideTransaction(db, request, failing))).to.equal('invalid_state');
+    const work = (): Promise<Answer> => Promise.resolve(answer);
+    expect(await codeOf(idempotentlyOutsideTransaction(db, request, work))).to.equal('done');
+  });
 });
