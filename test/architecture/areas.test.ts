@@ -101,7 +101,7 @@ describe('the modules', () => {
     expect(programs).to.deep.equal([]);
   });
 
-  it(`stand in folders of ${max} files at most beside their subfolders`, () => {
+  it(`are in folders of at most ${max} files, not counting subfolders`, () => {
     const counts = new Map<string, number>();
     for (const path of sourceFiles.filter((each) => /\.(ts|mjs|yaml)$/.test(each)))
       counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

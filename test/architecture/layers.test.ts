@@ -106,7 +106,7 @@ describe('the architecture', () => {
     expect(sideways).to.deep.equal([]);
   });
 
-  it('keeps each library to the folder whose concern it is', () => {
+  it('lets only one folder import each library that belongs to it', () => {
     const strays = imports.filter(({ from, to }) => {
       const home =
         onlyIn[to] ??
@@ -131,7 +131,7 @@ describe('the architecture', () => {
   const isPure = (to: string): boolean =>
     folderOf(to) === 'domain' || to === 'documents/charts.ts' || to.startsWith('serializers/reports/');
 
-  it('lets the dashboard know the SDK, and nothing of the program but what is pure', () => {
+  it('lets the dashboard import the SDK, and of the service only pure modules', () => {
     const parts = sourceFiles.filter((path) => folderOf(path) === 'web' && /\.tsx?$/.test(path));
     const ofProgram = new Set(sourceFiles.filter((path) => folderOf(path) !== 'web'));
     const direct = importsOf(parts).filter(({ to }) => ofProgram.has(to));
@@ -195,7 +195,7 @@ describe('the architecture', () => {
       expect(sources.filter((file) => textOf(file).includes(text)).toSorted(), text).to.deep.equal(files);
   });
 
-  it('has every model say who may see its rows', () => {
+  it('requires every model to define who may see its rows', () => {
     const silent = sources
       .filter((file) => folderOf(file) === 'models')
       .filter((file) => {

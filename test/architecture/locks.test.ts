@@ -70,13 +70,13 @@ describe('a lock', () => {
     expect(linesWith(/\bas (readonly )?([\w.]+<)*Locked</, elsewhere)).to.deep.equal([]);
   });
 
-  it('is not claimed in any comment: the type says it', () => {
+  it('is not mentioned in comments, because the type states it', () => {
     const claim =
       /^\s*(\/?\*|\/\/).*(`\w+`|which|they) (is|are) locked|^\s*(\/?\*|\/\/).*(\(locked\)|, (both )?locked\b)/i;
     expect(linesWith(claim)).to.deep.equal([]);
   });
 
-  it('is taken by whoever calls a command, which finds by id only what its caller cannot know', () => {
+  it('is taken by the caller of a command; a command locks by id only rows that its caller cannot know', () => {
     const byId = [...new Set(linesWith(/\.lock\(ctx, id\)/).map((line) => line.split(':')[0]))];
     expect(byId.filter((path) => path?.startsWith('commands/'))).to.deep.equal([
       'commands/clients/update-contact.ts', // locks the contact's clients first

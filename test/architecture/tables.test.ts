@@ -115,7 +115,6 @@ describe('who writes which table', () => {
   let writes: readonly TableWrite[];
 
   before(function () {
-    this.timeout(60_000);
     const folders = ['commands', 'domain', 'handlers', 'models', 'queries', 'serializers', 'server', 'workers'];
     writes = tableWrites(folders).flatMap(({ file, table }) =>
       table === '?' && chosen[file] ? chosen[file].map((one) => ({ file, table: one })) : [{ file, table }],

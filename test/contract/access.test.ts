@@ -26,7 +26,6 @@ describe('who may do what', () => {
   let committed: ReadonlyMap<string, unknown[]>;
 
   before(async function () {
-    this.timeout(600_000);
     rows = await runMatrix();
     if (isWriting) writeFileSync(file, writeTable(rows));
     committed = readTable(readFileSync(file, 'utf8'));

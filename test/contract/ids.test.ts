@@ -76,7 +76,6 @@ describe('a text that is not exactly an id', () => {
   let callers: Readonly<Record<'team' | 'portal', ApiClient>>;
 
   before(async function () {
-    this.timeout(120_000);
     const scene = await buildScene();
     room = { ...scene, fixtures: await buildFixtures(scene) };
     const { client_id } = room.assigned;
@@ -139,7 +138,7 @@ describe('a text that is not exactly an id', () => {
     expect(wrong).to.deep.equal([]);
   }).timeout(120_000);
 
-  it('is told apart from the id however the path escapes it', async () => {
+  it('is distinguished from the id in any escaping of the path', async () => {
     const { url, key = '' } = room.owner;
     const { client_id } = room.assigned;
     const statuses = await Promise.all(
@@ -153,7 +152,7 @@ describe('a text that is not exactly an id', () => {
     expect(statuses).to.deep.equal([404, 404, 404, 404, 404, 400, 400]);
   });
 
-  it('begins a stream of changes anew', async () => {
+  it('as Last-Event-ID starts the stream with a reset', async () => {
     const { url, key = '' } = room.owner;
     const { id } = room.fixtures.event;
     // A header can hold no other characters, and no spaces at its ends.
@@ -171,7 +170,7 @@ describe('a text that is not exactly an id', () => {
     }
   });
 
-  it('is another user than the one who is signed in', async () => {
+  it('in Docket-User is not the signed-in user, and is refused with 409', async () => {
     const visitor = await Visitor.arrive();
     const { database } = await testApi();
     const { owner } = room;

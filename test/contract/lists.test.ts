@@ -151,7 +151,7 @@ const referred = (name: string, row: number): string =>
 const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);
 
-describe('the cost of a list does not grow with its table:', () => {
+describe('a page of a list costs no more when its table grows:', () => {
   let filled: FilledDatabase;
   let database: Database;
   let db: Knex;

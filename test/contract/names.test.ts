@@ -49,7 +49,7 @@ describe('the names of the contract', () => {
     expect(repeated(names)).to.deep.equal([]);
   });
 
-  it('shadow none that languages have', () => {
+  it('are not reserved words of programming languages', () => {
     const taken = ['Array', 'Boolean', 'Error', 'Exception', 'File', 'Map', 'Number', 'Object', 'Record', 'String'];
     expect(taken.filter((name) => name in schemas)).to.deep.equal([]);
   });

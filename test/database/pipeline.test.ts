@@ -45,7 +45,7 @@ describe('statements of a transaction that are sent together', () => {
     expect(await read(db, id)).to.deep.equal([{ value: 11 }]);
   });
 
-  it('leave nothing behind when one of them fails, whichever it is', async () => {
+  it('change nothing if any of them fails', async () => {
     const { database: db } = await testApi();
     const failing: Sql[] = [
       sql`INSERT INTO nowhere VALUES (${1})`,
@@ -104,7 +104,7 @@ describe('statements of a transaction that are sent together', () => {
     expect(await read(db, id)).to.deep.equal([]);
   });
 
-  it('put nothing in the place of what their connection has, after the first time', async () => {
+  it("do not replace the connection's methods again after the first time", async () => {
     const { database: db } = await testApi();
     const { writers } = db.pools;
     const connection = await writers.acquireConnection();

@@ -20,7 +20,7 @@ describe('the limit of a statement', () => {
     watch.close();
   });
 
-  it('gives up a connection over which nothing is answered, though the server answers others', async () => {
+  it('closes a connection that does not answer within it, even if the server answers others', async () => {
     const begun = performance.now();
     const failure: unknown = await performOn(connection, 'SELECT SLEEP(20)').catch((error: unknown) => error);
     expect(failure)
@@ -31,7 +31,7 @@ describe('the limit of a statement', () => {
     expect(next).to.be.instanceOf(NoConnectionError);
   });
 
-  it('is that of each statement, not of all that a connection is asked', async () => {
+  it('applies to each statement, not to all statements of a connection together', async () => {
     for (let count = 0; count < 8; count += 1) await performOn(connection, 'SELECT SLEEP(0.1)');
     expect(await performOn(connection, 'SELECT 1 AS one')).to.deep.equal([{ one: 1 }]);
   });

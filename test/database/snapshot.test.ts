@@ -39,7 +39,7 @@ describe('atOneMoment', () => {
     snapshot.next().catch((error: unknown) => error);
   const impatiently = (): void => void Object.assign(db.pools.snapshots, { timeoutMs: 50 });
 
-  it('lets a workspace read two concurrently, and tells it to retry later if its own take long', async () => {
+  it('lets a workspace read two snapshots at once, and answers 503 to a third if these take long', async () => {
     impatiently();
     const [one, other] = [connections(), connections()];
     const { value } = await one.next();

@@ -59,7 +59,6 @@ async function tell(path: string, line: string): Promise<string> {
 }
 
 describe('two servers of Docket with a Redis', function () {
-  this.timeout(60_000);
   let folder: string;
   let redisUrl: string;
   let redis: RunningProgram;

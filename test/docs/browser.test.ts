@@ -1,19 +1,17 @@
 /** The docs in a real browser: wide and narrow, in light and dark mode. */
 import { expect } from 'chai';
+import { hangMs } from '../support/service/hang.js';
 import type { Browser, Page } from 'playwright-core';
 import { testApi } from '../support/service/api.js';
 import { openBrowser } from '../support/service/browser.js';
 import { readSite } from '../support/docs/site-links.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** The reference renders a contract of two hundred operations, which is slow on a busy machine. */
-const timeoutMs = 100_000;
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 const { pages } = readSite({ base: '/docs', canTry: true });
 
 describe('the docs in a browser', function () {
-  this.timeout(240_000);
   let browser: Browser | undefined;
   let url: string;
   /** Errors on any page: of the console, and requests to other sites. */
@@ -40,7 +38,7 @@ describe('the docs in a browser', function () {
     const context = await browser?.newContext(options);
     const page = await context?.newPage();
     if (!context || !page) return;
-    page.setDefaultTimeout(timeoutMs);
+    page.setDefaultTimeout(hangMs);
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {

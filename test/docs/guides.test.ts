@@ -26,8 +26,6 @@ function writeAnswer({ path }: Guide, { expected, output }: RunSample): void {
 }
 
 describe('the guides', function () {
-  this.timeout(120_000);
-
   for (const guide of guides) {
     const samples = samplesOf(guide);
     if (samples.length === 0) continue;

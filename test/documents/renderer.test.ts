@@ -25,7 +25,6 @@ const flooding = { workspaceId: 'ws_flooding' };
 const other = { workspaceId: 'ws_other' };
 
 describe('the renderer', function () {
-  this.timeout(120_000);
   /** A renderer with the default limits. */
   const renderer = createRenderer();
   after(() => renderer.close());

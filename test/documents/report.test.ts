@@ -52,7 +52,6 @@ function buildReport(changes: Partial<ReportSheet> = {}): ReportDocument {
 }
 
 describe('the PDF of a report', function () {
-  this.timeout(60_000);
   const renderer = createRenderer();
   after(() => renderer.close());
 

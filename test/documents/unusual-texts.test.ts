@@ -57,7 +57,6 @@ const kinds: Readonly<Record<string, (texts: readonly string[]) => Drawing>> = {
 };
 
 describe('documents with unusual texts', function () {
-  this.timeout(300_000);
   const drawing = createDrawingProcess({ memory: 1024 ** 3, idleMs: 60_000, priority: 0 });
   after(() => drawing.stop());
 

@@ -101,7 +101,6 @@ describe('a backup', () => {
   after(removeFolders);
 
   it('contains only whole transactions, even with twenty concurrent writers, and serves like the original', async function () {
-    this.timeout(60_000);
     const { db } = await testApi();
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { email: 'billing@client.example' });
@@ -262,7 +261,6 @@ describe('a backup', () => {
   };
   for (const [name, { change, says }] of Object.entries(forgeries))
     it(`that was changed, checksums and all, and ${name}, is refused in a sentence`, async function () {
-      this.timeout(120_000);
       const site = await emptySite('forged', original.settings.SECRET_KEY);
       const said = await outcome(restore(await forged(`${name}.tar`, change), site));
       expect(said)
@@ -289,7 +287,6 @@ describe('a backup', () => {
   });
 
   it('of an earlier version is migrated, and one of a later version refused', async function () {
-    this.timeout(60_000);
     const known = await knownMigrations();
     const earlier = await emptySite('earlier', key);
     const [database, db] = [openDatabase(earlier.url, 2), openSchema(earlier.url)];
@@ -312,7 +309,6 @@ describe('a backup', () => {
   });
 
   it('is restored to a bucket as a copy that sends nothing, in place of a restore that was killed', async function () {
-    this.timeout(60_000);
     const { db } = await testApi();
     const { live } = await buildWorkspace();
     await live.call('createWebhook', { body: { url: 'https://127.0.0.1:1/hooks', events: ['client.created'] } });

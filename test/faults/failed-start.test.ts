@@ -19,7 +19,6 @@ import { startService } from '../support/service/service.js';
 import { startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
 
 describe('a start that fails', function () {
-  this.timeout(60_000);
   let databaseUrl: string;
   let other: Server;
   let receiver: Receiver;

@@ -28,7 +28,6 @@ interface Outage {
 }
 
 describe('a database that hangs', function () {
-  this.timeout(120_000);
   let folder: string;
   let server: DatabaseServer;
   let link: DatabaseLink;
@@ -83,7 +82,7 @@ describe('a database that hangs', function () {
   const isReady = async (): Promise<boolean> => (await fetch(`${service.url}/readyz`)).status === 200;
 
   for (const kind of ['stopped', 'parted'] as const)
-    it(`because it is ${kind} is told by 503 in time, and used again as soon as it goes on`, async () => {
+    it(`that is ${kind} causes 503 in time, and is used again as soon as it continues`, async () => {
       // Forty requests at once open every connection of the pool.
       const before = Array.from({ length: 40 }, (_, at) => `Before it was ${kind}, ${at}`);
       await Promise.all(before.map((name) => api().call('createClient', { body: { name } })));
@@ -109,7 +108,7 @@ describe('a database that hangs', function () {
       expect(data.map(({ name }) => name)).to.have.members(names);
     });
 
-  describe('and who waits for it', () => {
+  describe('work that waits for it', () => {
     let db: Database;
     beforeEach(() => {
       db = openDatabase(link.url, 2);
@@ -175,7 +174,7 @@ describe('a database that hangs', function () {
       expect(ms).to.be.greaterThan(8_900);
     });
 
-    it('it is over as soon as a process that stood still itself goes on', async () => {
+    it('a process that was frozen itself does not give up a statement that was answered', async () => {
       const asked = db.perform('SELECT SLEEP(?)', [1]);
       await pause(100);
       for (const end = performance.now() + 6_000; performance.now() < end;);

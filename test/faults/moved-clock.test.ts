@@ -81,18 +81,18 @@ describe('a process whose clock is off', () => {
   };
 
   for (const [what, make] of Object.entries({ mail, job, file })) {
-    it(`and slow has its claim of a ${what} respected by one whose clock is right`, async () => {
+    it(`and slow keeps its claim of a ${what} against one whose clock is right`, async () => {
       const claim = await make();
       expect([await off(-hour, () => claim()), await claim()]).to.deep.equal([true, false]);
     });
 
-    it(`and fast takes no ${what} from one whose clock is right`, async () => {
+    it(`and fast does not take over a ${what} that another has claimed`, async () => {
       const claim = await make();
       expect([await claim(), await off(hour, () => claim())]).to.deep.equal([true, false]);
     });
   }
 
-  it('and fast keeps what it has claimed no longer than others do', async () => {
+  it('and fast keeps its claim of a ${what} no longer than others do', async () => {
     await off(hour, await job());
     expect(await leaseOf('jobs', 'lease_until', { workspace_id: live })).to.be.within(0, 300);
   });

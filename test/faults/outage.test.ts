@@ -24,7 +24,6 @@ import { startTestWorker, type TestWorker } from '../support/service/worker.js';
 const outageMs = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
 
 describe('an outage of the database', function () {
-  this.timeout(60_000 + outageMs);
   let database: Database;
   let db: Knex;
   let link: DatabaseLink;

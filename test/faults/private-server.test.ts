@@ -22,7 +22,6 @@ import { until } from '../support/service/waiting.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 
 describe('the programs of an operator', function () {
-  this.timeout(180_000);
   let folder: string;
   before(() => ensureBuilt());
   beforeEach(() => {
@@ -110,7 +109,7 @@ describe('the programs of an operator', function () {
     expect(server.output()).to.not.match(/^ +at /m);
   });
 
-  it('npm run worker starts it again likewise', async () => {
+  it('npm run worker starts its database again when it is killed', async () => {
     const worker = launch('worker');
     await worker.until(/The worker is ready/);
     await killDatabase();
@@ -185,7 +184,7 @@ describe('the programs of an operator', function () {
       }
     });
 
-  it('take over a start.lock of nobody', async () => {
+  it('take over a start.lock without a holder', async () => {
     symlinkSync('nobody', join(folder, 'start.lock'));
     const { server } = await started();
     expect(await server.end('SIGTERM')).to.equal(0);

@@ -119,7 +119,6 @@ describe('a service that is killed in the middle of writes', () => {
   }
 
   before(async function () {
-    this.timeout(this.timeout() + crashes * 15_000);
     ensureBuilt();
     databaseUrl = await freshDatabase('crash');
     database = openDatabase(databaseUrl, 4);
@@ -227,7 +226,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(astray).to.deep.equal([]);
   });
 
-  it('counts for its projects what exists', async () => {
+  it('has the totals of its projects equal to the rows', async () => {
     const wrong = await rows(`
       SELECT p.id, p.hours_used, t.hours FROM projects p
         LEFT JOIN (SELECT project_id, SUM(hours) AS hours FROM time_entries GROUP BY project_id) t ON t.project_id = p.id
@@ -239,7 +238,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(sums?.counted).to.equal(sums?.billed);
   });
 
-  it('has each hour once, in the sums that reports read or waiting to be added to them', async () => {
+  it('has each hour once, in the stored sums or in an increment', async () => {
     const [sums] = await rows<Record<string, string>>(`
       SELECT (SELECT SUM(hours) FROM time_entries) AS logged, (SELECT SUM(value) FROM time_entries) AS value,
              (SELECT SUM(hours) FROM daily_time) + (SELECT COALESCE(SUM(hours), 0) FROM time_increments) AS of_days,

@@ -32,7 +32,6 @@ const hoursADay = 24;
 const minutes = (hours: number): number => hours * 60;
 
 describe('the way from the first hour to the paid invoice', function () {
-  this.timeout(300_000); // Prism may have to be installed first.
   this.bail(true); // Each step builds on the previous one.
 
   const billing = `${uniqueName('billing').replace(' ', '-')}@acme.example`;

@@ -1,5 +1,6 @@
 /** A client's way through the portal in a browser without scripts, from the invitation to the invoice. */
 import { expect } from 'chai';
+import { hangMs } from '../support/service/hang.js';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { seen } from '../support/answers/seen.js';
@@ -64,7 +65,6 @@ async function answer(live: ApiClient, id: string, content: string, visibility: 
 }
 
 describe('a client in the portal', function () {
-  this.timeout(240_000);
   let browser: Browser | undefined;
   /** Errors on any page: of the console, and requests to other sites. */
   const complaints: string[] = [];
@@ -85,7 +85,7 @@ describe('a client in the portal', function () {
   async function arrive(options: Parameters<Browser['newContext']>[0] = {}): Promise<[BrowserContext, Page]> {
     const context = await seen(browser).newContext({ javaScriptEnabled: false, ...options });
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(hangMs);
     page.on(
       'console',
       (message) => message.type() === 'error' && complaints.push(`${message.text()} (${message.location().url})`),

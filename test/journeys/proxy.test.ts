@@ -34,7 +34,6 @@ const contract = {
 };
 
 describe('the validating proxy', function () {
-  this.timeout(300_000);
   let upstream: Server;
   let proxy: Proxy | undefined;
   let answer: { status: number; body: unknown };

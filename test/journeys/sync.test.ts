@@ -98,7 +98,6 @@ describe('copies that are kept by cursors while the service is killed', () => {
   }
 
   before(async function () {
-    this.timeout(this.timeout() + kills * 30_000);
     ensureBuilt();
     databaseUrl = await freshDatabase('sync');
     database = openDatabase(databaseUrl, 4);

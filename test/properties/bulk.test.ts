@@ -134,7 +134,6 @@ async function take(bulk: Twin, singles: Twin, step: Step, done: Map<OperationId
 
 describe('a change of many in bulk', () => {
   it('is the same as that of each, one after the other: rows, sums, events and refusals', async function () {
-    this.timeout(120_000 + runs * 20_000);
     const done = new Map<OperationId, number>();
     await fc.assert(
       fc.asyncProperty(things, steps, async (made, taken) => {

@@ -84,8 +84,8 @@ async function seenBy({ api }: Person, things: readonly Thing[]): Promise<string
  */
 const hasOwnVisibility = ({ table }: Thing): boolean => ['tickets', 'time_entries', 'invoices'].includes(table);
 
-describe('what the people of a firm are told of', () => {
-  it('is what they may see, at once or later, also of what is deleted', async () => {
+describe('the changes reported to the people of a firm', () => {
+  it('is exactly what they may see, live or after resuming, also when it is deleted', async () => {
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
         const firm = await found(plan);

@@ -87,7 +87,7 @@ for (const noun of tried) {
       return (await answer<{ data: ExternalObject }>(await owner.request(kind.create, { body }), 201)).data;
     };
 
-    it('finds what all rows say, whatever they were created with', async () => {
+    it('finds the same rows as a comparison of all rows, after creation', async () => {
       let found = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(notes, { minLength: 4, maxLength: 8 }), sought, async (all, query) => {
@@ -104,7 +104,7 @@ for (const noun of tried) {
       expect(found).to.be.greaterThan(10);
     }).timeout(60_000);
 
-    it('finds what all rows say, after whatever updates and deletions', async () => {
+    it('finds the same rows as a comparison of all rows, after updates and deletions', async () => {
       const steps = fc.array(fc.tuple(fc.nat({ max: 7 }), updates, fc.boolean()), { minLength: 6, maxLength: 10 });
       await fc.assert(
         fc.asyncProperty(fc.array(notes, { minLength: 3, maxLength: 5 }), steps, sought, async (all, taken, query) => {
@@ -150,7 +150,7 @@ describe('a filter by metadata', () => {
       expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', field]);
     });
 
-  it('names the key whose text is none, among several', async () => {
+  it('names each key whose value is invalid', async () => {
     const { owner } = await buildWorkspace();
     const query = { 'metadata.a': 'x', 'metadata.b': '', 'metadata[c]': 'x'.repeat(501) };
     const { error } = await owner.fail('listClients', { query });
@@ -159,7 +159,7 @@ describe('a filter by metadata', () => {
 });
 
 describe('metadata in a body', () => {
-  it('is refused by each key and value that cannot be, which the error names', async () => {
+  it('is refused for each invalid key and value, which the error names', async () => {
     const { owner } = await buildWorkspace();
     const metadata = { 'a[b': 'x', fine: 'x', 'ä ': 'x', 'a b': 'x', ä: 'x', number: 7 };
     const { error } = await owner.fail('createClient', { body: { name: 'Acme', metadata } });

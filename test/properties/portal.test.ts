@@ -212,7 +212,7 @@ describe('what the contacts of clients read in the portal', () => {
     }
   }
 
-  it('is what is theirs and no more, and what is not theirs answers as what there is not, by the same statements', async () => {
+  it('is exactly what is theirs; a hidden object has the same response and statements as one that does not exist', async () => {
     await fc.assert(
       fc.asyncProperty(clientFirms, async (plan) => assertFirm(await foundClients(plan))),
       { numRuns: 3, endOnFailure: true },

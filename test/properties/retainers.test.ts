@@ -232,7 +232,6 @@ const periodWanted = (model: RetainerModel, period: RetainerModel['periods'][num
 
 describe('retainers over two years', () => {
   it('match a plain model after every step', async function () {
-    this.timeout(240_000);
     const dice = new Dice(Number(process.env['SEED'] ?? 20_270_101));
     const { owner } = await buildWorkspace();
     await startOn(owner, firstDay);

@@ -49,7 +49,7 @@ describe('the first page of a list', () => {
 
   for (const [name, query] of Object.entries(narrowed))
     for (const order of ['asc', 'desc'])
-      it(`goes before the second, of entries ${name}, ${order}`, async () => {
+      it(`continues with the second without gap or repetition, of entries ${name}, ${order}`, async () => {
         const asked = { ...query, order };
         const both = await idsOf(asked, 1, 2 * 3);
         expect(both.length, 'entries').to.be.above(3);
@@ -57,7 +57,7 @@ describe('the first page of a list', () => {
       });
 
   for (const [name, query] of Object.entries(narrowed))
-    it(`reads its rows and what they name alone, and puts none aside, of entries ${name}`, async () => {
+    it(`reads only its rows and those that they refer to, without a temporary table, of entries ${name}`, async () => {
       const statement = await pageStatementOf(query);
       const { usesTemporaryTable, said } = await planOf(filled.database, statement);
       expect(usesTemporaryTable, said).to.equal(false);
@@ -65,7 +65,7 @@ describe('the first page of a list', () => {
       expect(await readsOf(filled.database, statement), said).to.be.at.most(max);
     });
 
-  it('is read as any other where the index does not hold the order asked for', async () => {
+  it('is read like any other page if no index has the order', async () => {
     const { sql } = await pageStatementOf({ client_id: [idOf('client')], sort: 'hours' });
     expect(sql).to.include('AS page');
     const { sql: ofSeveral } = await pageStatementOf({ client_id: [idOf('client'), idOf('client', 80)] });

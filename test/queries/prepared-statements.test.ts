@@ -12,7 +12,6 @@ describe('a prepared statement', () => {
   let db: Database;
   let connection: Connection;
   before(async function () {
-    this.timeout(60_000);
     db = openDatabase(await emptyDatabase('statements'), 1);
     connection = await db.pools.readers.acquireConnection();
     await ask(
@@ -51,7 +50,7 @@ describe('a prepared statement', () => {
     else expect(bytes).to.be.greaterThan(100);
   });
 
-  it('returns the columns that its table has by now', async () => {
+  it('returns the current columns of its table', async () => {
     const named = 'SELECT * FROM things WHERE id = ?';
     await ask(named, [1]);
     await ask("ALTER TABLE things ADD COLUMN room VARCHAR(10) DEFAULT 'Hall' FIRST");

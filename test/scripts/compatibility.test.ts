@@ -47,7 +47,6 @@ const released = {
 type Contract = typeof released;
 
 describe('the compatibility check', function () {
-  this.timeout(60_000);
   let folder: string;
 
   before(() => {

@@ -23,8 +23,6 @@ const statuses: readonly Schemas['InvoiceStatus'][] = [
 ];
 
 describe('npm run demo', function () {
-  this.timeout(240_000);
-
   let owner: ApiClient;
   let live: ApiClient;
   /** The day on which the demo is created. */

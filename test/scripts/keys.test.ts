@@ -55,9 +55,7 @@ async function userOf(key: string | undefined) {
 }
 
 describe('npm run keys', function () {
-  this.timeout(60_000);
   before(function () {
-    this.timeout(120_000);
     ensureBuilt();
   });
 
@@ -176,8 +174,6 @@ describe('npm run keys', function () {
 });
 
 describe('npm run workspaces', function () {
-  this.timeout(60_000);
-
   it('creates a workspace with an owner and a key on both sides, and prints them as one line of JSON', async () => {
     const email = `owner-${randomUUID()}@example.com`;
     const made = await answerOf('workspaces', 'create', '--name', 'Second Firm', '--email', email);

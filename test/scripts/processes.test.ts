@@ -24,7 +24,6 @@ describe('several processes', () => {
   let live: string;
   let testKey: string;
   before(async function () {
-    this.timeout(180_000);
     folder = mkdtempSync(join(tmpdir(), 'docket-processes-'));
     ensureBuilt();
     databaseUrl = await freshDatabase('processes');

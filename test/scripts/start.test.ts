@@ -20,7 +20,6 @@ async function takePort(): Promise<{ other: Server; port: number }> {
 describe('npm start', () => {
   let folder: string;
   before(function () {
-    this.timeout(120_000);
     folder = mkdtempSync(join(tmpdir(), 'docket-start-'));
     ensureBuilt();
   });

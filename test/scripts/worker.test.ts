@@ -22,7 +22,6 @@ const SECRET_KEY = 'a secret key for the tests, long enough';
 const secret = 'whsec_of-this-test';
 
 describe('npm run worker', function () {
-  this.timeout(120_000);
   let databaseUrl: string;
   let database: Database;
   let db: Knex;

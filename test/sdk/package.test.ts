@@ -17,7 +17,6 @@ import type { Outcome } from './sample/main-job.js';
 const run = promisify(execFile);
 
 describe('the package of the SDK', function () {
-  this.timeout(120_000);
   let project: SdkProject;
 
   before(async () => {

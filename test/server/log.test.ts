@@ -119,7 +119,7 @@ describe('the log', () => {
     }
   });
 
-  it('reports about an unexpected error what the client does not see', async () => {
+  it('has the details of an unexpected error, which the client does not get', async () => {
     const owner = at(service, (await buildWorkspace()).owner);
     isBroken = true;
     const { status, error } = await owner.fail('createClient', { body: { name: 'Hushed' } });

@@ -60,12 +60,12 @@ describe('what others changed meanwhile', () => {
     },
   ];
   for (const { title, now, own, told } of rows)
-    it(`is told where it is ${title}`, () => {
+    it(`is shown as a conflict if it is ${title}`, () => {
       expect(conflictsOf(from, now, own)).to.deep.equal(told);
     });
 });
 
-describe('what is typed on while some of it is on its way', () => {
+describe('text that is typed while an earlier change is being saved', () => {
   const sent = { name: 'Acme AG' };
   const now = { ...from, ...sent };
   const rows = [
@@ -81,7 +81,7 @@ describe('what is typed on while some of it is on its way', () => {
       expect(typing ? changesOf(typing, after) : {}).to.deep.equal(left);
     });
 
-  it('stands on what was seen of it, so that what others made of it meanwhile is told, and nothing else', () => {
+  it('conflicts with later changes by others, and with nothing else', () => {
     const after = { ...now, phone: '3', tags: ['b'] };
     const typing = rebaseEdit({ from, own: { ...sent, phone: '2' } }, sent, after);
     expect(typing && conflictsOf(typing.from, after, typing.own)).to.deep.equal([
@@ -95,7 +95,7 @@ describe('a form', () => {
     expect(changedIn(from, { ...from, tags: [], phone: '1' })).to.deep.equal({ tags: [] });
   });
 
-  it('leaves to others what one takes from them, and nothing else', () => {
+  it('drops the fields that the user takes from others, and nothing else', () => {
     expect(omitField<typeof from>({ name: 'A', phone: '2' }, 'phone')).to.deep.equal({ name: 'A' });
     expect(omitField<typeof from>({ name: 'A' }, 'phone')).to.deep.equal({ name: 'A' });
   });

@@ -19,7 +19,7 @@ describe('the ETag of what was read', () => {
     expect(etagOf(changed)).to.equal('"3"');
   });
 
-  it('is that of the state read for a change shown ahead of the server', async () => {
+  it('belongs to the state that was read, also for a change that is shown before the server confirms it', async () => {
     const data = await answered({ title: 'Login fails' }, '"1"');
     expect(etagOf(shareWithEtag(data, { title: 'Login works' }) as object)).to.equal('"1"');
   });

@@ -8,7 +8,7 @@ const folder = join(projectRoot, 'web');
 const exceptions = new Set(['shell/load-ahead.ts']);
 
 describe('parts of the dashboard that are loaded later', () => {
-  it('are all loaded by what leaves the rest standing when it fails', () => {
+  it('are all imported through lazyPart or lazyScreen, which keep the rest of the screen if loading fails', () => {
     const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
     const imports = sources
       .filter((name) => !exceptions.has(name))

@@ -116,7 +116,7 @@ describe('what the server says of a request', () => {
     }
   });
 
-  it('is said by the fields before anything is sent in words of what to do', () => {
+  it('is shown by fields before anything is sent, as what to do', () => {
     const patterns = new Set(JSON.stringify(fields).match(/"pattern":"(?:[^"\\]|\\.)*"/g));
     expect(patterns.size).to.be.above(20);
     for (const found of patterns) {

@@ -31,7 +31,7 @@ const ticket = ({ response, resolution, isAnswered, isClosed, isBreached = false
   },
 });
 
-describe('the standing of a ticket with its SLA', () => {
+describe("the words for the state of a ticket's SLA", () => {
   const cases: readonly [string, Given, string, string][] = [
     ['the first response while it is owed', { response: 30, resolution: 400 }, 'ok', 'First response in 30 min'],
     ['what is close', { response: 5, resolution: 400 }, 'soon', 'First response in 5 min 0 s'],
@@ -50,7 +50,7 @@ describe('the standing of a ticket with its SLA', () => {
     ['that it was missed', { response: -5, resolution: 5, isClosed: true, isBreached: true }, 'missed', 'SLA missed'],
   ];
   for (const [what, given, kind, words] of cases)
-    it(`tells ${what}`, () => {
+    it(`are: ${what}`, () => {
       const standing = slaStateOf(ticket(given), now);
       expect([standing.kind, slaWords(standing)]).to.deep.equal([kind, words]);
     });

@@ -40,7 +40,7 @@ describe('a start or stop that the server refuses', () => {
     });
   });
 
-  it('ends at the start that followed, if nothing stopped it before', () => {
+  it('ends at the next start, if nothing stopped it before', () => {
     const { intents, unsaved } = dropRefused([start('a', early), start('b', later)], start('a', early), 'No.');
     expect(unsaved?.to).to.equal(later);
     expect(intents).to.deep.equal([start('b', later)]);

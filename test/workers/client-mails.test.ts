@@ -110,7 +110,7 @@ function linkOf({ html = '', text = '' }: Email): string | undefined {
 
 describe('the mails to clients', () => {
   for (const language of languages)
-    it(`arrive in ${language}, as text and HTML, in the firm's name and with its logo, and take no markup from anyone`, async () => {
+    it(`arrive in ${language}, as text and HTML, with the firm's name and logo, and escape all markup`, async () => {
       const scene = await buildScene(language);
       const { live, contact, email, ticket } = scene;
       const params = { id: contact.id };
@@ -188,7 +188,7 @@ describe('the mails to clients', () => {
     expect(mails.map(linkOf)).to.have.members([hosted, undefined]);
   });
 
-  it('lead to the portal only who alone receives them and sees invoices there', async () => {
+  it('link to the portal only if all recipients are one contact who sees invoices there', async () => {
     const { live, contact, email } = await buildScene(null);
     const other = newAddress();
     await buildContact(live, { client_id: contact.client_id, email: other, portal_access: 'full' });
@@ -200,7 +200,7 @@ describe('the mails to clients', () => {
     expect((await arrived(other, 2)).map(linkOf)).to.deep.equal([hosted, hosted]);
   });
 
-  it('lead who may only look to the ticket, and who answers to where they answer', async () => {
+  it('link to the ticket for a contact with view access, and to its reply form with full access', async () => {
     const scene = await buildScene(null, { portal_access: 'view' });
     await reply(scene);
     expect(linkOf(await onlyMail(scene.email))).to.equal(`${portal}/tickets/${scene.ticket.id}`);
@@ -218,7 +218,7 @@ describe('the mails to clients', () => {
     expect([mail?.html.includes('cid:logo@docket'), mail?.attachments]).to.deep.equal([true, []]);
   });
 
-  it('are one where a request is repeated', async () => {
+  it('are sent once if a request is repeated with its idempotency key', async () => {
     const scene = await buildScene(null);
     const headers = { 'Idempotency-Key': randomUUID() };
     await reply(scene, 'Done.', headers);

@@ -94,7 +94,7 @@ describe('mails of several workspaces', () => {
     expect(await db('mails').where({ status: 'sent' }).count('* as sent').first()).to.deep.equal({ sent: 11 });
   });
 
-  it('that someone waits for are sent when every place for others is taken, and those of one firm leave room for another', async () => {
+  it("that a person waits for are sent even if all other places are taken, and those of one firm leave room for another's", async () => {
     for (let count = 0; count < 8; count += 1) await queue('live', addresses(`${slowPrefix}${count}-`, 10));
     await queue('live', addresses(`${slowPrefix}invited-`, 10), { isUrgent: true });
     await sender.begin('live');
@@ -141,7 +141,7 @@ describe('mails of several workspaces', () => {
   }
 
   for (const side of ['live', 'test'] as const) {
-    it(`of the ${side} side go without an invoice that cannot be drawn`, async () => {
+    it(`of the ${side} side are sent without an invoice that cannot be rendered`, async () => {
       const attachment = { kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' } as const;
       const mail = await withoutDocument(side, attachment);
       expect(mail).to.deep.equal({ status: side === 'live' ? 'sent' : 'captured', attempts: 1, error: null });

@@ -40,7 +40,7 @@ describe('access that is taken away before a mail is sent', () => {
       live.call('updateContact', { params: { id: contact.id }, body: { email: newAddress() } }),
   };
   for (const [what, take] of Object.entries(ways))
-    it(`keeps what leads into the portal from being sent (${what})`, async () => {
+    it(`cancels mails that link to the portal (${what})`, async () => {
       const scene = await buildPutOff();
       await scene.live.call('enableContactPortal', {
         params: { id: scene.contact.id },

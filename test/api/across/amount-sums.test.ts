@@ -56,7 +56,7 @@ describe('an hourly rate', () => {
     expect(refusals).to.deep.equal([...fields, 'rate_charged'].map((field) => [400, 'invalid_request', field]));
   });
 
-  it('that is multiplied for an emergency stays within the limit, or the entry is refused by its rate_type', async () => {
+  it('multiplied for an emergency stays within the limit; otherwise the entry is refused, naming rate_type', async () => {
     const { owner, client_id } = await buildFirm('IDR');
     await owner.call('updateWorkspace', { body: { emergency_multiplier: 99 } });
     const { id } = await buildRateCard(owner, { standard_rate: largestRate, currency: 'IDR' });
@@ -109,7 +109,7 @@ describe('the largest amount', () => {
 });
 
 describe('a sum of the largest amounts', () => {
-  it('has no limit: what a project has billed, credited and spent, and what lists and reports add up', async () => {
+  it('has no limit in projects, lists and reports', async () => {
     const { owner, client_id } = await buildFirm('IDR');
     const project = await buildProject(owner, { client_id });
     const other = await buildProject(owner, { client_id });
@@ -132,7 +132,7 @@ describe('a sum of the largest amounts', () => {
     expect((await owner.call('listExpenses', {})).summary.total_amount).to.equal(2.4e13);
   });
 
-  it('closes a period by itself without an invoice that none can hold, and refuses one that a request asks for', async () => {
+  it('closes a period without an invoice if the invoice would exceed the limit, and is refused if a request asks for that invoice', async () => {
     const { owner, client_id } = await buildFirm('IDR');
     await owner.call('updateClient', { params: { id: client_id }, body: { tax_rate: 0.1 } });
     const { id, current_period } = await buildAgreement(owner, { client_id, monthly_fee: 8e12, auto_invoice: true });
@@ -146,7 +146,7 @@ describe('a sum of the largest amounts', () => {
     expect(late.data.invoice_id).to.be.a('string');
   });
 
-  it('is never paid on one invoice: the test page takes the largest amount, and no more', async () => {
+  it('does not apply to payments: the test page takes at most the largest amount per invoice', async () => {
     const { owner, client_id } = await buildFirm('IDR');
     const { hosted_url } = await buildSentInvoice(owner, { client_id, line_items: [lineAt(8e12)] });
     const press = (outcome: string, amount: string) => {

@@ -223,12 +223,12 @@ const bulkOperations = operationIds.filter((id) =>
 const eventsIn = async (owner: ApiClient): Promise<number> => (await owner.call('listEvents', {})).pagination.total;
 
 describe('an operation on many objects', () => {
-  it('is one of those that are tried here', () => {
+  it('has a case in this file', () => {
     expect(bulkOperations).to.have.members([...Object.keys(cases), ofOneWebhook, orders]);
   });
 
   for (const [id, begin] of Object.entries(cases) as [OperationId, (owner: ApiClient) => Promise<Refused>][])
-    it(`names every item that stands in the way, with an error of its own, and does nothing: ${id}`, async () => {
+    it(`reports an error for each item that cannot be changed, and changes nothing: ${id}`, async () => {
       const { owner } = await buildWorkspace();
       const { by = owner, body, told } = await begin(owner);
       const before = await eventsIn(owner);
@@ -255,7 +255,7 @@ describe('an operation on many objects', () => {
     ]);
   });
 
-  it('names a field once that is wrong for every ticket alike, and by ticket where it is so for some', async () => {
+  it('names a field once if it is invalid for all tickets, and per ticket if it is invalid for some', async () => {
     const { owner } = await buildWorkspace();
     const [one, other] = [await buildTicket(owner), await buildTicket(owner)];
     const ids = [one.id, other.id];

@@ -31,7 +31,7 @@ async function several<T>(count: number, make: (index: number) => Promise<T>): P
 }
 
 describe('a list by cursor', () => {
-  it('continues after the last row of a page, although rows before it are deleted, that one too, and others are added', async () => {
+  it('continues after the last row of a page, even if that row and others before it are deleted, and others are added', async () => {
     const { owner } = await buildWorkspace();
     const names = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'];
     const clients = await several(5, (index) => buildClient(owner, { name: names[index] ?? '' }));
@@ -53,7 +53,7 @@ describe('a list by cursor', () => {
     ]);
   });
 
-  it('returns at its end a cursor after which comes what is added later', async () => {
+  it('returns a cursor on the last page too, which continues with rows added later', async () => {
     const { owner } = await buildWorkspace();
     const query = { sort: 'created_at', order: 'asc' } as const;
     const empty = await owner.call('listClients', { query });
@@ -77,7 +77,7 @@ describe('a list by cursor', () => {
     expect(second.data).to.have.length(2);
   });
 
-  it('has rows without a value to sort by at the end, or at the beginning in rising order', async () => {
+  it('puts rows without a value of the sort field last in descending order, and first in ascending order', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const days = [null, '2027-03-01', null, '2027-01-01', '2027-02-01', null];
@@ -154,7 +154,7 @@ describe('a list by cursor', () => {
 });
 
 describe('a list with updated_since by cursor', () => {
-  it('is in the order of changes, and has what changes between two pages again', async () => {
+  it('is in the order of changes, and repeats rows that change between two pages', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const entries = await several(5, (index) =>
@@ -175,7 +175,7 @@ describe('a list with updated_since by cursor', () => {
   });
 
   for (const side of ['live', 'owner'] as const)
-    it(`returns what is committed after later changes were read, on the ${side === 'live' ? 'live' : 'test'} side`, async () => {
+    it(`returns a change that is committed after later changes were read, on the ${side} side`, async () => {
       const { [side]: owner } = await buildWorkspace();
       const project = await buildProject(owner);
       const [slow] = await several(2, () => buildTimeEntry(owner, { project_id: project.id }));
@@ -193,7 +193,7 @@ describe('a list with updated_since by cursor', () => {
       expect(syncer.copy.size).to.equal(3);
     });
 
-  it('pages what was committed late too', async () => {
+  it('pages late commits too', async () => {
     const { live: owner } = await buildWorkspace();
     const clients = await several(5, () => buildClient(owner));
     const syncer = clientsOf(owner, 2);
@@ -209,7 +209,7 @@ describe('a list with updated_since by cursor', () => {
     expect(await syncer.catchUp()).to.deep.equal([]);
   });
 
-  it('misses nothing while a test clock stands still, so that all changes have one time', async () => {
+  it('misses nothing while a test clock is stopped, so that all changes have the same time', async () => {
     const { owner } = await buildWorkspace();
     await stopClock(owner);
     const clients = await several(4, () => buildClient(owner));
@@ -224,7 +224,7 @@ describe('a list with updated_since by cursor', () => {
     expect(await syncer.catchUp()).to.deep.equal([later.id]);
   });
 
-  it('begins with an empty list, whose cursor goes on with the first object', async () => {
+  it('returns a cursor for an empty list, which continues with the first object', async () => {
     const { owner } = await buildWorkspace();
     const syncer = clientsOf(owner);
     expect(await syncer.catchUp()).to.deep.equal([]);
@@ -232,7 +232,7 @@ describe('a list with updated_since by cursor', () => {
     expect(await syncer.catchUp()).to.deep.equal([client.id]);
   });
 
-  it('has a page by its number in the order of changes too', async () => {
+  it('can be read by page number in the order of changes', async () => {
     const { owner } = await buildWorkspace();
     const clients = await several(3, () => buildClient(owner));
     await owner.call('updateClient', { params: { id: clients[0]?.id ?? '' }, body: { city: 'Bern' } });
@@ -242,7 +242,7 @@ describe('a list with updated_since by cursor', () => {
     expect(read).to.deep.equal([clients[1]?.id, clients[2]?.id, clients[0]?.id]);
   });
 
-  it('keeps the order of a sort that is given, and has no cursor then', async () => {
+  it('keeps the order of `sort`, and then has no cursor', async () => {
     const { owner } = await buildWorkspace();
     await several(3, (index) => buildClient(owner, { name: ['Birch', 'Ash', 'Cedar'][index] ?? '' }));
     const query = { updated_since: '1970-01-01T00:00:00Z', sort: 'name', order: 'asc', per_page: 2 } as const;

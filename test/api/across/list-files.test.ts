@@ -121,7 +121,7 @@ describe('a list as a file', () => {
     ).to.deep.equal([400, 'invalid_request', 'fields']);
   });
 
-  it('puts the words of a list into one cell', async () => {
+  it('puts all items of a list into one cell', async () => {
     const { records } = await downloadCsv(owner, 'listClients', { fields: ['tags'] });
     const tagged = records.map(({ tags }) => String(tags)).filter((tags) => tags !== '');
     expect(tagged).to.have.lengthOf(1);
@@ -162,7 +162,7 @@ describe('a list as a file', () => {
 });
 
 describe('who can get a list as a file', () => {
-  it('is whoever may export data, for each list', async () => {
+  it('requires can_export_data, for each list', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const ids: OperationId[] = ['listTimeEntries', 'listExpenses', 'listClients'];
@@ -172,7 +172,7 @@ describe('who can get a list as a file', () => {
     }
   });
 
-  it('gets in it what they may see, and no column that they may not', async () => {
+  it('contains only the rows and columns that the reader may see', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { permissions: { can_export_data: true } });
     const { id: client_id } = await buildClient(owner);

@@ -116,7 +116,7 @@ describe('search', () => {
     expect((await find(owner, 'obrien')).map(marked)).to.deep.equal([["O'Brien"]]);
   });
 
-  it('refuses a blank text and one that is too long, and says whether there is more than it answers', async () => {
+  it('refuses a blank text and one that is too long, and returns whether there are more results', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     for (const title of ['Login 1', 'Login 2', 'Login 3']) await buildProject(owner, { client_id, title });
@@ -157,7 +157,7 @@ describe('search', () => {
     expect(await find((await buildWorkspace()).owner, 'quartz')).to.deep.equal([]);
   });
 
-  it('goes with what time entries and expenses say, until they are deleted', async () => {
+  it('finds time entries and expenses by their current text, until they are deleted', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildTimeEntry(owner, { description: 'Polished granite' });
     const expense = await buildExpense(owner, { description: 'Granite slab' });
@@ -176,7 +176,7 @@ describe('search', () => {
     expect(rows).to.deep.equal([]);
   });
 
-  it('answers the newest of a word that very many hold, and to a contractor the old one that is theirs', async () => {
+  it('returns the newest matches of a very common word, and to a contractor their own, however old', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const contractor = await buildUser(owner, 'contractor');
@@ -194,7 +194,7 @@ describe('search', () => {
     expect(titlesOf(await find(contractor, 'prin jam'))).to.deep.equal(['Printer jams']);
   }).timeout(60_000);
 
-  it('answers the newest that hold two words whole that very many hold, however many newer ones hold but one', async () => {
+  it('returns the newest rows with two very common words, however many newer rows have only one of them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const first = await buildTicket(owner, { client_id, title: 'Nothing like it' });
@@ -209,7 +209,7 @@ describe('search', () => {
     ]);
   }).timeout(60_000);
 
-  it('calls time by the first 200 characters of what was done, and marks what stands far behind them', async () => {
+  it('uses the first 200 characters of its description as the title of a time entry, and marks hits behind them', async () => {
     const { owner } = await buildWorkspace();
     const description = `${'🚆'.repeat(500)} Polished granite`;
     await buildTimeEntry(owner, { description });
@@ -219,7 +219,7 @@ describe('search', () => {
     expect(description).to.include(found?.snippet.text ?? 'nothing');
   });
 
-  it('finds by the beginning of its title what was indexed before titles counted', async () => {
+  it('finds objects by the beginning of their title even if an earlier version indexed them', async () => {
     const { owner } = await buildWorkspace();
     const { db, database } = await testApi();
     const { id: client_id } = await buildClient(owner);

@@ -32,7 +32,7 @@ const foundBy = async (who: ApiClient, query: { q: string; takes_time?: boolean;
   (await who.call('search', { query: { limit: 50, ...query } })).data.map(({ id }) => id).toSorted();
 
 describe('search with takes_time', () => {
-  it('finds all that time can be logged on, and nothing that the server refuses time on', async () => {
+  it('finds exactly the objects that time can be logged on', async () => {
     const { owner } = await buildWorkspace();
     const work = await buildWork(owner);
     const taken: string[] = [];
@@ -45,7 +45,7 @@ describe('search with takes_time', () => {
     expect(await foundBy(owner, { q: 'falcon' })).to.include.members([...work.keys()]);
   });
 
-  it('does so for a user who sees only some of it, by an id of another system, and where a word is common', async () => {
+  it('respects visibility, and finds open work among many closed projects of the same name', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     const work = await buildWork(owner);

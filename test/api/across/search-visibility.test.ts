@@ -55,20 +55,20 @@ async function buildKnown(owner: ApiClient, external_id: string): Promise<Readon
 
 describe('search', () => {
   for (const kind of kinds)
-    it(`asks for ${kind} what the contract asks of who lists and reads it`, () => {
+    it(`requires for ${kind} the permission that the contract requires to list and read it`, () => {
       const { needs } = searchKinds[kind];
       for (const id of readers[kind])
         expect(operations[id].needs, id).to.deep.equal(needs === undefined ? [] : [needs]);
     });
 
-  it('knows the external ids of the kinds whose own operation answers them', () => {
+  it('searches external ids of exactly the kinds that have one', () => {
     for (const kind of kinds) {
       const { properties = {} } = answerOf(readers[kind][1])['data'] ?? {};
       expect(searchKinds[kind].hasExternalId, kind).to.equal('external_id' in properties);
     }
   });
 
-  it('finds an object of each kind by its exact external id, before what has it as a word, and says that it was that', async () => {
+  it('finds objects of each kind by their exact external id, before others with the same words, and names the field', async () => {
     const { owner } = await buildWorkspace();
     const known = await buildKnown(owner, 'ERP 4711/ä');
     await buildProject(owner, { title: 'ERP 4711 ä goes on' });
@@ -88,7 +88,7 @@ describe('search', () => {
       ).to.deep.equal([]);
   });
 
-  it('finds by external ids nothing that the user may not see', async () => {
+  it('finds by external id only what the user may see', async () => {
     const { owner, live } = await buildWorkspace();
     const known = await buildKnown(owner, 'crm-1');
     const [contractor, member] = [await buildUser(owner, 'contractor'), await buildUser(owner, 'member')];
@@ -103,7 +103,7 @@ describe('search', () => {
       expect(await find(stranger, 'crm-1')).to.deep.equal([]);
   });
 
-  it('is nothing for contacts, whatever access to the portal they have', async () => {
+  it('is refused to contacts, whatever their access to the portal', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { name: 'Walrus Works' });
     for (const portal_access of ['full', 'view'] as const) {

@@ -64,7 +64,7 @@ describe('tenancy', () => {
       expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'No such object exists']);
   });
 
-  it('holds whatever the conditions, in every method that reads', async () => {
+  it('limits every method that reads to the workspace, whatever the conditions', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const { id } = await buildClient(theirs.owner);
     const ctx = await contextOf(mine.owner);

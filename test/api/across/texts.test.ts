@@ -79,7 +79,7 @@ describe('texts', () => {
     expect([changed.data.business.tax_id, changed.data.business.address.line1]).to.deep.equal([null, null]);
   });
 
-  it('that are long keep everything but U+0000, and are answered as they came', async () => {
+  it('that are long lose only U+0000, and are otherwise returned unchanged', async () => {
     const notes = '\u202eabc\u202c\u001b\u200b e\u0301 \u00e9\r\n\t\u{e0041}\ue000 ';
     const { data } = await owner.call('createClient', { body: { name: 'Long', notes } });
     expect(data.notes).to.equal(notes);
@@ -89,7 +89,7 @@ describe('texts', () => {
     expect(error.field).to.equal('notes');
   });
 
-  it('of countries are codes that ISO 3166-1 assigns, and XK', async () => {
+  it('of countries must be codes that ISO 3166-1 assigns, or XK', async () => {
     for (const country of ['ZZ', 'EU', 'UK', 'AC', 'XX', 'SU']) {
       const { error } = await owner.fail('createClient', { body: { name: 'Acme', country } });
       expect([error.code, error.field]).to.deep.equal(['invalid_request', 'country']);
@@ -100,7 +100,7 @@ describe('texts', () => {
       );
   });
 
-  it('of metadata have keys of any script, by which lists find them', async () => {
+  it('of metadata may have keys in any script, and lists can be filtered by them', async () => {
     const client = await buildClient(owner, { metadata: { 'crm.id': '1', 'Stra\u00dfe 5': 'x', '\u5ba2\u6237': 'y' } });
     for (const [key, value] of [
       ['crm.id', '1'],

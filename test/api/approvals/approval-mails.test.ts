@@ -80,7 +80,7 @@ describe('the mail of an approval', () => {
     expect(mails.filter(({ html }) => html.includes('lang="de"'))).to.have.length(2);
   });
 
-  it('tells whoever asked what was decided, with the comment', async () => {
+  it('notifies the requester of the decision, with the comment', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const manager = await buildUser(owner, 'manager', { name: 'Mona' });
@@ -93,7 +93,7 @@ describe('the mail of an approval', () => {
     expect(mail?.text).to.contain('Hello Mona,').and.contain('Pat Jones of').and.contain('Too much');
   });
 
-  it('tells the manager of the project if whoever asked has left', async () => {
+  it("notifies the project's manager if the requester has left", async () => {
     const { owner } = await buildWorkspace();
     const leaver = await buildUser(owner, 'manager');
     const stayer = await buildUser(owner, 'manager');
@@ -107,7 +107,7 @@ describe('the mail of an approval', () => {
 });
 
 describe('remindApproval', () => {
-  it('mails whoever may approve by now, with a message, and counts', async () => {
+  it('mails the contacts who may approve now, with a message, and counts reminders', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const { id } = await buildApproval(owner, place);
@@ -142,7 +142,7 @@ describe('the daily job for approvals', () => {
     expect((await subjectsOf(owner)).filter((subject) => subject.startsWith('Reminder:'))).to.have.length(2);
   });
 
-  it('reminds of nothing that was asked on that day, is decided, or has no due date', async () => {
+  it('sends no reminder for an approval that was requested on that day, is decided, or has no due date', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const soon = await askDue(owner, place, inDays(2));
@@ -168,7 +168,7 @@ describe('the daily job for approvals', () => {
     expect(await remindersOf(owner, id)).to.equal(1);
   });
 
-  it('passes over an approval that nobody could decide by now', async () => {
+  it('skips an approval that no contact can decide any more', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const { id } = await askDue(owner, place, inDays(5));

@@ -111,7 +111,7 @@ describe('createApproval', () => {
     expect((await entriesOf(owner, two.id)).map((entry) => entry.time_entry_id)).to.deep.equal([later]);
   });
 
-  it('asks only for what the firm has approved where it must approve time', async () => {
+  it('includes only time that the firm has approved, if the workspace requires approval', async () => {
     const { owner } = await buildWorkspace();
     const { project_id } = await buildApprovalScene(owner);
     await owner.call('updateWorkspace', { body: { require_time_approval: true } });
@@ -121,7 +121,7 @@ describe('createApproval', () => {
     expect((await requestApproval(owner, { type: 'hours', project_id, ...march })).hours).to.equal(4);
   });
 
-  it('refuses a client whom nobody could answer for', async () => {
+  it('refuses a client without a contact who may approve', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -149,7 +149,7 @@ describe('createApproval', () => {
     [{ type: 'hours', project_id: `prj_${none}`, agreement_id: `agr_${none}`, ...march }, 'agreement_id'],
     [{ type: 'hours', project_id: `prj_${none}`, milestone_id: `mil_${none}`, ...march }, 'milestone_id'],
   ];
-  it('names what is missing, or does not go together', async () => {
+  it('names fields that are missing or contradict each other', async () => {
     const { owner } = await buildWorkspace();
     for (const [body, field] of wrong) {
       const failing = owner.fail('createApproval', { body });
@@ -157,7 +157,7 @@ describe('createApproval', () => {
     }
   });
 
-  it('takes the permission for projects, or that for agreements', async () => {
+  it('requires can_manage_projects, or can_manage_invoices for an agreement', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, project_id } = await buildApprovalScene(owner);
     const { id: agreement_id } = await buildAgreement(owner, { client_id });
@@ -180,7 +180,7 @@ describe('createApproval', () => {
 });
 
 describe('cancelApproval', () => {
-  it('frees what was asked for, once, and not what the client has decided', async () => {
+  it('releases the work of a pending approval once, and refuses a decided one', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const { id } = await buildApproval(owner, place);

@@ -130,7 +130,7 @@ describe('an entry that a client is asked to approve', () => {
     });
   }
 
-  it('can be asked for again once it fell out', async () => {
+  it('can be included in another approval after leaving one', async () => {
     const scene = await buildScene();
     const { owner, place, approval } = scene;
     await approve(place.contact, approval.id);
@@ -139,7 +139,7 @@ describe('an entry that a client is asked to approve', () => {
     expect(again.hours).to.equal(4);
   });
 
-  it('leaves an approval cancelled of which nothing is left', async () => {
+  it('cancels the approval when its last entry leaves', async () => {
     const scene = await buildScene();
     const { owner, approval, entry, other } = scene;
     await owner.call('deleteTimeEntries', { body: { ids: [entry.id, other.id] } });
@@ -148,7 +148,7 @@ describe('an entry that a client is asked to approve', () => {
     expect(await eventTypesOf(owner, approval.id)).to.deep.equal(['approval.requested', 'approval.cancelled']);
   });
 
-  it('is asked for by one of two requests at once', async () => {
+  it('is included by only one of two concurrent requests', async () => {
     const { owner } = await buildWorkspace();
     const { project_id } = await buildApprovalScene(owner);
     for (let round = 0; round < 3; round++) {
@@ -159,7 +159,7 @@ describe('an entry that a client is asked to approve', () => {
     }
   });
 
-  it('is approved as it was shown, or falls out, whichever of answer and change comes first', async () => {
+  it('is approved as it was shown or leaves the approval, whichever of decision and change comes first', async () => {
     for (let round = 0; round < 3; round++) {
       const scene = await buildScene();
       const { owner, place, approval } = scene;
@@ -248,7 +248,7 @@ describe('what an approval is about', () => {
 });
 
 describe('a contact who decided', () => {
-  it('is named after being deleted, and by the one that another is merged into', async () => {
+  it('is still named after being deleted, and is the remaining contact after a merge', async () => {
     const { owner } = await buildWorkspace();
     const place = await buildApprovalScene(owner);
     const colleague = await buildPortalContact(owner, { client_id: place.client_id, name: 'Lee' });
@@ -265,7 +265,7 @@ describe('a contact who decided', () => {
     expect((await get(owner, two.id)).decision).to.include({ contact_id: kept.id, contact_name: 'Kim' });
   });
 
-  it('decides nothing any more once access is taken away, and the approval waits', async () => {
+  it('can no longer decide after losing access, and the approval stays pending', async () => {
     const { owner, place, approval } = await buildScene();
     const { contact } = place;
     const params = { id: approval.id };

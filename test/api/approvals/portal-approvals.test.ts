@@ -32,7 +32,7 @@ describe('getPortalApproval', () => {
     expect(JSON.stringify([data, entries])).not.to.match(/usr_|time_0|rate|cost|value|reminder/);
   });
 
-  it('is nothing for those of other clients, and refused to those who only look', async () => {
+  it('is not found for contacts of other clients, and is forbidden with view access', async () => {
     const { owner, place } = await buildScene();
     const { id } = await buildApproval(owner, place);
     const stranger = await buildPortalContact(owner, { client_id: (await buildClient(owner)).id });
@@ -50,7 +50,7 @@ describe('getPortalApproval', () => {
 });
 
 describe('listPortalApprovals', () => {
-  it('lists what the client is asked, by status', async () => {
+  it("lists the client's approvals, by status", async () => {
     const { owner, place, contact } = await buildScene();
     const { id } = await buildApproval(owner, place);
     const milestone = await buildMilestoneApproval(owner, place);
@@ -106,7 +106,7 @@ describe('approveInPortal', () => {
     }
   });
 
-  it('approves only what was seen, with If-Match', async () => {
+  it('approves only the state that was seen, with If-Match', async () => {
     const { owner, place, contact } = await buildScene();
     const { id } = await buildApproval(owner, place);
     const seen = await contact.request('getPortalApproval', { params: { id } });
@@ -121,7 +121,7 @@ describe('approveInPortal', () => {
 });
 
 describe('rejectInPortal', () => {
-  it('wants to know why, frees the time, and stays as it is', async () => {
+  it('requires a comment, releases the time, and is final', async () => {
     const { owner, place, contact } = await buildScene();
     const { id } = await buildApproval(owner, place);
     for (const comment of ['', ' '])

@@ -62,7 +62,7 @@ describe('createCreditNote', () => {
     expect(lines.map(({ description }) => description)).to.deep.equal(['Accredito']);
   });
 
-  it('makes refundable what was paid beyond the remaining total, until it is refunded', async () => {
+  it('makes payments beyond the remaining total refundable, until they are refunded', async () => {
     const { owner } = await buildWorkspace();
     const { id, first } = await buildCreditable(owner);
     const { payment } = await pay(owner, id, 416.5);

@@ -34,7 +34,7 @@ const endings: Readonly<Record<string, (owner: ApiClient, user: ApiClient) => Pr
 
 describe('streamChanges', () => {
   for (const [what, change] of Object.entries(endings))
-    it(`ends at once when ${what}, on every server, not when it would next show that it is there`, async () => {
+    it(`ends at once when ${what}, on every server, without waiting for the next heartbeat`, async () => {
       const { owner } = await buildWorkspace();
       const user = await buildUser(owner, 'manager');
       await withService({}, async (other) => {

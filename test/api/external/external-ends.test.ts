@@ -89,7 +89,7 @@ describe('external ids and metadata', () => {
     expect(Object.keys(await left(owner)).filter((name) => /tickets|time|expenses/.test(name))).to.deep.equal([]);
   });
 
-  it('of a merged contact fill what the one that is kept lacks, and else lead to it until another has them', async () => {
+  it('of a merged contact fill the gaps of the remaining one, and otherwise lead to it until another contact has them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const make = (values: object) => buildContact(owner, { client_id, ...values });
@@ -165,7 +165,7 @@ describe('external ids and metadata', () => {
     expect(await holders(owner)).to.have.length(7);
   });
 
-  it('stay as long as their objects do: what is kept for a limited time holds none', async () => {
+  it('stay as long as their objects: no table with a retention period has them', async () => {
     const { owner } = await buildWorkspace();
     const { client_id } = await buildNoted(owner);
     await buildInvoice(owner, { client_id, ...noted });

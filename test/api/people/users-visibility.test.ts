@@ -37,7 +37,7 @@ describe('updateUser with a department', () => {
     expect((await move(lead, mate.userId, 'Design')).status).to.equal(403);
   });
 
-  it('applies in bulk too, all or none', async () => {
+  it('applies to bulk updates too, all or none', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager', { department: 'Design' });
     const mate = await buildUser(owner, 'member', { department: 'Design' });
@@ -89,7 +89,7 @@ describe('inviteUser', () => {
 });
 
 describe('reactivateUser and resendUserInvitation', () => {
-  it('let nobody back in who has been granted more than the caller has', async () => {
+  it('are refused for a user who has been granted more than the caller has', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const rich = await buildUser(owner, 'member', { status: 'deactivated', permissions: { can_see_costs: true } });

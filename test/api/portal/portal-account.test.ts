@@ -38,7 +38,7 @@ const refused = (contact: ApiClient, current_password: string) =>
   contact.fail('updatePortalPassword', { body: { current_password, new_password: another } });
 
 describe('listPortalSessions', () => {
-  it('tells where the contact is signed in, in what browser, and which session asks, the last used first', async () => {
+  it("lists the contact's sessions with their browsers, the caller's own marked, the most recently used first", async () => {
     const { owner, contact } = await buildFirm();
     const email = await buildAddress('contacts', contact.userId);
     const visitor = await Visitor.arrive();
@@ -56,7 +56,7 @@ describe('listPortalSessions', () => {
     expect((await contact.call('getPortalSession', { params: { id: first?.id ?? '' } })).data).to.deep.equal(first);
   });
 
-  it('leaves out those that are over, and those of anyone else', async () => {
+  it('omits ended sessions, and those of other contacts', async () => {
     const { owner, client_id, contact } = await buildFirm();
     await buildPortalContact(owner, { client_id });
     const [idle, old] = [await signedInToPortal(owner, contact.userId), await signedInToPortal(owner, contact.userId)];
@@ -81,7 +81,7 @@ async function currentOf(contact: ApiClient): Promise<string> {
 }
 
 describe('deletePortalSession', () => {
-  it('ends one session at once, also that which asks', async () => {
+  it("ends one session at once, also the caller's own", async () => {
     const { owner, contact } = await buildFirm();
     const there = await signedInToPortal(owner, contact.userId);
     const id = await currentOf(there);
@@ -92,7 +92,7 @@ describe('deletePortalSession', () => {
     expect(await isIn(contact)).to.equal(false);
   });
 
-  it('answers for the session of another contact as for an unknown one, and lets it be', async () => {
+  it('treats the session of another contact like an unknown one, and leaves it alone', async () => {
     const { owner, client_id, contact } = await buildFirm();
     const colleague = await buildPortalContact(owner, { client_id });
     const found = await contact.fail('deletePortalSession', { params: { id: await currentOf(colleague) } });
@@ -175,7 +175,7 @@ describe('updatePortalPassword', () => {
 });
 
 describe('updatePortalProfile', () => {
-  it('changes whether replies are mailed, and tells of it with the contact as its actor', async () => {
+  it('changes whether replies are mailed, and emits an event with the contact as its actor', async () => {
     const { owner, contact } = await buildFirm();
     const id = contact.userId;
     const { data } = await contact.call('updatePortalProfile', { body: { receives_ticket_replies: false } });

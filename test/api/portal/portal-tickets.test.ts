@@ -90,7 +90,7 @@ describe('getPortalTicket', () => {
     expect(found.status).to.equal(404);
   });
 
-  it('refuses at once whose access is taken away, who is deleted, or whose client is inactive', async () => {
+  it('refuses a contact at once whose access is taken away, who is deleted, or whose client is inactive', async () => {
     const { owner, client_id, contact, viewer } = await buildFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     await owner.call('disableContactPortal', { params: { id: viewer.userId } });
@@ -112,7 +112,7 @@ describe('getPortalTicket', () => {
 });
 
 describe('reopenPortalTicket and createPortalTicket', () => {
-  it('do not wait for whoever changes what is of another client, from which a contact could tell that it is there', async () => {
+  it("do not wait for changes of another client's objects, which would reveal that they exist", async () => {
     const { owner, client_id, stranger } = await buildFirm();
     const id = await addTicket(owner, { client_id });
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -311,7 +311,7 @@ describe('getPortalProfile', () => {
     expect((await payer.call('getPortalProfile', {})).data.sees_invoices).to.equal(true);
   });
 
-  it('is refused to whoever has never been let in', async () => {
+  it('is refused without a session', async () => {
     const { owner, client_id, viewer } = await buildFirm();
     await buildContact(owner, { client_id });
     expect((await owner.fail('getPortalProfile')).status).to.equal(401);

@@ -38,7 +38,7 @@ describe('updated_at of a ticket in the portal', () => {
     return { owner, client_id, contact, params, seen, later };
   }
 
-  it('moves with nothing that the team does among itself', async () => {
+  it('does not change with anything that only the team sees', async () => {
     const { owner, client_id, params, seen, later } = await buildWatched();
     const { id: file } = await attachFile(owner, params.id);
     const note = { content: 'Who takes this?', visibility: 'internal' as const };
@@ -76,7 +76,7 @@ describe('updated_at of a ticket in the portal', () => {
     }
   }).timeout(60_000);
 
-  it('moves with each thing that the client sees', async () => {
+  it('changes with everything that the client sees', async () => {
     const { owner, client_id, contact, params, seen, later } = await buildWatched();
     const { id: project_id } = await buildProject(owner, { client_id });
     const { id: attachment_id } = await attachFile(owner, params.id);

@@ -30,7 +30,7 @@ async function buildParts() {
 }
 
 describe('the events of the parts of projects and tickets', () => {
-  it('tell of each part that is created, and leave the project as it was', async () => {
+  it('report each created part, and leave the project unchanged', async () => {
     const { owner, project, phase, other, milestone, task, second } = await buildParts();
     expect(await partsAfter(owner, project.id, 'project.updated')).to.deep.equal([
       of('phase', 'created', phase.id),
@@ -44,7 +44,7 @@ describe('the events of the parts of projects and tickets', () => {
     expect((await eventsOf(owner, project.id)).at(-1)?.data).to.deep.equal(data);
   });
 
-  it('tell of each part that is changed, moved or deleted', async () => {
+  it('report each part that is changed, moved or deleted', async () => {
     const { owner, project, phase, other, milestone, task, second } = await buildParts();
     const { id } = project;
     const on = { milestone: { id, milestone_id: milestone.id }, task: { id, task_id: task.id } };
@@ -72,7 +72,7 @@ describe('the events of the parts of projects and tickets', () => {
     ]);
   });
 
-  it('tell of nothing that stays as it was', async () => {
+  it('report nothing that stays the same', async () => {
     const { owner, project, phase, other, milestone, task, second } = await buildParts();
     const { id } = project;
     await owner.call('updateProjectPhase', { params: { id, phase_id: phase.id }, body: { title: 'Design' } });
@@ -86,7 +86,7 @@ describe('the events of the parts of projects and tickets', () => {
     expect(await partsAfter(owner, id, 'project.updated', 5)).to.deep.equal([]);
   });
 
-  it('tell once of all the tasks that are completed with their project', async () => {
+  it('report all tasks that are completed with their project in one event', async () => {
     const { owner, project, task, second } = await buildParts();
     await owner.call('updateProject', { params: { id: project.id }, body: { status: 'completed', force: true } });
     expect(await partsAfter(owner, project.id, 'project.updated', 5)).to.deep.equal([
@@ -94,7 +94,7 @@ describe('the events of the parts of projects and tickets', () => {
     ]);
   });
 
-  it('tell of the tasks of a ticket', async () => {
+  it('report tasks of tickets', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner);
     const { id } = ticket;
@@ -114,7 +114,7 @@ describe('the events of the parts of projects and tickets', () => {
     expect(data.updated_at).to.equal(ticket.updated_at);
   });
 
-  it('show the project as it stands, however many change it at once', async () => {
+  it('contain the current state of the project, however many parts change at once', async () => {
     const { owner, project } = await buildParts();
     const { id } = project;
     const titles = Array.from({ length: 8 }, (_, at) => `Title ${at}`);

@@ -127,7 +127,7 @@ describe('closeAgreementPeriod', () => {
     expect(await retainer.invoices()).to.have.lengthOf(1);
   });
 
-  it('takes an invoice that a server of an earlier version voided for none', async () => {
+  it('treats an invoice that an earlier version voided as no invoice', async () => {
     const retainer = await buildRetainer();
     const { owner, id } = retainer;
     const closed = await retainer.close({ generate_invoice: true });
@@ -249,7 +249,7 @@ describe('the daily job of agreements', () => {
     expect(await retainer.invoices()).to.have.lengthOf(2);
   });
 
-  it('announces once, and again for another end, that an agreement ends within 30 days', async () => {
+  it('announces once that an agreement ends within 30 days, and once more if its end changes', async () => {
     const retainer = await buildRetainer({ end_date: '2027-05-01' });
     const told = async () => (await typesOf(retainer)).filter((type) => type === 'agreement.expiring_soon').length;
     await retainer.goTo('2027-03-31');

@@ -98,7 +98,7 @@ describe('updateTimeEntry, updateTimeEntries and upsertTimeEntry', () => {
     expect(data.billing).to.include({ rate_type: 'custom', rate_charged: 80, rate_override: true });
   });
 
-  it('refuse links that do not belong together, also where one of them stands', async () => {
+  it('refuse references that contradict each other, also if one of them is unchanged', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildOldTime(owner);
     const elsewhere = await buildProject(owner, { client_id: (await buildClient(owner)).id });

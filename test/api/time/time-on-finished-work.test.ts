@@ -43,7 +43,7 @@ describe('time on finished work', () => {
 });
 
 describe('what is taken over from a project', () => {
-  it('is the billing type and the agreement, by a new ticket and by one that is moved there', async () => {
+  it('are the billing type and the agreement, for a new ticket and for one that is moved to the project', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: agreement_id } = await buildAgreement(owner, { client_id });
@@ -62,7 +62,7 @@ describe('what is taken over from a project', () => {
     expect(kept.data).to.include({ billing_type: 'fixed_fee', agreement_id });
   });
 
-  it('is whether time that is moved there is billable, unless that differed from its old project', async () => {
+  it('is `billable` of time that is moved there, unless it differed from the default of its old project', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const billed = (await buildProject(owner, { client_id })).id;

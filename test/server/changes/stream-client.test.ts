@@ -63,7 +63,7 @@ const fill = (reader: StreamClient): void => {
 };
 
 describe('a reader of changes', () => {
-  it('is cut when more waits for it than may, and counted once', async () => {
+  it('is disconnected, and counted once, when more data waits for it than allowed', async () => {
     await withReader({ maxBytes: 64 * 1024, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
@@ -72,7 +72,7 @@ describe('a reader of changes', () => {
     });
   });
 
-  it('is cut when it leaves something unread for too long, and not before, and counted then', async () => {
+  it('is disconnected, and counted, when it reads nothing for too long, and not before', async () => {
     await withReader({ maxBytes: Infinity, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
@@ -98,7 +98,7 @@ describe('a reader of changes', () => {
     });
   });
 
-  it('holds up who wants to send more until there is room, or it is gone', async () => {
+  it('makes senders wait until there is room or it has disconnected', async () => {
     await withReader({ maxBytes: Infinity, stallMs: 10_000 }, async (reader) => {
       fill(reader);
       let isReady = false;

@@ -52,14 +52,14 @@ describe('a session', () => {
     }
   });
 
-  it('stays as it is when it is there already', async () => {
+  it('is unchanged when it is on that side already', async () => {
     const { visitor, live } = await buildBoth();
     const before = secretOf(visitor);
     expect((await go(visitor, 'live')).status).to.equal(200);
     expect([secretOf(visitor), await whoIs(visitor)]).to.deep.equal([before, live.userId]);
   });
 
-  it('does not last longer for that', async () => {
+  it('does not last longer after changing sides', async () => {
     const { visitor } = await buildBoth();
     const { db } = await testApi();
     const begun = new Date('2026-01-01T00:00:00.000Z');
@@ -92,7 +92,7 @@ describe('a session', () => {
     expect(await whoIs(visitor), 'the same at the next time').to.equal(id);
   });
 
-  it('gets nowhere that its user may not be', async () => {
+  it('reaches no side on which its user may not be', async () => {
     for (const status of ['deactivated', 'invited']) {
       const { visitor, live, owner } = await buildBoth();
       await setStatus(owner, status);

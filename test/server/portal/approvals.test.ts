@@ -60,7 +60,7 @@ describe('/portal/approvals', () => {
       .and.contain('Approved');
   });
 
-  it('is a page and a tab for contacts with full access alone', async () => {
+  it('exists, with its tab, only for contacts with full access', async () => {
     const { owner, project_id, viewer, stranger } = await buildFirm();
     const id = await askForHours(owner, project_id);
     expect((await viewer.get('/portal')).text).to.not.contain('href="/portal/approvals"');
@@ -119,7 +119,7 @@ describe('/portal/approvals/{id}', () => {
       .and.contain('Not agreed');
   });
 
-  it('is not decided by a page that shows what the firm has changed since', async () => {
+  it('cannot be decided from a page that is outdated by a change of the firm', async () => {
     const { owner, project_id, visitor } = await buildFirm();
     const id = await askForHours(owner, project_id);
     const path = `/portal/approvals/${id}`;

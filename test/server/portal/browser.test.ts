@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
+import { hangMs } from '../../support/service/hang.js';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { pages } from '../../../server/portal/pages/index.js';
 import { buildPortalScene, signInAddresses, type PortalScene } from '../../support/builders/portal-pages.js';
@@ -15,11 +16,8 @@ const looks = {
   'on a phone by night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 } as const satisfies Record<string, BrowserContextOptions>;
 const max = 60 * 1024;
-/** The timeout of a step, for a busy machine. */
-const timeoutMs = 100_000;
 
 describe('the pages of the portal in a browser', function () {
-  this.timeout(240_000);
   let browser: Browser | undefined;
   let url: string;
   let axe: string;
@@ -41,7 +39,7 @@ describe('the pages of the portal in a browser', function () {
     if (!context) return;
     if (isSignedIn) await signIn(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(timeoutMs);
+    page.setDefaultTimeout(hangMs);
     await see(page);
     await context.close();
   }
@@ -63,7 +61,7 @@ describe('the pages of the portal in a browser', function () {
       });
   }
 
-  it('are all looked at here', () => {
+  it('are all covered by these tests', () => {
     const unseen = pages.filter(({ path }) => {
       const form = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
       return !place.addresses.some((address) => form.test(address.split('?')[0] ?? ''));
@@ -115,7 +113,7 @@ describe('the pages of the portal in a browser', function () {
     });
   }
 
-  it('are gone through by the keyboard in the order that they are read, beginning with a way past the navigation', async () => {
+  it('take the focus in reading order, beginning with a link past the navigation', async () => {
     const path = `/portal/tickets/${place.ticket_id}`;
     await look(looks['at a desk by day'], true, async (page) => {
       await page.goto(url + path);

@@ -101,7 +101,7 @@ describe('the pages of the portal', () => {
     expect((await visitor.get('/portal/projects')).text).to.contain('31 mrt 2026');
   });
 
-  it('say so on the test side, and only there', async () => {
+  it('mark the test side, and only it', async () => {
     const { visitor } = await buildFirm();
     expect((await visitor.get('/portal')).text).to.contain('Test side');
     const { live } = await buildWorkspace();
@@ -156,7 +156,7 @@ describe('the pages of the portal', () => {
     expect(text).to.match(/href="\/portal"\s+aria-current="page"/);
   });
 
-  it('say in the same look that an address leads nowhere', async () => {
+  it('show an unknown address in the same style', async () => {
     const { visitor, contact, owner } = await buildFirm();
     const { id: other } = await buildClient(owner);
     const theirs = await addTicket(owner, { client_id: other });
@@ -217,7 +217,7 @@ describe('the pages of the portal', () => {
     expect((await visitor.get('/portal/projects')).next).to.equal('/portal/sign-in?next=%2Fportal%2Fprojects');
   });
 
-  it('give back what was written to whoever was signed out meanwhile, but never a password', async () => {
+  it('give back typed text after a new sign-in, but never a password', async () => {
     const { owner, client_id } = await buildFirm();
     const id = await addTicket(owner, { client_id });
     const late = await Visitor.arrive();

@@ -35,7 +35,6 @@ fc.configureGlobal({ includeErrorInReport: true });
 
 export const mochaHooks = {
   async afterAll(this: Context): Promise<void> {
-    this.timeout(60_000);
     try {
       assertWorkspacesNamed();
       if (isTestApiUsed()) await checkNewEvents();

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { checkEvent } from '../contract/closed-contract.js';
+import { hangMs } from './hang.js';
 
 /** An event as webhooks send it: that of `GET /v1/events/{id}` without the actor. */
 type SentEvent = Omit<Schemas['Event'], 'actor' | 'resource_id'>;
@@ -28,11 +29,10 @@ export interface Receiver {
   answer: Answer;
   /** The body of further responses. */
   answerBody: string | Buffer;
-  /** Waits until at least this many deliveries have arrived, and returns them all; throws after 15 seconds. */
+  /** Waits until at least this many deliveries have arrived, and returns them all; throws if they never come. */
   waitFor(count: number): Promise<readonly Delivery[]>;
 }
 
-const timeoutMs = 15_000;
 const running = new Set<() => Promise<void>>();
 
 /** Starts a receiver, which the hooks stop after the test file. */
@@ -52,7 +52,7 @@ export async function startReceiver(): Promise<Receiver> {
     answer: () => 200,
     answerBody: '{"received":true}',
     async waitFor(count) {
-      for (const until = Date.now() + timeoutMs; received.length < count; await pause(20))
+      for (const until = Date.now() + hangMs; received.length < count; await pause(20))
         if (Date.now() > until) throw new Error(`${received.length} deliveries came instead of ${count}`);
       return received;
     },

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
+import { hangMs } from './hang.js';
 
 export interface ReceivedMail {
   /** All recipients, including blind copies. */
@@ -31,8 +32,6 @@ export const slowPrefix = 'slow-';
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
 
-const timeoutMs = 10_000;
-
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
@@ -57,7 +56,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
     async mailTo(address) {
-      const until = Date.now() + timeoutMs;
+      const until = Date.now() + hangMs;
       while (mailsTo(address).length === 0 && Date.now() < until) await pause(20);
       const [mail] = mailsTo(address);
       if (!mail) throw new Error(`No mail came for ${address}`);

@@ -35,7 +35,7 @@ describe('a client', () => {
   );
 
   it(
-    'takes everything along that was made for it, of which is said before how much that is',
+    'is deleted with everything that was made for it, after the dialog has said how much',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id: client_id } = await buildClient(live, { name: 'Acme' });

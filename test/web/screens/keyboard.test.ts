@@ -80,7 +80,7 @@ describe('the keyboard', () => {
   );
 
   it(
-    'hears in a list what is struck the moment its rows stand there, each key on the row the one before led to',
+    'acts on keys that are pressed the moment the rows of a list appear, one after the other',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       for (const name of ['Acme', 'Brown', 'Clark']) await buildClient(live, { name });
@@ -128,7 +128,7 @@ describe('the keyboard', () => {
   );
 
   it(
-    'logs an entry with its words in five strokes beside them, on what was found while one typed',
+    'logs an entry with five keys in addition to its text, choosing the work while typing',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id: client_id } = await buildClient(live, { name: 'Acme' });

@@ -88,7 +88,7 @@ describe('parts that are loaded later', () => {
     );
 
   it(
-    'says so in place of each screen that was not opened before the connection was lost, and shows it when that is back',
+    'shows a notice in place of a screen that cannot be loaded, and the screen when the connection is back',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const page = await open(owner, '/time');
@@ -144,7 +144,7 @@ describe('parts that are loaded later', () => {
   ];
   for (const [what, path, act, shown] of others)
     it(
-      `says so in place of ${what}, which comes by itself when the connection is back`,
+      `shows a notice in place of ${what}, which appears by itself when the connection is back`,
       inBrowser(async (open) => {
         const { owner } = await buildWorkspace();
         await buildClient(owner);

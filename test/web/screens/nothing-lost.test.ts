@@ -106,7 +106,7 @@ describe('an entry of the week', () => {
   );
 
   it(
-    'is there again by a press, where it has no words',
+    'can be restored with one press if it has no description',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);

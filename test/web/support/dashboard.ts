@@ -14,6 +14,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { openBrowser } from '../../support/service/browser.js';
 import { buildSignedIn } from '../../support/service/visitor.js';
+import { hangMs } from '../../support/service/hang.js';
 
 /** The two kinds of devices, each with another theme. */
 export const looks = {
@@ -25,11 +26,6 @@ export const phone = looks['on a phone by night'];
 
 /** Opens an address of the dashboard as a user, in a browser context of their own. */
 export type Open = (who: ApiClient, path: string, options?: BrowserContextOptions) => Promise<Page>;
-
-/** The timeout of a single step, for a busy machine. */
-const timeoutMs = 60_000;
-/** The timeout of a test, which is longer than any step takes, so that the step's error is reported. */
-const longestMs = 300_000;
 
 interface Watched {
   readonly context: BrowserContext;
@@ -43,7 +39,6 @@ interface Watched {
 export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mocha.Context) => Promise<void> {
   let browser: Browser | undefined;
   before(async function () {
-    this.timeout(0);
     browser = await openBrowser();
   });
   after(async () => {
@@ -51,7 +46,6 @@ export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mo
   });
   return (body) =>
     async function () {
-      this.timeout(longestMs);
       if (!browser) return;
       const opened: Watched[] = [];
       const chromium = browser;
@@ -105,7 +99,7 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
-  context.setDefaultTimeout(timeoutMs);
+  context.setDefaultTimeout(hangMs);
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const troubles: string[] = [];
   context.on('console', (message) => {

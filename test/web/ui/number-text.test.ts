@@ -115,7 +115,7 @@ describe('a number that can be read two ways', () => {
     ]);
   });
 
-  it('is one thing only where more digits stand than the field keeps: a problem, not another number', () => {
+  it('with more decimals than the field allows is an error, not another number', () => {
     expect(readNumber('1.234', { locale: 'en-US', digits: 2 })).to.deep.equal({
       problem: 'Must have at most 2 digits after the point.',
     });
@@ -123,7 +123,7 @@ describe('a number that can be read two ways', () => {
     expect(readNumber('2.0', { locale: 'en-US', digits: 0 })).to.deep.include({ number: 2 });
   });
 
-  it('says what to write where nothing decides', () => {
+  it('gets an error that shows both ways to write it if nothing decides between them', () => {
     expect(readNumber('1.234', { locale: 'fr-FR', digits: 3 })).to.deep.equal({
       problem: 'Can be read two ways: write 1234 or 1,234.',
     });

@@ -54,7 +54,7 @@ describe('two people on one invoice', () => {
   );
 
   it(
-    'are told by the server alone when no news came: nothing is overwritten, what was typed stays and goes through',
+    "see a conflict in the server's response if the stream of changes is cut: nothing is overwritten, and typed text is saved afterwards",
     inBrowser(async (open) => {
       const { live, invoice, second } = await openTwice(open);
       await deafen(second);
@@ -115,7 +115,7 @@ describe('two people on one invoice', () => {
   );
 
   it(
-    'put its lines in an order that has room for the line which the other has added meanwhile',
+    'can reorder its lines while the other adds one',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const invoice = await buildInvoice(live, {

@@ -57,7 +57,7 @@ describe('a payment on an invoice', () => {
   );
 
   it(
-    'is not told to be somebody else’s change when the news of it comes before its answer',
+    'is not shown as somebody else’s change if the stream of changes reports it before the response arrives',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const invoice = await buildSentInvoice(live);
@@ -84,7 +84,7 @@ describe('an invoice that was paid', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'gives back a payment, first some of it and then the rest',
+    'refunds a payment in two parts',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const invoice = await buildSentInvoice(owner);

@@ -32,7 +32,7 @@ describe('unbilled work', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'is left out and put back by its days, its expenses and its project, and says what is left out and why',
+    'can be left out and put back by days, expenses and project, with the amount and the reason',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       await owner.call('updateWorkspace', { body: { require_expense_approval: true } });
@@ -168,7 +168,7 @@ describe('unbilled work', () => {
   );
 
   it(
-    'stays open for who presses just when others bill it, beside the dialog that has shrunk by then',
+    'keeps the dialog open when its button is pressed just as others bill the work and it shrinks',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { client_id, shop } = await buildWork(live);

@@ -133,7 +133,7 @@ describe('the parts of a project', () => {
   );
 
   it(
-    'do not overwrite, by a bar that is moved, the days that others have set since it was seen',
+    'keep dates that others have set when a bar is moved that shows older ones',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id } = await buildProject(live);
@@ -159,7 +159,7 @@ describe('the parts of a project', () => {
   );
 
   it(
-    'go with their project, of which is said before how much hangs on it',
+    'are deleted with their project, after the dialog has said how many there are',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id, client_id, title } = await buildProject(live, { title: 'Relaunch' });

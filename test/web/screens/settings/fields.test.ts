@@ -41,7 +41,7 @@ describe('fields of numbers', () => {
     );
 
   it(
-    'leave each key where it was typed, and write the number out when they are left',
+    'do not change the text while it is typed, and format it when they lose the focus',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id } = await buildRateCard(owner);
@@ -106,7 +106,7 @@ describe('fields of numbers', () => {
   );
 
   it(
-    'go up and down by arrows, and stand bare while they are typed into, all of it selected',
+    'change by arrow keys, and show the plain number, selected, when they take the focus',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id } = await buildRateCard(owner);

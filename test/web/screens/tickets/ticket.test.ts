@@ -90,7 +90,7 @@ describe('a ticket in the dashboard', () => {
       await mine
         .getByRole('article', { name: /Ada Miller/ })
         .getByText('I have a look')
-        .waitFor({ timeout: 2_000 });
+        .waitFor();
     }),
   );
 

@@ -80,7 +80,7 @@ describe('a cell of the week', () => {
   );
 
   it(
-    'takes one more entry with its words, and an empty one its first, without a hand on the mouse',
+    'takes another entry with its description, and an empty cell its first, by keyboard alone',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       await buildRow(live);
@@ -109,7 +109,7 @@ describe('a cell of the week', () => {
   );
 
   it(
-    'leaves letters to the keys of the screen until hours are typed into it',
+    "passes letters to the screen's shortcuts until hours are typed into it",
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       await buildRow(live);

@@ -11,9 +11,6 @@ import { operationOf } from './visit.js';
  */
 export type Offer = string;
 
-/** The timeout of a press; longer only if something that has just opened covers the control. */
-const soonMs = 1000;
-
 /** All controls of the screen. Parts of names that differ between runs are removed. */
 export async function offersOf(page: Page): Promise<Set<Offer>> {
   const offers = new Set<Offer>();
@@ -27,7 +24,7 @@ export async function offersOf(page: Page): Promise<Set<Offer>> {
     offers.delete(`box ${plain(await nameOf(fixed))}`);
   for (const link of await linkedIn(place)) offers.add(plain(link));
   for (const menu of await menusIn(place)) {
-    await menu.click({ timeout: soonMs });
+    await menu.click();
     const items = page.getByRole('menu');
     await items.waitFor();
     await add(items);
