@@ -16,7 +16,7 @@ import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { startReceiver, type Receiver } from '../support/service/receiver.js';
 import { startService } from '../support/service/service.js';
-import { startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
+import { startSmtpSink, type SmtpSink } from '../support/mails/smtp-sink.js';
 
 describe('a start that fails', function () {
   let databaseUrl: string;

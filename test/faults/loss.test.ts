@@ -13,7 +13,7 @@ import { ApiClient } from '../support/service/api.js';
 import { folder, removeFolders } from '../support/service/backups.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { startReceiver, stopReceivers } from '../support/service/receiver.js';
-import { startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
+import { startSmtpSink, type SmtpSink } from '../support/mails/smtp-sink.js';
 import { until } from '../support/service/waiting.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 

@@ -17,7 +17,7 @@ import { openDatabaseLink, type DatabaseLink } from '../support/service/database
 import { noJobs } from '../support/service/no-jobs.js';
 import { buildWebhook, type Receiver } from '../support/service/receiver.js';
 import { startService, type TestService } from '../support/service/service.js';
-import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
+import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/mails/smtp-sink.js';
 import { until } from '../support/service/waiting.js';
 import { startTestWorker, type TestWorker } from '../support/service/worker.js';
 

@@ -14,7 +14,7 @@ import { createMailTransport, type MailTransport } from '../../workers/mail-tran
 import { createMailSender, maxConnections, type MailSender } from '../../workers/send-mail.js';
 import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
-import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
+import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/mails/smtp-sink.js';
 import { until } from '../support/service/waiting.js';
 
 describe('mails of several workspaces', () => {

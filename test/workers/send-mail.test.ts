@@ -10,7 +10,7 @@ import { createMailTransport } from '../../workers/mail-transport.js';
 import { testApi } from '../support/service/api.js';
 import { endSenders, newSender, settledMail } from '../support/mails/mail-sender.js';
 import { systemContextOf } from '../support/service/context.js';
-import { busyPrefix, unknownPrefix } from '../support/service/smtp-sink.js';
+import { busyPrefix, unknownPrefix } from '../support/mails/smtp-sink.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;

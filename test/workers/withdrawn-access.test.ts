@@ -7,7 +7,7 @@ import { buildScene, newAddress, portal, reply, type Scene } from '../support/ma
 import { endSenders, settledMail } from '../support/mails/mail-sender.js';
 import { testApi } from '../support/service/api.js';
 import { systemContextOf } from '../support/service/context.js';
-import { busyPrefix } from '../support/service/smtp-sink.js';
+import { busyPrefix } from '../support/mails/smtp-sink.js';
 
 /** A scene whose mails the contact's mail server defers. */
 async function buildPutOff(values: object = {}) {

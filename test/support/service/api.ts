@@ -30,7 +30,7 @@ import { checkAnswer, checkError } from '../contract/closed-contract.js';
 import { freshDatabase } from './database.js';
 import { send } from './send.js';
 import { copySilentChanges } from '../hooks/unreported-changes.js';
-import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
+import { startSmtpSink, type SmtpSink } from '../mails/smtp-sink.js';
 
 export interface TestApi {
   readonly url: string;

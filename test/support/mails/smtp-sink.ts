@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { callbackify } from 'node:util';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server';
-import { hangMs } from './hang.js';
+import { hangMs } from '../service/hang.js';
 
 export interface ReceivedMail {
   /** All recipients, including blind copies. */
