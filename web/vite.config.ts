@@ -14,11 +14,20 @@ const ofDocket =
  * Modules that load together go into one file with all that they need. Splitting them by who else needs each part would
  * make more and smaller files with each further screen, and those compress worse.
  */
-const groups = [
-  { name: 'shell', priority: 3, test: /\/web\/(main|routes\/time\/week-view)\.tsx$/ },
-  { name: 'typing', priority: 2, test: /\/web\/(ui\/(text-field|form|palette)|shell\/searching)\.tsx$/ },
-  { name: 'fields', priority: 1, test: /\/web\/ui\/(select|combo|number|check)-field\.tsx$/ },
+export const groupedFiles = [
+  { name: 'shell', priority: 3, files: ['main.tsx', 'routes/time/week-view.tsx'] },
+  { name: 'typing', priority: 2, files: ['ui/text-field.tsx', 'ui/form.tsx', 'ui/palette.tsx'] },
+  {
+    name: 'fields',
+    priority: 1,
+    files: ['ui/select-field.tsx', 'ui/combo-field.tsx', 'ui/number-field.tsx', 'ui/check-field.tsx'],
+  },
 ];
+
+const chunkGroups = groupedFiles.map(({ files, ...group }) => ({
+  ...group,
+  test: new RegExp(String.raw`/web/(${files.join('|').replaceAll('.', String.raw`\.`)})$`),
+}));
 
 // oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
 export default defineConfig(({ command }) => ({
@@ -43,7 +52,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      output: { codeSplitting: { groups } },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
     reportCompressedSize: false,
     // scripts/build-web.mjs checks the sizes.

@@ -1,10 +1,31 @@
 /** Splits a bulk write into requests of the size that the server accepts. */
+import { UnauthorizedError } from 'docket-sdk';
+import { UserError, errorText } from '../ui/text/problems.js';
+
 const maxBatch = 100;
+
+/** A batch was refused after earlier ones were done. `cause` is the refusal. */
+export class PartlyDoneError extends UserError {
+  constructor(
+    readonly done: number,
+    total: number,
+    override readonly cause: unknown,
+  ) {
+    super(`${done} of ${total} are done, the others not: ${errorText(cause)}`);
+  }
+}
 
 /** Sends the batches one after the other. If one is refused, earlier ones stay done and later ones are not sent. */
 export async function inBatches<Item>(
   items: readonly Item[],
   send: (items: Item[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  for (let from = 0; from < items.length; from += maxBatch) await send(items.slice(from, from + maxBatch));
+  for (let done = 0; done < items.length; done += maxBatch)
+    try {
+      await send(items.slice(done, done + maxBatch));
+    } catch (error) {
+      // A session that has ended leads to the sign-in page, whatever was done before.
+      if (done === 0 || error instanceof UnauthorizedError) throw error;
+      throw new PartlyDoneError(done, items.length, error);
+    }
 }

@@ -1,6 +1,6 @@
 /** Searches for fields that choose an object, one for each kind. An empty text finds the first few. */
 import { docket } from '../api/docket.js';
-import { agreementStatusLabels } from '../generated/labels.js';
+import { agreementStatusLabels, userStatusLabels } from '../generated/labels.js';
 import type { ComboFieldProps } from '../ui/combo-field.js';
 
 type Search = ComboFieldProps['search'];
@@ -27,10 +27,14 @@ export const searchUsers: Search = async (text, signal) => {
   return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
 };
 
-/** Users for filters. Without a status, the server lists active users only. */
+/** Users for filters: deactivated ones still have their tickets, time, expenses and projects. */
 export const searchAllUsers: Search = async (text, signal) => {
-  const { data } = await docket.users.list({ ...byName, ...typed(text) }, { signal });
-  return data.map(({ id, name, title }) => ({ id, label: name, ...detailOf(title) }));
+  const { data } = await docket.users.list({ status: ['all'], ...byName, ...typed(text) }, { signal });
+  return data.map(({ id, name, title, status }) => ({
+    id,
+    label: name,
+    ...detailOf(status === 'deactivated' ? userStatusLabels[status] : title),
+  }));
 };
 
 export const searchProjects =

@@ -12,6 +12,7 @@ import type { TimeEntrySummary } from 'docket-sdk';
 import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { invalidateAfter } from '../api/change.js';
+import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useSession } from '../api/session.js';
 import { signInIfNeeded } from '../api/sign-in.js';
 import { useClock } from '../api/workspace-clock.js';
@@ -55,7 +56,7 @@ export function useTimer(): Timer {
   const note = (intent: { kind: 'start'; work: Work } | { kind: 'stop' }): void =>
     stored.write((before) => ({
       ...before,
-      intents: [...before.intents, { ...intent, key: newKey(), at: new Date(clock()).toISOString() }],
+      intents: [...before.intents, { ...intent, key: newIdempotencyKey(), at: new Date(clock()).toISOString() }],
     }));
   return {
     running: timerAfter(known && timerOf(known), intents),
@@ -67,10 +68,6 @@ export function useTimer(): Timer {
       stored.write((before) => ({ ...before, unsaved: before.unsaved.filter((one) => one.key !== key) })),
   };
 }
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
 
 const timerOf = ({ id, timer, project_title, client_name, ...entry }: TimeEntrySummary): RunningTimer | undefined =>
   timer.started_at === null

@@ -9,12 +9,17 @@ export interface Checked {
   readonly check: () => string | undefined;
 }
 
+/** Sends, or returns false if it did not. */
+export type FormSend = () => unknown;
+
 export interface FormState {
   readonly problems: ReadonlyMap<string, string>;
   /** Clears the field's problem, because the user has changed it. */
   readonly edited: (name: string) => void;
   readonly register: (name: string, field: Checked) => () => void;
   readonly isPending: boolean;
+  /** Checks the fields, calls `send`, and shows what it throws. */
+  readonly submit: (send: FormSend) => void;
 }
 
 export const FormContext = createContext<FormState | null>(null);

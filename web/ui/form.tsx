@@ -17,17 +17,17 @@ import {
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
 import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
-import { FormContext, type Checked, type FormState } from './form-state.js';
+import { FormContext, type Checked, type FormSend, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
 import { useMarkDirty } from './unsaved.js';
 import './form.css';
 
 export interface FormProps {
   /**
-   * Sends, or returns false if it did not. The form shows what it throws. With `useChange`, return its promise or pass
-   * `error`.
+   * The form shows what it throws. With `useChange`, return its promise or pass `error`. A button that sends in another
+   * way has its own (`SubmitButton`).
    */
-  readonly onSubmit: () => unknown;
+  readonly onSubmit: FormSend;
   /** Error of a write that is sent elsewhere, such as `change.error`. */
   readonly error?: unknown;
   readonly isPending?: boolean;
@@ -60,7 +60,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     if (error) show(error);
   }, [error, show]);
   useFocusOnFirst(form.current, problems);
-  const submit = async (): Promise<void> => {
+  const submit = async (send: FormSend): Promise<void> => {
     if (isSending || isPending) return;
     const found = [...checks.current].flatMap(([name, { check }]) => {
       const problem = check();
@@ -72,7 +72,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     // Anything typed from here on is not in the request and marks the form again.
     markDirty(false);
     try {
-      if ((await onSubmit()) === false) markDirty(true);
+      if ((await send()) === false) markDirty(true);
     } catch (thrown) {
       show(thrown);
     } finally {
@@ -85,6 +85,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     checks: checks.current,
     isPending: isSending || isPending === true,
     markDirty,
+    submit,
   });
   return (
     <FormContext value={state}>
@@ -96,7 +97,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          void submit();
+          void submit(onSubmit);
         }}
         // On capture, before a button or a list inside handles the key.
         onKeyDownCapture={(event: KeyboardEvent<HTMLFormElement>) => {
@@ -119,9 +120,14 @@ interface Parts {
   readonly checks: Map<string, Checked>;
   readonly isPending: boolean;
   readonly markDirty: (isDirty: boolean) => void;
+  readonly submit: (send: FormSend) => Promise<void>;
 }
 
-function useFormState({ problems, setProblems, checks, isPending, markDirty }: Parts): FormState {
+function useFormState({ problems, setProblems, checks, isPending, markDirty, submit }: Parts): FormState {
+  const latest = useRef(submit);
+  useEffect(() => {
+    latest.current = submit;
+  });
   return useMemo(
     () => ({
       problems: problems.fields,
@@ -138,6 +144,7 @@ function useFormState({ problems, setProblems, checks, isPending, markDirty }: P
         checks.set(name, field);
         return () => checks.delete(name);
       },
+      submit: (send) => void latest.current(send),
     }),
     [problems, isPending, setProblems, checks, markDirty],
   );
@@ -188,11 +195,21 @@ function useFocusOnFirst(form: HTMLFormElement | null, problems: Problems): void
   }, [form, problems]);
 }
 
+export interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'onPress'> {
+  /** Called in place of the form's own `onSubmit`, for a second button that sends. */
+  readonly onSubmit?: FormSend;
+}
+
 /** Sends the form; pending while it is under way. */
-export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type'>) {
+export function SubmitButton({ onSubmit, children, ...rest }: SubmitButtonProps) {
   const form = useContext(FormContext);
   return (
-    <Button kind="primary" {...rest} type="submit" isPending={rest.isPending ?? form?.isPending}>
+    <Button
+      kind="primary"
+      {...rest}
+      isPending={rest.isPending ?? form?.isPending}
+      {...(onSubmit ? { type: 'button', onPress: () => form?.submit(onSubmit) } : { type: 'submit' })}
+    >
       {children}
     </Button>
   );

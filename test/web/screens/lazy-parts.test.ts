@@ -20,7 +20,7 @@ async function loadsAhead(page: Page): Promise<void> {
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       return names.every((name) => loaded.some((url) => url.includes(`/assets/${name}`)));
     },
-    [...loadedAhead, 'routes/time/time-route.tsx', 'work/person-field.tsx'].map(nameOf),
+    [...loadedAhead, 'routes/time/time-route.tsx', 'entities/user/person-field.tsx'].map(nameOf),
   );
   // Requested is not arrived: waits for the responses, because the test then cuts the connection.
   await page.waitForFunction(() =>

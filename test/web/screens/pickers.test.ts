@@ -112,6 +112,38 @@ describe('a picker', () => {
   );
 });
 
+describe('a filter by a person', () => {
+  const inBrowser = inBrowsers();
+
+  for (const [path, label] of [
+    ['/tickets', 'Assignee'],
+    ['/tickets', 'Reporter'],
+    ['/projects', 'Manager'],
+    ['/time?view=list', 'Whose time'],
+    ['/expenses', 'Whose expenses'],
+  ] as const)
+    it(
+      `finds who is invited and who is deactivated: ${label}`,
+      inBrowser(async (show) => {
+        const { owner } = await buildWorkspace();
+        await buildUser(owner, 'member', { name: 'Zoe', status: 'invited' });
+        await buildUser(owner, 'member', { name: 'Zoe gone', status: 'deactivated' });
+        const page = await show(owner, path);
+        if (!label.startsWith('Whose')) {
+          await page.getByRole('button', { name: 'Add filter' }).click();
+          await page.getByRole('dialog').getByRole('button', { name: label }).click();
+        }
+        await page.getByRole('combobox', { name: label }).fill('zo');
+        await page.getByRole('option', { name: /^Zoe/ }).first().waitFor();
+        const found = (await offered(page)).filter((name) => name.startsWith('Zoe'));
+        expect(found).to.deep.equal(['Zoe', 'Zoe gone']);
+        expect(await page.getByRole('option', { name: 'Zoe gone' }).innerText()).to.include('Deactivated');
+        await page.getByRole('option', { name: 'Zoe gone' }).click();
+        await page.waitForURL(/usr_/);
+      }),
+    );
+});
+
 describe('a day in a list', () => {
   const inBrowser = inBrowsers();
 

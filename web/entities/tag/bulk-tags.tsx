@@ -1,6 +1,7 @@
 /** Adds tags to all selected rows of a list. */
 import type { TagsBulkAdd } from 'docket-sdk';
 import { useState } from 'react';
+import { inBatches } from '../../api/batches.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Button } from '../../ui/button.js';
@@ -19,7 +20,8 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
   const [tags, setTags] = useState<string[]>([]);
   const change = useChange({
     operation: 'addTagsInBulk',
-    send: async () => docket.tags.addInBulk({ resource_type: kind, resource_ids: [...ids], tags }),
+    send: async () =>
+      inBatches(ids, async (resource_ids) => docket.tags.addInBulk({ resource_type: kind, resource_ids, tags })),
     successMessage: 'Tags added',
     handlesErrors: true,
     onDone: () => {

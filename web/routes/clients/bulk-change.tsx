@@ -1,6 +1,7 @@
 /** Changes roles and mails of all selected contacts. */
 import type { ContactUpdate } from 'docket-sdk';
 import { useState } from 'react';
+import { inBatches } from '../../api/batches.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Button } from '../../ui/button.js';
@@ -35,8 +36,9 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
   const [chosen, setChosen] = useState<Partial<Record<Field, 'yes' | 'no'>>>({});
   const change = useChange({
     operation: 'updateContacts',
-    send: async (updates: ContactUpdate) => docket.contacts.updateMany({ ids: [...ids], updates }),
-    successMessage: (changed) => `${counted(changed.length, 'contact')} changed`,
+    send: async (updates: ContactUpdate) =>
+      inBatches(ids, async (some) => docket.contacts.updateMany({ ids: some, updates })),
+    successMessage: `${counted(ids.length, 'contact')} changed`,
     handlesErrors: true,
     onDone: () => {
       setOpen(false);

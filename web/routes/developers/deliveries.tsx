@@ -1,6 +1,7 @@
 /** The deliveries of a webhook, with their responses. Failed ones can be sent again, one or several. */
 import type { EventType, WebhookDelivery } from 'docket-sdk';
 import { useState } from 'react';
+import { inBatches } from '../../api/batches.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { eventTypeLabels, webhookDeliveryStatusLabels } from '../../generated/labels.js';
@@ -35,8 +36,16 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const retry = useChange({
     operation: 'retryWebhookDeliveries',
-    send: (ids: readonly string[]) =>
-      docket.webhooks.retryDeliveries(webhookId, ids.length === 0 ? { status: 'failed' } : { delivery_ids: [...ids] }),
+    send: async (ids: readonly string[]) => {
+      if (ids.length === 0) return docket.webhooks.retryDeliveries(webhookId, { status: 'failed' });
+      const sum = { queued: 0, skipped: 0 };
+      await inBatches(ids, async (delivery_ids) => {
+        const { queued, skipped } = await docket.webhooks.retryDeliveries(webhookId, { delivery_ids });
+        sum.queued += queued;
+        sum.skipped += skipped;
+      });
+      return sum;
+    },
     onDone: () => setSelected(new Set()),
     successMessage: ({ queued, skipped }) =>
       `${queued} sent again${skipped > 0 ? `, ${skipped} need not be: they have arrived or are under way` : ''}`,

@@ -71,6 +71,7 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
       {seesOthers && (
         <PersonField
           label="Whose expenses"
+          isFilter
           isLabelHidden
           placeholder="Everyone"
           value={[query.user_id].flat()[0] ?? null}

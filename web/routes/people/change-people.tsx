@@ -1,5 +1,6 @@
-/** Makes the same change to all selected people, or to none of them. */
+/** Makes the same change to all selected people. */
 import { useState } from 'react';
+import { inBatches } from '../../api/batches.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
@@ -66,9 +67,10 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   const [values, setValues] = useState<Values>({});
   const change = useChange({
     operation: 'updateUsers',
-    send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
+    send: (updates: Values) =>
+      inBatches(ids, (some) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: some, ...updates }))),
     onDone,
-    successMessage: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
+    successMessage: `${counted(ids.length, 'person', 'people')} changed`,
     handlesErrors: true,
   });
   const shared = {

@@ -29,15 +29,8 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
     handlesErrors: true,
     onDone: ({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id }, replace: true }),
   });
-  const send = async () => {
-    const { force: _force, ...body }: ProjectCreate & { force?: boolean } = {
-      ...changedIn(emptyProject(''), values),
-      title: values.title,
-      client_id: values.client_id,
-      status: values.status,
-    };
-    return change.mutateAsync(body);
-  };
+  const { title, client_id, status } = values;
+  const send = async () => change.mutateAsync({ ...changedIn(emptyProject(''), values), title, client_id, status });
   return (
     <Drawer title="New project" isOpen isPersistent onClose={onClose}>
       <Form onSubmit={send}>

@@ -18,7 +18,7 @@ import { choiceFilter, clientFilter, pickFilter } from '../../entities/list-filt
 import { EmptyList, ListActions } from '../../entities/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
 import { useNameOf } from '../../entities/name-of.js';
-import { searchUsers } from '../../entities/pickers.js';
+import { searchAllUsers } from '../../entities/pickers.js';
 import { searchProjectTypes } from '../../entities/pickers.js';
 import { saveFile } from '../../ui/save-file.js';
 import { useTags } from '../../entities/tag/tags.js';
@@ -142,7 +142,7 @@ function Filters({ search, onChange }: FiltersProps) {
           id: 'manager_id',
           label: 'Manager',
           name: manager,
-          search: searchUsers,
+          search: searchAllUsers,
           chosen: search.manager_id,
           onChange: (chosen) => onChange({ manager_id: chosen }),
         }),

@@ -72,6 +72,7 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
       {seesOthers && (
         <PersonField
           label="Whose time"
+          isFilter
           isLabelHidden
           placeholder="Everyone"
           value={person ?? null}

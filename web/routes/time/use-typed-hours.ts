@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { invalidateAfter } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
+import { newIdempotencyKey } from '../../api/idempotency-key.js';
 import { errorText } from '../../ui/text/problems.js';
 import { useSession } from '../../api/session.js';
 import { signInIfNeeded } from '../../api/sign-in.js';
@@ -13,10 +14,6 @@ import type { CellCalls, Stored } from './cell-write.js';
 import { TypedHours, type Words } from './typed-hours.js';
 
 const stored = (entry: TimeEntry): Stored => ({ entry, etag: etagOf(entry) });
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
 
 const calls: CellCalls = {
   create: async ({ userId, day, ids }, { key, hours }) =>
@@ -34,7 +31,7 @@ const calls: CellCalls = {
   update: async ({ entry, etag }, hours) =>
     stored(await withEtag(docket.timeEntries.update(entry.id, { hours }, { ifMatch: etag }))),
   remove: ({ entry, etag }) => docket.timeEntries.delete(entry.id, { ifMatch: etag }),
-  newKey,
+  newKey: newIdempotencyKey,
   isOutdated: (error) => error instanceof PreconditionFailedError || error instanceof NotFoundError,
 };
 

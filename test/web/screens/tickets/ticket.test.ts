@@ -7,7 +7,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
-import { expectNoSideways } from '../../support/keyboard.js';
+import { expectNoSideways, problemAt } from '../../support/keyboard.js';
 
 const say = async (owner: ApiClient, id: string, content: string, visibility: 'public' | 'internal'): Promise<void> => {
   await owner.call('createTicketActivity', { params: { id }, body: { content, visibility } });
@@ -73,6 +73,33 @@ describe('a ticket in the dashboard', () => {
         ['Not for Pat', 'internal'],
         ['For Pat', 'public'],
       ]);
+    }),
+  );
+
+  it(
+    'says why a reply was refused that was to be sent before closing, and asks nothing about closing until it is sent',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live);
+      const page = await open(live, `/tickets/${id}`);
+      await page.getByRole('button', { name: 'Reply to client' }).click();
+      const reply = page.getByRole('textbox', { name: 'Reply to client' });
+      await reply.fill('It is done');
+      const path = `**/v1/tickets/${id}/activities`;
+      await page.route(path, (route) =>
+        route.request().method() === 'POST'
+          ? route.continue({ postData: JSON.stringify({ content: ' ', visibility: 'public' }) })
+          : route.continue(),
+      );
+      const send = page.getByRole('button', { name: 'Send and close' });
+      await send.click();
+      await problemAt(page, 'Reply to client').getByText('Please fill this in.').waitFor();
+      expect(await reply.inputValue()).to.equal('It is done');
+      expect(await page.getByRole('dialog').count()).to.equal(0);
+      await page.unroute(path);
+      await send.click();
+      await page.getByRole('dialog', { name: /^Close/ }).waitFor();
+      await page.getByRole('article', { name: /^Sent to the client/ }).waitFor();
     }),
   );
 

@@ -1,6 +1,7 @@
-/** Makes one change to many tickets in portions, each of them whole or not at all. Refusals are shown by ticket. */
+/** Makes one change to many tickets in batches, each of them whole or not at all. Refusals are shown by ticket. */
 import { ApiError, type TicketUpdate } from 'docket-sdk';
 import { useState, type ReactNode } from 'react';
+import { inBatches, PartlyDoneError } from '../../../api/batches.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { closeTicketsFields } from '../../../generated/fields.js';
@@ -14,7 +15,7 @@ import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
 import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { PersonField } from '../../../entities/user/person-field.js';
-import { inPortions, refusalsOf, ticketCount, type Refusal } from './bulk-portions.js';
+import { refusalsOf, ticketCount, type Refusal } from './bulk-refusals.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
 
 export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
@@ -88,7 +89,7 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const change = useChange({
     operation,
-    send: async (onChanged: (count: number) => void) => inPortions(left, send, onChanged),
+    send: async () => inBatches(left, send),
     handlesErrors: true,
     onDone: () => {
       notify(`${successMessage} ${ticketCount(ids.length)}`);
@@ -96,16 +97,14 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
     },
   });
   const submit = async (): Promise<void> => {
-    let changed = 0;
     setRefused([]);
     try {
-      await change.mutateAsync((count) => {
-        changed += count;
-      });
+      await change.mutateAsync(undefined);
     } catch (error) {
-      const rest = left.slice(changed);
+      const { done, cause } = error instanceof PartlyDoneError ? error : { done: 0, cause: error };
+      const rest = left.slice(done);
       setLeft(rest);
-      const refusals = error instanceof ApiError ? refusalsOf(error, rest, names) : [];
+      const refusals = cause instanceof ApiError ? refusalsOf(cause, rest, names) : [];
       if (refusals.length === 0) throw error;
       setRefused(refusals);
     }

@@ -68,13 +68,13 @@ export function Composer({ ticket, onClose }: ComposerProps) {
           )}
           <div className="actions">
             {isPublic && ticket.dates.closed_at === null && (
-              <Button
+              <SubmitButton
+                kind="plain"
                 isDisabled={draft.text.trim() === ''}
-                isPending={add.isPending}
-                onPress={() => void add.mutateAsync(sent).then(onClose, () => undefined)}
+                onSubmit={() => add.mutateAsync(sent).then(onClose)}
               >
                 Send and close
-              </Button>
+              </SubmitButton>
             )}
             <SubmitButton kind={isPublic ? 'primary' : 'plain'} icon={isPublic ? 'send' : 'lock'} shortcut="ctrl+enter">
               {isPublic ? 'Send to client' : 'Add note'}

@@ -1,8 +1,6 @@
-/** Splits a change to many tickets into requests, and maps refusals by position back to tickets. Pure. */
+/** Maps refusals of a change to many tickets from positions back to tickets. Pure. */
 import { counted } from '../../../ui/text/plural.js';
 import type { ApiError } from 'docket-sdk';
-
-const maxAtOnce = 100;
 
 export interface Refusal {
   readonly id: string;
@@ -14,23 +12,8 @@ export interface Refusal {
 export const ticketCount = (count: number): string => counted(count, 'ticket');
 
 /**
- * Sends one portion after the other and stops at the first refusal. Reports the size of each portion that succeeded.
- */
-export async function inPortions(
-  ids: readonly string[],
-  send: (portion: string[]) => PromiseLike<unknown>,
-  onChanged: (count: number) => void,
-): Promise<void> {
-  for (let at = 0; at < ids.length; at += maxAtOnce) {
-    const portion = ids.slice(at, at + maxAtOnce);
-    await send(portion);
-    onChanged(portion.length);
-  }
-}
-
-/**
  * The refused tickets with the reasons. Details name them by position (`ids.3`, `resource_ids.3.tags`); `ids` begins
- * with the refused portion.
+ * with the refused batch.
  */
 export function refusalsOf(
   { details }: Pick<ApiError, 'details'>,
