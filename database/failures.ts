@@ -14,7 +14,7 @@ const lateLock = 1205;
 
 /** TiDB may report a late lock in the words of its store, with the number of an unknown error. */
 const unnumbered = 1105;
-const lateLockSaid = /^lock wait timeout$/i;
+const lockTimeoutMessage = /^lock wait timeout$/i;
 
 /**
  * The server cannot serve at the moment: a Galera node that has left its cluster or has not caught up yet (1047), or
@@ -24,13 +24,13 @@ const lateLockSaid = /^lock wait timeout$/i;
 const away = new Set([1047, 8027, 9001, 9002, 9003, 9004, 9005, 9008, 9010, 9011]);
 
 /** The disk of the server, or a table space on it, is full. */
-const noRoom = new Set([1021, 1114]);
+const diskFull = new Set([1021, 1114]);
 
 /**
  * Matches messages about a file that could not be written, by the system's error number: 28 is a full disk, 122 an
  * exceeded quota.
  */
-const noRoomSaid = /\b(?:Errcode|error):? "?(?:28|122)\b/i;
+const diskFullMessage = /\b(?:Errcode|error):? "?(?:28|122)\b/i;
 
 /** TiDB lacks memory for the transaction (8004) or the statement (8175): repeating it would fail again. */
 const tooLarge = new Set([8004, 8175]);
@@ -70,7 +70,7 @@ export const isLost = (error: unknown): boolean => error instanceof StaleReadErr
 /** Whether a lock was not granted in time. */
 export const isLockTimeout = (error: unknown): boolean =>
   numberOf(error) === lateLock ||
-  (numberOf(error) === unnumbered && error instanceof Error && lateLockSaid.test(error.message));
+  (numberOf(error) === unnumbered && error instanceof Error && lockTimeoutMessage.test(error.message));
 
 /** Whether a conflict with others over the same rows was lost, or their lock not released in time. */
 export const isContended = (error: unknown): boolean => isLost(error) || isLockTimeout(error);
@@ -80,7 +80,7 @@ export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 
 /** Whether the database has no space for the write: nothing was written. */
 export const isDiskFull = (error: unknown): boolean =>
-  noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
+  diskFull.has(numberOf(error)) || (error instanceof Error && 'errno' in error && diskFullMessage.test(error.message));
 
 /** Whether the transaction or statement was too large for the database: nothing was written. */
 export const isTooLarge = (error: unknown): boolean => tooLarge.has(numberOf(error));

@@ -32,7 +32,7 @@ export const publicOnTheirTicket: ContactLimit = ({ workspaceId, contact }, alia
  * Public activities of a ticket of their client. An activity about a file is found by the file's name, and shown only
  * while the file is public.
  */
-export const saidOnTheirTicket: ContactLimit = (scope, alias) =>
+export const commentedOnTheirTicket: ContactLimit = (scope, alias) =>
   sql`${publicOnTheirTicket(scope, alias)} AND (${identifier(`${alias}.type`)} <> 'attachment' OR EXISTS (SELECT shown.id FROM attachments shown
         WHERE shown.workspace_id = ${scope.workspaceId} AND shown.ticket_id = ${identifier(`${alias}.ticket_id`)}
           AND shown.filename = ${identifier(`${alias}.content`)} AND shown.visibility = 'public'))`;

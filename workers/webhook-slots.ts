@@ -70,9 +70,9 @@ export class WebhookSlots {
     const pace = this.paceOf(target);
     return (
       this.count(webhookId) < maxAtOnce &&
-      this.hasRoom(inAll, workspaceId, 'all') &&
-      this.hasRoom(byPace[pace], `${pace} ${workspaceId}`, pace) &&
-      this.hasRoom(atHost, `${host} ${workspaceId}`, host)
+      this.hasFreeSlot(inAll, workspaceId, 'all') &&
+      this.hasFreeSlot(byPace[pace], `${pace} ${workspaceId}`, pace) &&
+      this.hasFreeSlot(atHost, `${host} ${workspaceId}`, host)
     );
   }
 
@@ -97,7 +97,7 @@ export class WebhookSlots {
     return this.seen.get(webhookId)?.isSlow ? 'slow' : 'other';
   }
 
-  private hasRoom({ capacity, parts }: Limit, ofWorkspace: string, ofAll: string): boolean {
+  private hasFreeSlot({ capacity, parts }: Limit, ofWorkspace: string, ofAll: string): boolean {
     return this.count(ofWorkspace) < shareOf(capacity, this.count(ofAll), parts);
   }
 

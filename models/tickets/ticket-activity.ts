@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
-import { saidOnTheirTicket } from '../portal-visibility.js';
+import { commentedOnTheirTicket } from '../portal-visibility.js';
 import { activityOfTicket } from '../visibility.js';
 
 /**
@@ -11,7 +11,7 @@ export class TicketActivity extends WorkspaceModel {
   static override tableName = 'ticket_activities';
   static override idPrefix = 'act';
   static override limitVisible = activityOfTicket;
-  static override limitOfContact = saidOnTheirTicket;
+  static override limitOfContact = commentedOnTheirTicket;
 
   declare ticket_id: string;
   declare type: Schemas['TicketActivityType'];

@@ -2,11 +2,11 @@
  * `GET /v1/changes`: streams of server-sent events, one for each event that the user may see
  * (docs/decisions/changes.md).
  *
- * 1. `open` counts the stream (admissions.ts), finds its place in the order of events, and takes it into the room of
- *    its workspace. A stream that resumes from an earlier event first catches up by its own reads (`Room.catchUp`).
+ * 1. `open` counts the stream (admissions.ts), finds its place in the order of events, and takes it into the channel of
+ *    its workspace. A stream that resumes from an earlier event first catches up by its own reads (`WorkspaceChannel.catchUp`).
  * 2. One loop per process (`#run`) looks, by one statement, at all workspaces with streams: every 100 ms for what other
- *    processes commit, and after each write of this process (`wake`). A room with news reads it once for all its
- *    up-to-date streams (`Room.advance`), finds out once per audience who may see which event, and writes to the
+ *    processes commit, and after each write of this process (`wake`). A channel with news reads it once for all its
+ *    up-to-date streams (`WorkspaceChannel.advance`), finds out once per audience who may see which event, and writes to the
  *    streams (stream-client.ts).
  * 3. A timer (`#tick`, every 500 ms) sends heartbeats, cuts clients that do not keep up, and ends streams whose user
  *    has lost access or sees other things than before (access-fingerprint.ts).
@@ -29,7 +29,7 @@ import { sharedLookup } from '../identity/shared-lookup.js';
 import { networkOf } from '../limits/address.js';
 import { Admissions } from './admissions.js';
 import { StreamClient, type BacklogLimits } from './stream-client.js';
-import { Room } from './room.js';
+import { WorkspaceChannel } from './channel.js';
 import { credentialOf, accessFingerprintsNow } from './access-fingerprint.js';
 
 /** All in milliseconds, except `maxBytes`. */
@@ -54,7 +54,7 @@ const defaultPace: FeedPace = {
 };
 
 /**
- * Concurrent reads for rooms and for streams that catch up: few, so that requests find free connections to the
+ * Concurrent reads for channels and for streams that catch up: few, so that requests find free connections to the
  * database.
  */
 const maxReads = 4;
@@ -74,21 +74,21 @@ export interface FeedParts {
   readonly metrics: StreamMetrics;
 }
 
-/** The room of a stream, and the tick from which its heartbeats are counted. */
+/** The channel of a stream, and the tick from which its heartbeats are counted. */
 interface OpenStream {
-  readonly room: Room;
+  readonly channel: WorkspaceChannel;
   readonly turn: number;
 }
 
 export class ChangeFeed {
   readonly #parts: FeedParts;
   readonly #pace: FeedPace & BacklogLimits;
-  readonly #rooms = new Map<string, Room>();
-  readonly #readers = new Map<StreamClient, OpenStream>();
+  readonly #channels = new Map<string, WorkspaceChannel>();
+  readonly #clients = new Map<StreamClient, OpenStream>();
   readonly #woken = new Set<string>();
   readonly #wakeUp = new WakeUp();
   readonly #admissions: Admissions;
-  readonly #look: (workspaceId: string) => Promise<StreamState | undefined>;
+  readonly #state: (workspaceId: string) => Promise<StreamState | undefined>;
   readonly #readSlots = new FairShare((_, taken) => (taken < maxReads ? maxReads : 0));
   #timer: NodeJS.Timeout | undefined;
   #ticks = 0;
@@ -100,15 +100,15 @@ export class ChangeFeed {
     this.#parts = parts;
     const { metrics } = parts;
     this.#pace = { ...defaultPace, ...pace, onSlow: () => metrics.slowReader() };
-    metrics.watchStreams(() => this.#readers.size);
+    metrics.watchStreams(() => this.#clients.size);
     this.#admissions = new Admissions(parts.settings);
-    this.#look = sharedLookup((ids) => readStreamStates(parts, ids));
+    this.#state = sharedLookup((ids) => readStreamStates(parts, ids));
     this.#ended = this.#run();
   }
 
   /** Makes the loop look at a workspace at once, after this process has committed a write in it. */
   wake(workspaceId: string): void {
-    if (!this.#rooms.has(workspaceId)) return;
+    if (!this.#channels.has(workspaceId)) return;
     this.#woken.add(workspaceId);
     this.#wakeUp.wake();
   }
@@ -124,56 +124,56 @@ export class ChangeFeed {
     const { res } = koa;
     if (koa.method === 'HEAD' || res.closed) return begin(koa, '');
     const release = this.#admissions.enter(userId, networkOf(koa.ip));
-    const room = this.#enter(workspaceId);
+    const channel = this.#joinChannel(workspaceId);
     // The response closes in every case, also after an error below.
     res.once('close', () => {
       release();
-      this.#exit(room);
+      this.#leaveChannel(channel);
     });
     const from = koa.get('last-event-id') || after;
     const resumption = from === undefined ? undefined : await resumeAfter({ db }, workspaceId, from);
-    const look = await this.#look(workspaceId);
-    if (!look) throw notFound();
-    await room.advance(look);
+    const state = await this.#state(workspaceId);
+    if (!state) throw notFound();
+    await channel.advance(state);
     if (res.closed) return;
-    const reader = new StreamClient(res, identity, credentialOf(koa, identity, settings), this.#pace);
+    const client = new StreamClient(res, identity, credentialOf(koa, identity, settings), this.#pace);
     begin(koa);
-    this.#seat(reader, room);
-    if (from === undefined) reader.sendStart(room.place.id);
-    else if (resumption === undefined) reader.reset(room.place.id);
-    else reader.sendStart(from);
-    if (resumption === undefined) room.join(reader);
-    else room.catchUp(reader, resumption).catch((error: unknown) => this.#fail(error, reader));
+    this.#startStream(client, channel);
+    if (from === undefined) client.sendStart(channel.place.id);
+    else if (resumption === undefined) client.reset(channel.place.id);
+    else client.sendStart(from);
+    if (resumption === undefined) channel.join(client);
+    else channel.catchUp(client, resumption).catch((error: unknown) => this.#fail(error, client));
   }
 
   /** Ends all streams. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    for (const reader of this.#readers.keys()) reader.end();
+    for (const client of this.#clients.keys()) client.end();
     this.#wakeUp.wake();
     await this.#ended;
   }
 
-  #enter(workspaceId: string): Room {
-    const room = this.#rooms.get(workspaceId) ?? new Room(this.#parts, this.#readSlots, workspaceId);
-    this.#rooms.set(workspaceId, room);
-    room.members += 1;
+  #joinChannel(workspaceId: string): WorkspaceChannel {
+    const channel = this.#channels.get(workspaceId) ?? new WorkspaceChannel(this.#parts, this.#readSlots, workspaceId);
+    this.#channels.set(workspaceId, channel);
+    channel.members += 1;
     this.#wakeUp.wake();
-    return room;
+    return channel;
   }
 
-  #exit(room: Room): void {
-    room.members -= 1;
-    if (room.members === 0) this.#rooms.delete(room.workspaceId);
+  #leaveChannel(channel: WorkspaceChannel): void {
+    channel.members -= 1;
+    if (channel.members === 0) this.#channels.delete(channel.workspaceId);
   }
 
-  #seat(reader: StreamClient, room: Room): void {
-    this.#readers.set(reader, { room, turn: this.#ticks });
+  #startStream(client: StreamClient, channel: WorkspaceChannel): void {
+    this.#clients.set(client, { channel, turn: this.#ticks });
     this.#timer ??= setInterval(() => this.#tick(), this.#pace.checkMs);
-    reader.onClose(() => {
-      room.leave(reader);
-      this.#readers.delete(reader);
-      if (this.#readers.size > 0) return;
+    client.onClose(() => {
+      channel.leave(client);
+      this.#clients.delete(client);
+      if (this.#clients.size > 0) return;
       clearInterval(this.#timer);
       this.#timer = undefined;
     });
@@ -184,24 +184,24 @@ export class ChangeFeed {
     while (!this.#isStopping) {
       const now = performance.now();
       const isPoll = now - polledAt >= this.#pace.pollMs;
-      const rooms = [...this.#rooms.values()].filter(({ workspaceId }) => isPoll || this.#woken.has(workspaceId));
+      const channels = [...this.#channels.values()].filter(({ workspaceId }) => isPoll || this.#woken.has(workspaceId));
       this.#woken.clear();
       if (isPoll) polledAt = now;
-      const hasAnswered = await this.#lookInto(rooms);
-      const wait = this.#rooms.size === 0 ? idleMs : hasAnswered ? this.#pace.pollMs : errorBackoffMs;
+      const hasAnswered = await this.#readStates(channels);
+      const wait = this.#channels.size === 0 ? idleMs : hasAnswered ? this.#pace.pollMs : errorBackoffMs;
       if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.minIntervalMs)]);
     }
   }
 
-  /** Looks at the rooms and starts to send what is new; false if the database has not answered. */
-  async #lookInto(rooms: readonly Room[]): Promise<boolean> {
+  /** Looks at the channels and starts to send what is new; false if the database has not answered. */
+  async #readStates(channels: readonly WorkspaceChannel[]): Promise<boolean> {
     try {
-      for (const some of batchesOf(rooms)) {
-        const looks = await readStreamStates(
+      for (const some of batchesOf(channels)) {
+        const states = await readStreamStates(
           this.#parts,
           some.map(({ workspaceId }) => workspaceId),
         );
-        for (const room of some) this.#tellNews(room, looks.get(room.workspaceId));
+        for (const channel of some) this.#deliver(channel, states.get(channel.workspaceId));
       }
       return true;
     } catch (error) {
@@ -210,25 +210,28 @@ export class ChangeFeed {
     }
   }
 
-  #tellNews(room: Room, look: StreamState | undefined): void {
-    if (look === undefined || !room.isNews(look)) return;
-    if (room.isBusy) this.#woken.add(room.workspaceId);
-    else this.#readSlots.run(room.workspaceId, () => room.advance(look)).catch((error: unknown) => this.#fail(error));
+  #deliver(channel: WorkspaceChannel, state: StreamState | undefined): void {
+    if (state === undefined || !channel.isNews(state)) return;
+    if (channel.isBusy) this.#woken.add(channel.workspaceId);
+    else
+      this.#readSlots
+        .run(channel.workspaceId, () => channel.advance(state))
+        .catch((error: unknown) => this.#fail(error));
   }
 
-  #fail(error: unknown, reader?: StreamClient): void {
+  #fail(error: unknown, client?: StreamClient): void {
     // During `stop`, a read in progress may find the database closed; its streams have ended.
-    if (!this.#isStopping) this.#parts.log.error({ err: error }, 'telling changes failed');
-    reader?.cut();
+    if (!this.#isStopping) this.#parts.log.error({ err: error }, 'sending changes failed');
+    client?.cut();
   }
 
   #tick(): void {
     this.#ticks += 1;
     const turns = Math.max(1, Math.round(this.#pace.heartbeatMs / this.#pace.checkMs));
     const now = performance.now();
-    for (const [reader, { turn }] of this.#readers) {
-      if ((this.#ticks - turn) % turns === 0) reader.sendHeartbeat();
-      reader.checkPace(now);
+    for (const [client, { turn }] of this.#clients) {
+      if ((this.#ticks - turn) % turns === 0) client.sendHeartbeat();
+      client.checkPace(now);
     }
     if (this.#isChecking || this.#isStopping) return;
     this.#isChecking = true;
@@ -239,13 +242,13 @@ export class ChangeFeed {
 
   /** Ends streams whose credential does not work any more, or whose user now sees something else. */
   async #endOthers(): Promise<void> {
-    const readers = [...this.#readers.keys()];
+    const clients = [...this.#clients.keys()];
     const accessFingerprints = await accessFingerprintsNow(
       this.#parts.db,
-      readers.map(({ credential }) => credential),
+      clients.map(({ credential }) => credential),
     );
-    for (const reader of readers)
-      if (accessFingerprints.get(reader.credential.name) !== reader.accessFingerprint) reader.end();
+    for (const client of clients)
+      if (accessFingerprints.get(client.credential.name) !== client.accessFingerprint) client.end();
   }
 }
 

@@ -49,16 +49,16 @@ export class StreamClient {
   #lastId = '';
   #unreadSince: number | undefined;
   readonly #response: ServerResponse;
-  readonly #slack: BacklogLimits;
+  readonly #limits: BacklogLimits;
 
   constructor(
     response: ServerResponse,
     { scope }: Identity,
     readonly credential: Credential,
-    slack: BacklogLimits,
+    limits: BacklogLimits,
   ) {
     this.#response = response;
-    this.#slack = slack;
+    this.#limits = limits;
     this.scope = scope;
     this.accessFingerprint = accessFingerprintOf(scope);
     this.audience = audienceKey(scope);
@@ -101,7 +101,7 @@ export class StreamClient {
   checkPace(now: number): void {
     if (this.#response.writableLength === 0) this.#unreadSince = undefined;
     else this.#unreadSince ??= now;
-    if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#slack.stallMs) this.#cutSlow();
+    if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#limits.stallMs) this.#cutSlow();
   }
 
   /** Resolves when the client has read enough for more to be sent, or when the stream has ended. */
@@ -125,7 +125,7 @@ export class StreamClient {
 
   #cutSlow(): void {
     if (!this.isOpen) return;
-    this.#slack.onSlow();
+    this.#limits.onSlow();
     this.cut();
   }
 
@@ -133,6 +133,6 @@ export class StreamClient {
     if (!this.isOpen) return;
     this.#lastId = id;
     this.#response.write(text);
-    if (this.#response.writableLength > this.#slack.maxBytes) this.#cutSlow();
+    if (this.#response.writableLength > this.#limits.maxBytes) this.#cutSlow();
   }
 }

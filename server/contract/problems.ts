@@ -78,9 +78,9 @@ function problemOf({ keyword, instancePath, params, message, propertyName }: Err
  * is invalid.
  */
 export function problemsOf(errors: readonly ErrorObject[], whole: string): FieldError[] {
-  const telling = errors.filter((error) => !isNoise(error));
+  const meaningful = errors.filter((error) => !isNoise(error));
   const seen = new Map<string, FieldError>();
-  for (const error of telling.length > 0 ? telling : errors) {
+  for (const error of meaningful.length > 0 ? meaningful : errors) {
     const problem = problemOf(error);
     const field = problem.field || whole;
     if (!seen.has(field)) seen.set(field, { ...problem, field });

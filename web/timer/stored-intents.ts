@@ -18,7 +18,7 @@ export class StoredIntents {
   constructor(userId: string) {
     this.#name = `docket.timer.${userId}`;
     globalThis.addEventListener('storage', ({ key }) => {
-      if (key === this.#name || key === null) this.#tell();
+      if (key === this.#name || key === null) this.#notify();
     });
   }
 
@@ -36,7 +36,7 @@ export class StoredIntents {
     const { intents, unsaved } = change(this.read());
     if (intents.length + unsaved.length === 0) globalThis.localStorage.removeItem(this.#name);
     else globalThis.localStorage.setItem(this.#name, JSON.stringify({ intents, unsaved }));
-    this.#tell();
+    this.#notify();
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -44,7 +44,7 @@ export class StoredIntents {
     return () => this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -86,7 +86,7 @@ export class TypedHours {
   drop(key: string): void {
     this.#cells.delete(key);
     globalThis.localStorage.removeItem(this.#prefix + key);
-    this.#tell();
+    this.#notify();
   }
 
   retry(): void {
@@ -143,7 +143,7 @@ export class TypedHours {
       if (cell.typed.state === 'saved') globalThis.localStorage.removeItem(this.#prefix + key);
       else globalThis.localStorage.setItem(this.#prefix + key, JSON.stringify(stored));
     }
-    this.#tell();
+    this.#notify();
   }
 
   #restore(): void {
@@ -151,11 +151,11 @@ export class TypedHours {
       const stored = parse(globalThis.localStorage.getItem(name));
       if (stored) this.#add(name.slice(this.#prefix.length), stored);
     }
-    this.#tell();
+    this.#notify();
     this.retry();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#shown = new Map([...this.#cells].map(([key, { typed, place }]) => [key, { ...typed, place }]));
     for (const listener of this.#listeners) listener();
   }

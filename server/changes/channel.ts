@@ -14,17 +14,17 @@ import {
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import { messagesOf, type StreamClient } from './stream-client.js';
 
-/** Events per batch for the up-to-date readers. */
+/** Events per batch for the up-to-date clients. */
 const batchSize = 500;
-/** Events per batch for a reader that catches up; its client has to read one batch before the next is read for it. */
+/** Events per batch for a client that catches up; its client has to read one batch before the next is read for it. */
 const catchUpBatchSize = 200;
 
 /**
- * The readers of one workspace. Those that are up to date share one place in the order of events, and are sent what is
+ * The clients of one workspace. Those that are up to date share one place in the order of events, and are sent what is
  * new together; others catch up to that place, each by its own reads.
  */
-export class Room {
-  /** All readers, including those that catch up and those that are being opened. */
+export class WorkspaceChannel {
+  /** All clients, including those that catch up and those that are being opened. */
   members = 0;
   #place: Place | undefined;
   #resets = 0;
@@ -45,7 +45,7 @@ export class Room {
     return this.#steps > 1;
   }
 
-  /** Whether a look has shown events, or a reset, that the readers have not been sent. */
+  /** Whether a look has shown events, or a reset, that the clients have not been sent. */
   isNews({ isWaiting, newest, resets }: StreamState): boolean {
     return (
       isWaiting || resets !== this.#resets || (this.#place !== undefined && comparePlaces(newest, this.#place) > 0)
@@ -53,7 +53,7 @@ export class Room {
   }
 
   /**
-   * Sends the up-to-date readers all events that were committed when the look was taken. Steps run one after the other.
+   * Sends the up-to-date clients all events that were committed when the look was taken. Steps run one after the other.
    */
   advance(look: StreamState): Promise<void> {
     this.#steps += 1;
@@ -62,36 +62,36 @@ export class Room {
     return step;
   }
 
-  /** The place of the up-to-date readers; throws before the first `advance` has ended. */
+  /** The place of the up-to-date clients; throws before the first `advance` has ended. */
   get place(): Place {
     if (this.#place === undefined) throw new Error('Nobody has looked yet where the readers are');
     return this.#place;
   }
 
-  /** Adds a reader that continues from the room's place. */
-  join(reader: StreamClient): void {
-    reader.at = this.place;
-    if (reader.isOpen) this.#level.add(reader);
+  /** Adds a client that continues from the channel's place. */
+  join(client: StreamClient): void {
+    client.at = this.place;
+    if (client.isOpen) this.#level.add(client);
   }
 
-  leave(reader: StreamClient): void {
-    this.#level.delete(reader);
+  leave(client: StreamClient): void {
+    this.#level.delete(client);
   }
 
-  /** Sends a reader what it has missed, as fast as its client reads, and then adds it to those that are up to date. */
-  async catchUp(reader: StreamClient, { place: from, resets }: Resumption): Promise<void> {
+  /** Sends a client what it has missed, as fast as its client reads, and then adds it to those that are up to date. */
+  async catchUp(client: StreamClient, { place: from, resets }: Resumption): Promise<void> {
     let place = from;
-    while (reader.isOpen) {
+    while (client.isOpen) {
       const goal = this.place;
       if (resets !== this.#resets) {
-        reader.reset(goal.id);
+        client.reset(goal.id);
         place = goal;
       }
-      if (comparePlaces(place, goal) >= 0) return this.join(reader);
-      const [events, sees] = await this.readSlots.run(this.workspaceId, () => this.#read(reader, place, goal));
-      reader.sendMessages(messagesOf(events.filter((event) => sees(reader.scope.userId, event))));
+      if (comparePlaces(place, goal) >= 0) return this.join(client);
+      const [events, sees] = await this.readSlots.run(this.workspaceId, () => this.#read(client, place, goal));
+      client.sendMessages(messagesOf(events.filter((event) => sees(client.scope.userId, event))));
       place = events.length < catchUpBatchSize ? goal : (events.at(-1) ?? goal);
-      await reader.ready();
+      await client.ready();
     }
   }
 
@@ -111,7 +111,7 @@ export class Room {
       const events = await eventsAfter(this.base, this.workspaceId, this.#place, batchSize);
       const last = events.at(-1);
       if (last === undefined) return;
-      // Set before sending: readers that catch up read these events by themselves, and must not get them again when
+      // Set before sending: clients that catch up read these events by themselves, and must not get them again when
       // they join.
       this.#place = last;
       await this.#sendMessages([...this.#level], events);
@@ -130,41 +130,41 @@ export class Room {
     this.#resets = resets;
   }
 
-  /** Continues after a reset of the test side, which deleted its events: the readers must load their data anew. */
+  /** Continues after a reset of the test side, which deleted its events: the clients must load their data anew. */
   #reset({ newest, resets }: StreamState, before: Place): void {
     this.#resets = resets;
     this.#place = newest.position > before.position ? newest : { ...before, id: beginning.id };
-    for (const reader of this.#level) {
-      reader.reset(this.#place.id);
-      reader.at = this.#place;
+    for (const client of this.#level) {
+      client.reset(this.#place.id);
+      client.at = this.#place;
     }
   }
 
-  async #sendMessages(readers: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
+  async #sendMessages(clients: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     try {
       const groups = new Map<string, StreamClient[]>();
-      for (const reader of readers) {
-        const group = groups.get(reader.audience);
-        if (group) group.push(reader);
-        else groups.set(reader.audience, [reader]);
+      for (const client of clients) {
+        const group = groups.get(client.audience);
+        if (group) group.push(client);
+        else groups.set(client.audience, [client]);
       }
-      await Promise.all([...groups.values()].map((group) => this.#tellGroup(group, events)));
-      for (const reader of readers) reader.at = events.at(-1);
+      await Promise.all([...groups.values()].map((group) => this.#sendToGroup(group, events)));
+      for (const client of clients) client.at = events.at(-1);
     } catch (error) {
-      // These readers would miss the events. Once cut, their clients reconnect and resume from where they were.
-      for (const reader of readers) reader.cut();
+      // These clients would miss the events. Once cut, their clients reconnect and resume from where they were.
+      for (const client of clients) client.cut();
       throw error;
     }
   }
 
-  async #tellGroup(group: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
+  async #sendToGroup(group: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     const [first] = group;
     if (!first) return;
     const sees = await visibilityOf(this.base, first.scope, events);
     const all = messagesOf(events);
-    for (const reader of group) {
-      const own = events.filter((event) => sees(reader.scope.userId, event));
-      reader.sendMessages(own.length === events.length ? all : messagesOf(own));
+    for (const client of group) {
+      const own = events.filter((event) => sees(client.scope.userId, event));
+      client.sendMessages(own.length === events.length ? all : messagesOf(own));
     }
   }
 }
