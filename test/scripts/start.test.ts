@@ -142,7 +142,7 @@ describe('DATABASE_URL', () => {
     const url = testServer();
     url.password = 'hunter2';
     expect(await complaint(url.href))
-      .to.match(/refuses: mysql:.*\(Access denied/)
+      .to.match(/refused the connection: mysql:.*\(Access denied/)
       .and.not.include('hunter2');
   });
 
