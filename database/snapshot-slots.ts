@@ -35,11 +35,11 @@ export class SnapshotSlots {
 const ownFilesInProgress = (): ApiError =>
   new ApiError(
     'rate_limit_exceeded',
-    'Too many files of this workspace are being generated: try again when they are finished',
+    'This workspace is already generating the maximum number of files: try again shortly',
     { retryAfter },
   );
 
 const otherFilesInProgress = (): ApiError =>
-  new ApiError('unavailable', 'Too many other files are being generated: try again when they are finished', {
+  new ApiError('unavailable', 'The service is generating too many files: try again shortly', {
     retryAfter,
   });

@@ -166,7 +166,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     if (queue.sizeOf(workspaceId) >= limits.waitingOfOne)
       throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { retryAfter: 5 });
     if (waiting.quick.size + waiting.large.size >= limits.waitingOfAll)
-      throw comeAgain('Too many documents wait to be drawn');
+      throw comeAgain('Too many documents are waiting to be rendered');
   }
 
   async function render(request: RenderRequest, drawing: Drawing): Promise<Buffer> {
@@ -210,7 +210,7 @@ function seemsLarge({ document }: Drawing): boolean {
 }
 
 const tooManyOf = (max: number): string =>
-  `The workspace has ${max} documents waiting to be drawn: try again in 5 seconds`;
+  `The workspace already has ${max} documents waiting to be rendered: try again in 5 seconds`;
 
 const comeAgain = (message: string): ApiError =>
   new ApiError('unavailable', `${message}: try again shortly`, { retryAfter: 5 });
@@ -228,7 +228,7 @@ const shouldRetry = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): bool
  * document.
  */
 function refusalFor(error: unknown, { maxMs, memory }: RendererLimits): ApiError {
-  if (error instanceof DrawingProcessDied) return comeAgain('The document could not be drawn');
+  if (error instanceof DrawingProcessDied) return comeAgain('The document could not be rendered');
   if (!(error instanceof DrawingTooHeavy)) return new Undrawable('internal_error', undrawable);
   return new Undrawable(
     'invalid_state',
@@ -237,4 +237,4 @@ function refusalFor(error: unknown, { maxMs, memory }: RendererLimits): ApiError
 }
 
 const undrawable =
-  'The document cannot be drawn, and asking again will not help: look for unusual characters in its texts';
+  'The document cannot be rendered, and repeating the request will not help: look for unusual characters in its texts';

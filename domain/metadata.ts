@@ -12,7 +12,8 @@ const maxKeys = 50;
 export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Metadata | null {
   const all = new Map<string, string | null>(sent === null ? [] : Object.entries({ ...before, ...sent }));
   const noted = [...all].filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '');
-  if (noted.length > maxKeys) throw invalid('metadata', `must have ${maxKeys} keys at most once it is merged`);
+  if (noted.length > maxKeys)
+    throw invalid('metadata', `must have at most ${maxKeys} keys after it is merged with the stored keys`);
   return noted.length === 0 ? null : Object.fromEntries(noted);
 }
 
@@ -24,6 +25,8 @@ export function joinedMetadata(survivor: Metadata | null, other: Metadata | null
   const all = { ...other, ...survivor };
   const count = Object.keys(all).length;
   if (count > maxKeys)
-    throw invalidState(`Their metadata has ${count} keys together, and at most ${maxKeys} fit: remove some first`);
+    throw invalidState(
+      `The metadata of both contacts has ${count} keys in total, and at most ${maxKeys} are allowed: remove some first`,
+    );
   return count === 0 ? null : all;
 }

@@ -49,5 +49,5 @@ export const testMode = {
 
 /** Operations that could harm real work are for test keys only (docs/decisions/workspaces.md). */
 function assertTestMode(ctx: Ctx): void {
-  if (ctx.workspace.mode !== 'test') throw forbidden('This works with test keys only');
+  if (ctx.workspace.mode !== 'test') throw forbidden('This operation requires a test key');
 }

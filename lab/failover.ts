@@ -37,7 +37,7 @@ const kills = 2;
 
 const help = `npm --prefix lab run failover [-- --invoices N] [--proxy | --tidb own|HOST:PORT]
 
-Creates N invoices (default: 1000) with ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
+Creates N invoices (default: 1000) with ${writers} writers through two servers over a Galera cluster, and twice kills the node that is written to.
 With --proxy, the servers only know the address of HAProxy, configured by deploy/haproxy-galera.cfg; otherwise they know all nodes.
 With --tidb, two TiDB servers take the place of the cluster, over a store that is started for them (own), or the one whose placement
 driver (PD) is at HOST:PORT. What is missing is built once, which takes up to 50 minutes.
@@ -54,7 +54,7 @@ const { values } = readOptions(help, {
 await runScript(async (script) => {
   const count = wholeNumber('invoices', values.invoices);
   if (values.proxy && values.tidb !== undefined)
-    throw new OperatorError('--proxy stands before a Galera cluster alone');
+    throw new OperatorError('--proxy works only with a Galera cluster: omit --tidb');
   ensureBuilt();
   const servers = await startDatabases(script);
   const databaseUrl = values.proxy ? await startProxy(script, servers) : servers.url;
@@ -94,8 +94,8 @@ await runScript(async (script) => {
   const sum = (of: (client: RetryingClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
   const outcome =
     `${made.size} invoices in ${seconds.toFixed(0)} s (${(made.size / seconds).toFixed(0)} a second), ${gaps.length} kills, without a writer for ` +
-    `${gaps.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; ${sum(({ refusals }) => refusals)} answers of 503, ` +
-    `${sum(({ interruptions }) => interruptions)} broken off, none of 500; numbers without a gap, the same on all nodes`;
+    `${gaps.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; ${sum(({ refusals }) => refusals)} responses of 503, ` +
+    `${sum(({ interruptions }) => interruptions)} connections cut, no response of 500; numbers without a gap, the same on all nodes`;
   console.log(outcome);
   const databases = values.tidb === undefined ? `galera${values.proxy ? '-behind-haproxy' : ''}` : 'tidb';
   writeReport(`failover-${databases}`, `Failover: ${databases}, ${count} invoices`, outcome);

@@ -9,9 +9,9 @@ import { projectRoot } from '../settings/root.js';
 
 const help = `npm --prefix lab run licenses -- [--production]
 
-Lists the licenses of all packages that are locked, with the packages of each. "unknown" are those that name none.
+Lists the licenses of all packages that are locked, with the packages of each. Packages that name no license are listed as "unknown".
 
-  --production   only packages that run in production; those of the dashboard's bundle are among the others
+  --production   only packages that run in production, without those that are bundled into the dashboard
 `;
 const { values } = readOptions(help, { options: { production: { type: 'boolean', default: false } } });
 

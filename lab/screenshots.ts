@@ -19,7 +19,8 @@ const help = `npm --prefix lab run screenshots -- [--out DIR] [--only WORD]… [
 
 Takes pictures of the dashboard's screens with the firm of the demo, into lab/screenshots/taken/ unless --out names another folder.
 
---only   only the screens whose address contains this; "outside" for what the server draws: signing in, the portal, an invoice, mails
+--only   only the screens whose address contains WORD; "outside" for the pages that the server renders: signing in, the portal, an invoice,
+         mails
 --guide  also writes those that docs/guides/dashboard.md shows, to docs/assets/
 `;
 const { values } = readOptions(help, {
@@ -59,7 +60,7 @@ async function takePictures(script: Script): Promise<void> {
   script.onEnd(() => rmSync(folder, { recursive: true, force: true }));
   const demo = await startDemo(script, folder);
   const browser = await openBrowser();
-  if (!browser) throw new OperatorError('Pictures need Chromium');
+  if (!browser) throw new OperatorError('Chromium is missing: install it');
   script.onEnd(() => browser.close());
   mkdirSync(out, { recursive: true });
   const state = await demo.signIn(browser);

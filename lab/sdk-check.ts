@@ -20,7 +20,7 @@ import { startTrialService } from '../test/programs/trial-service.js';
 const languages: readonly Language[] = [python, go, java];
 const help = `npm --prefix lab run sdk-check -- [--only LANGUAGE …]
 
-Makes clients of the served contract in Python, Go and Java, compiles them, and has each do a job.
+Generates clients in Python, Go and Java from the served contract, compiles them, and runs a job with each.
 `;
 const { values } = readOptions(help, { options: { only: { type: 'string', multiple: true } } });
 
@@ -31,7 +31,7 @@ function chosenLanguages(): readonly Language[] {
   return only.map((chosen) => {
     const found = languages.find(({ name }) => name.toLowerCase() === chosen.toLowerCase());
     if (found) return found;
-    throw new OperatorError(`There is no client in ${chosen}: take ${languages.map(({ name }) => name).join(', ')}`);
+    throw new OperatorError(`Unknown language: ${chosen}. Use one of ${languages.map(({ name }) => name).join(', ')}`);
   });
 }
 
@@ -40,7 +40,7 @@ async function findBuilder(language: Language): Promise<Builder | undefined> {
   try {
     return await language.install();
   } catch (error) {
-    const reason = `${language.name} is left out, for what makes its clients cannot be had here: ${reasonOf(error)}`;
+    const reason = `${language.name} is skipped, because its generator is not available: ${reasonOf(error)}`;
     if (process.env['CI'] === 'true') throw new OperatorError(reason);
     console.log(reason);
     return undefined;
@@ -56,7 +56,7 @@ async function tryLanguage({ name }: Language, build: Builder, contract: string,
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'openapi.json'), contract);
   const [program, ...args] = await build(folder);
-  console.log(`${name}: the client is made and compiles with its job (${seconds()})`);
+  console.log(`${name}: the client is generated and compiles with its job (${seconds()})`);
   const env = { DOCKET_URL: owner.url, DOCKET_KEY: owner.key ?? '' };
   const invoice = (await runProgram(program, args, { cwd: folder, env })).trim();
   console.log(`${name}: ${invoice} is billed from time, sent and paid (${seconds()})`);

@@ -14,7 +14,7 @@ import { startTrialService } from '../test/programs/trial-service.js';
 
 const help = `npm --prefix lab run sdk-runtimes -- [--only NAME,NAME]
 
-Does the main job by the packed client in ${Object.keys(runtimes).join(', ')}, which must all come to the same.
+Runs the main job with the packed client in ${Object.keys(runtimes).join(', ')}; all must have the same result.
 `;
 const { values } = readOptions(help, {
   options: { only: { type: 'string', default: Object.keys(runtimes).join(',') } },
@@ -34,7 +34,8 @@ await runScript(async (script) => {
     const started = performance.now();
     const outcome = JSON.parse(await start(project, owner)) as unknown;
     first ??= outcome;
-    if (!isDeepStrictEqual(outcome, first)) throw new OperatorError(`${name} came to ${JSON.stringify(outcome)}`);
+    if (!isDeepStrictEqual(outcome, first))
+      throw new OperatorError(`${name} has another result than the first: ${JSON.stringify(outcome)}`);
     console.log(`✔ ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
 });

@@ -49,7 +49,7 @@ async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
 ): Promise<Listed<Row, Summary>> {
   const { last, changes = after(ordered) } = cursor;
   if (changes.position <= ordered.resetPosition)
-    throw invalid('cursor', `was made before the data of the test side were reset: ${beginAgain}`);
+    throw invalid('cursor', `was made before the test side was reset: ${beginAgain}`);
   const { tableName } = definition.model;
   const isPast = last !== null && timeOf(last) >= since;
   const changed = isPast ? undefined : await changedSince(ctx, tableName, since);

@@ -67,7 +67,7 @@ export function readCursor({ settings, now }: Ctx, list: string, text: string): 
   if (madeFor !== list)
     throw invalid(
       'cursor',
-      'belongs to another list, other filters or another order: send it with those that it was made with, or begin without a cursor',
+      'belongs to another list, other filters or another order: send it with the list, filters and order for which it was made, or begin without a cursor',
     );
   if (now.getTime() - madeAt > lifeMs) throw invalid('cursor', `is older than 30 days: ${beginAgain}`);
   return cursor;

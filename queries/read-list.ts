@@ -45,7 +45,10 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   if (!since) return cursor ? pageAfter(listRequest, cursor) : countedPage(listRequest);
   if (isInChangeOrder(query)) return changesPage(listRequest, since, cursor);
   if (cursor)
-    throw invalid('sort', 'cannot be combined with updated_since and cursor: those lists are in the order of changes');
+    throw invalid(
+      'sort',
+      'cannot be combined with updated_since and cursor, because these lists are in the order of changes',
+    );
   return readIncrementally(
     ctx,
     async () => countedPage({ ...listRequest, changed: await changedSince(ctx, tableName, since), hasCursor: false }),

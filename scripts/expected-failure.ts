@@ -15,40 +15,44 @@ export function sentenceOf(error: unknown): string | undefined {
 const damaged = new Set([
   126, 127, 1016, 1030, 1033, 1034, 1035, 1051, 1054, 1146, 1194, 1195, 1429, 1712, 1812, 1813, 1814, 1815, 1877, 1932,
 ]);
-/** Numbers of MySQL errors: the database user lacks a right, or the server is read-only (1290, 1836). */
-const denied = new Set([1044, 1045, 1142, 1143, 1227, 1290, 1698, 1836]);
+/** Numbers of MySQL errors: the database user lacks a privilege. */
+const denied = new Set([1044, 1045, 1142, 1143, 1227, 1698]);
+/** Numbers of MySQL errors: the server is read-only. */
+const readOnly = new Set([1290, 1836]);
 
 function ofDatabase(error: unknown): string | undefined {
   if (error instanceof UnknownOutcomeError)
-    return 'The database was lost while it saved the result: look whether it is there before you do this again.';
+    return 'The connection to the database broke while the result was being saved. Check whether it was saved before you run this again.';
   if (!(error instanceof Error)) return undefined;
   const says = 'sqlMessage' in error ? String(error.sqlMessage) : error.message;
   const number = 'errno' in error ? Number(error.errno) : Number.NaN;
-  if (isUnreachable(error)) return `The database does not answer (${says}): see that it runs, and do this again.`;
-  if (isDiskFull(error)) return `The database has no room left on its disk (${says}): make some, and do this again.`;
-  if (isContended(error)) return `Others hold the same rows for too long (${says}): do this again.`;
-  if (isTooLarge(error))
-    return `It is more than the database takes at once (${says}): raise that limit of the database.`;
+  if (isUnreachable(error))
+    return `The database does not respond (${says}). Check that it is running, then run this again.`;
+  if (isDiskFull(error)) return `The database is out of disk space (${says}). Free some space, then run this again.`;
+  if (isContended(error)) return `Other transactions locked the same rows for too long (${says}). Run this again.`;
+  if (isTooLarge(error)) return `A statement exceeds a limit of the database (${says}). Raise that limit.`;
   if (denied.has(number))
-    return `The user of DATABASE_URL may not do this (${says}): grant it all rights in its database.`;
+    return `The user in DATABASE_URL lacks a privilege (${says}). Grant it all privileges on its database.`;
+  if (readOnly.has(number))
+    return `The database server is read-only (${says}). Name the writable server in DATABASE_URL.`;
   if (damaged.has(number))
-    return `The tables of the database are not as Docket made them (${says}): repair them, or restore the latest backup into an empty database.`;
+    return `Tables of Docket are missing or damaged (${says}). Repair them, or restore the latest backup into an empty database.`;
   return undefined;
 }
 
 const remedies: Readonly<Record<string, string>> = {
-  EACCES: 'the user that runs Docket may not use it: change its owner or its mode',
-  EPERM: 'the user that runs Docket may not use it: change its owner or its mode',
-  EROFS: 'its disk is mounted for reading only: name another place, or mount it for writing',
-  ENOSPC: 'its disk is full: make room there',
-  EDQUOT: 'the quota of its disk is used up: make room there',
-  ENOTDIR: 'a part of that path is a file where a folder is needed: move it away, or name another place',
-  EEXIST: 'a file stands where a folder is needed: move it away, or name another place',
-  EISDIR: 'a folder stands where a file is needed: move it away',
-  ENOENT: 'it is not there: make it, or name another place',
-  EINVAL: 'it is not of the kind that is needed there: move it away',
-  ELOOP: 'it is a link that leads to itself: move it away',
-  EIO: 'its disk fails: replace it, and restore the latest backup',
+  EACCES: 'the user that runs Docket has no access to it: change its owner or its permissions',
+  EPERM: 'the user that runs Docket has no access to it: change its owner or its permissions',
+  EROFS: 'its disk is mounted read-only: name another path, or mount it for writing',
+  ENOSPC: 'its disk is full: free some space',
+  EDQUOT: 'the quota of its disk is used up: free some space',
+  ENOTDIR: 'a part of the path is a file, not a folder: move it away, or name another path',
+  EEXIST: 'a file exists where a folder is needed: move it away, or name another path',
+  EISDIR: 'a folder exists where a file is needed: move it away',
+  ENOENT: 'it does not exist: create it, or name another path',
+  EINVAL: 'it is of the wrong kind: move it away',
+  ELOOP: 'its symbolic links form a loop: move it away',
+  EIO: 'its disk reports an input/output error: replace the disk, and restore the latest backup',
   EMFILE: 'the process has too many files open: raise its limit (ulimit -n)',
 };
 

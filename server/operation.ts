@@ -72,7 +72,7 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
   const { fields } = call.input.query as { fields?: string[] };
   const result: unknown = await invoke(runtime, db, call);
   if (isFile(result)) {
-    if (fields) throw invalid('fields', 'selects from JSON: leave it out, or leave out format');
+    if (fields) throw invalid('fields', 'applies only to JSON: omit it, or omit format');
     return { file: result };
   }
   if (isChanges(result)) return { changes: result, identity: call.identity };

@@ -50,7 +50,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   const externalId = externalIdOf(call);
   const sent = { ...(call.input.body as Record<string, unknown>) };
   if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
-    throw invalid('external_id', 'must be the one in the path, or left out');
+    throw invalid('external_id', 'must equal the external id in the path, or be omitted');
   // Not locked here: the chosen operation locks its rows in its own order.
   const found = await findCalled(ctx, modelOf(call), externalId);
   if (!found) {
@@ -121,7 +121,7 @@ function updatableFields(
   const others = Object.fromEntries(Object.entries(sent).filter(([name]) => !taken.has(name)));
   const [different] = Object.keys(changedValues(found, others));
   if (different !== undefined)
-    throw invalidState(`${different} is set on creation, and cannot be changed by sending the object again`, different);
+    throw invalidState(`${different} can be set only on creation, and cannot be changed by this request`, different);
   return Object.fromEntries(Object.entries(sent).filter(([name]) => taken.has(name)));
 }
 

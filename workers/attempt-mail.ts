@@ -89,7 +89,10 @@ async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachm
   } catch (error) {
     if (!(error instanceof Undrawable) || attachment.kind === 'statement_pdf') throw error;
     const { id: mail_id, workspace_id } = mail;
-    deps.log.error({ mail_id, workspace_id, attachment, err: error }, 'mail goes without a file that cannot be drawn');
+    deps.log.error(
+      { mail_id, workspace_id, attachment, err: error },
+      'mail is sent without a file that cannot be rendered',
+    );
     return undefined;
   }
 }

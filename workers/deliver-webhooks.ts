@@ -156,7 +156,7 @@ function answered({ status, body, truncated }: WebhookAnswer): Outcome {
     response_code: status,
     response_body: body,
     response_body_truncated: truncated,
-    error: isDelivered ? null : `The receiver answered ${status}`,
+    error: isDelivered ? null : `The receiver returned ${status}`,
   };
 }
 

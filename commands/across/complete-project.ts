@@ -50,7 +50,7 @@ function assertNone({ tickets, tasks, timers }: OpenWork): void {
   const what = open.filter((each) => each !== undefined);
   if (what.length === 0) return;
   throw invalidState(
-    `The project has ${what.join(', ')}: finish these first, or send force: true to end them automatically`,
+    `The project still has ${what.join(', ')}: finish them first, or send force: true to end them automatically`,
     'status',
   );
 }

@@ -49,7 +49,7 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
   );
   if (invoice)
     throw invalidState(
-      `The client has invoice ${invoice.invoice_number}, which must be kept: set the client's status to inactive instead`,
+      `The client has the invoice ${invoice.invoice_number}, and invoices are never deleted: set the status of the client to inactive instead`,
     );
   // Locks all agreements instead of filtering by status: TiDB does not wait for a row that fails the condition, such as
   // one that another transaction is activating.

@@ -14,8 +14,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 export async function deleteProjectParts(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const milestones = await Milestone.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   const billed = milestones.find(({ invoice_line_id: line }) => line !== null);
-  if (billed)
-    throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or do not delete its parent`);
+  if (billed) throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or keep the project`);
   for (const table of ['milestones', 'phases', 'tasks'])
     await execute(
       ctx,

@@ -68,10 +68,7 @@ async function assertNotPending(ctx: Ctx, entries: readonly TimeEntry[]): Promis
          WHERE e.workspace_id = ${workspaceId} AND e.standing_key IN (${join(entries.map(({ id }) => id))}) AND a.status = 'pending' LIMIT 1`,
   );
   if (pending)
-    throw invalidState(
-      'Time on the ticket is in an approval that the client has not answered: cancel the approval first',
-      'project_id',
-    );
+    throw invalidState('Time on the ticket is in a pending approval: cancel the approval first', 'project_id');
 }
 
 /**

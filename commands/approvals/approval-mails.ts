@@ -30,7 +30,9 @@ export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Con
 /** Like `approversOf`, but throws `invalid_state` if nobody may approve. */
 export async function requireApprovers(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
   if (client.status !== 'active')
-    throw invalidState('The client is not active, so its contacts cannot enter the portal: set it active first');
+    throw invalidState(
+      'The client is not active, so its contacts cannot use the portal: set its status to active first',
+    );
   const contacts = await approversOf(ctx, client);
   if (contacts.length === 0)
     throw invalidState('The client has no contact with full access to the portal: give one of them full access first');

@@ -87,8 +87,8 @@ async function milestoneToApprove(ctx: Ctx, id: string): Promise<Subject> {
   if (other)
     throw invalidState(
       other.status === 'approved'
-        ? `The client has approved the milestone ${id} already`
-        : `The client is asked for the milestone ${id} already: cancel the approval ${other.id} first`,
+        ? `The client has already approved the milestone ${id}`
+        : `The milestone ${id} is already in the pending approval ${other.id}: cancel that approval first`,
       'milestone_id',
     );
   const { title, description } = milestone;
@@ -140,9 +140,10 @@ async function entriesToApprove(
     { limit: maxEntries + 1 },
   );
   const found = await notInApproval(ctx, held);
-  if (found.length === 0) throw invalid('from', `starts a range without time to approve: ${from} to ${to}`);
+  if (found.length === 0)
+    throw invalid('from', `is the first day of a range without time to approve: ${from} to ${to}`);
   if (held.length > maxEntries)
-    throw invalid('to', `ends a range with more than ${maxEntries} time entries: ask for fewer days at once`);
+    throw invalid('to', `is the last day of a range with more than ${maxEntries} time entries: send a shorter range`);
   return found;
 }
 

@@ -38,5 +38,5 @@ export async function cancelApproval(ctx: Ctx, approval: Locked<Approval>): Prom
 
 /** Throws `invalid_state` unless the approval is pending. */
 export function assertPending({ status }: Approval): void {
-  if (status !== 'pending') throw invalidState(`The approval is ${status}: only a pending one can be decided on`);
+  if (status !== 'pending') throw invalidState(`The approval is ${status}: this requires a pending approval`);
 }

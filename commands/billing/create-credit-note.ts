@@ -60,7 +60,10 @@ export async function createCreditNote(
   const isWhole = amounts.subtotal.plus(amounts.tax_amount).eq(totalLeft(creditable));
   const freed = request.release_time ? freedBy(lines, credited, isWhole) : [];
   if (request.release_time && freed.length === 0)
-    throw invalid('release_time', 'needs a line that is credited in full: work on a part of a line is not known');
+    throw invalid(
+      'release_time',
+      'needs at least one line that is credited in full: it is not known which work a part of a line bills',
+    );
   const note = await addNote(ctx, invoice, {
     amounts,
     credited,

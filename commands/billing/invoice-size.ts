@@ -10,13 +10,13 @@ import type { Schemas } from '../../contract/contract.js';
 
 const maxLines = 2_000;
 const maxBytes = 256 * 1024;
-const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
+const tooLong = 'makes the texts of the invoice larger than 256 KiB in total';
 
 /** Throws `invalid_state` if an invoice would have too many lines. */
 export function assertLineCount(count: number): void {
   if (count > maxLines)
     throw invalidState(
-      `An invoice can have at most ${maxLines} lines: put the others on another invoice`,
+      `An invoice can have at most ${maxLines} lines: put the other lines on another invoice`,
       'line_items',
     );
 }
@@ -27,11 +27,11 @@ interface WorkLine {
 
 /** Throws `invalid_request` if unbilled work has too many lines or too much text for one invoice. */
 export function assertWorkFits(lines: readonly WorkLine[]): void {
-  const instead = 'take a shorter range, or a `group_by` that makes fewer lines';
+  const instead = 'use a shorter range, or a group_by that yields fewer lines';
   if (lines.length > maxLines)
     throw invalid(
       'from',
-      `starts a range that yields ${lines.length} lines, and an invoice can have at most ${maxLines}: ${instead}`,
+      `is the first day of a range that yields ${lines.length} lines, and an invoice can have at most ${maxLines}: ${instead}`,
     );
   if (bytesOf(lines.map(({ description }) => description)) > maxBytes) throw invalid('from', `${tooLong}: ${instead}`);
 }

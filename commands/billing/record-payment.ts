@@ -32,7 +32,7 @@ export async function recordPayment(
   const outstanding = dec(before.outstanding);
   assertWhole(amount, before.currency, 'amount');
   if (amount.gt(outstanding))
-    throw invalid('amount', `must not exceed the outstanding ${outstanding.toFixed()} ${before.currency}`);
+    throw invalid('amount', `must not exceed the outstanding amount, ${outstanding.toFixed()} ${before.currency}`);
   return settle(ctx, before, { ...body, amount });
 }
 

@@ -64,7 +64,7 @@ function refundable(payment: Payment, wanted: number | undefined): Big {
   if (amount.gt(left))
     throw invalid(
       'amount',
-      `must not exceed the ${left.toFixed()} ${payment.currency} of the payment that are not refunded`,
+      `must not exceed the unrefunded part of the payment, ${left.toFixed()} ${payment.currency}`,
     );
   return amount;
 }

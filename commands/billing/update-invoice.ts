@@ -69,5 +69,8 @@ async function assertMovable(ctx: Ctx, invoice: Invoice, clientId: string, lines
       (line.project_id !== null || Object.values(links).some(({ length }) => length > 0)),
   );
   if (stuck)
-    throw invalidState(`The line ${stuck.line.id} bills work of the other client: remove the line first`, 'client_id');
+    throw invalidState(
+      `The line ${stuck.line.id} bills work of the current client: remove the line first`,
+      'client_id',
+    );
 }

@@ -20,7 +20,9 @@ export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: st
   if (dec(invoice.amount_paid).gt(zero))
     throw invalidState('This invoice has payments: refund them first, then void it');
   if (dec(invoice.amount_credited).gt(zero))
-    throw invalidState('This invoice has credit notes, which stand: credit what is left of it instead');
+    throw invalidState(
+      'This invoice has credit notes, which cannot be removed: credit the rest of the invoice instead',
+    );
   const lines = await linesOf(ctx, invoice.id);
   await countProjectBilled(ctx, await projectShares(ctx, invoice, lines), noShares);
   const ids = lines.map((line) => line.id);

@@ -30,7 +30,7 @@ function mailOf(ctx: Ctx, { id, url, description }: Webhook, error: string) {
   ] as const;
   const paragraphs = [
     `A webhook of ${ctx.workspace.name} has failed: ${maxAttempts} attempts to deliver an event were not acknowledged. It gets no more events.`,
-    'Once its receiver answers again, set its status to active by PUT /v1/webhooks/{id}. What happened in between is sent when you ask for it by POST /v1/webhooks/{id}/recover.',
+    'When its receiver works again, set its status to active with PUT /v1/webhooks/{id}. To send the events that happened in the meantime, use POST /v1/webhooks/{id}/recover.',
   ];
   return { subject: `Webhook failed: ${url}`, ...mailPage({ sender: ctx.workspace.name, paragraphs, facts }) };
 }

@@ -23,7 +23,10 @@ import { changeExpenses } from './change-expense.js';
  */
 export async function detachExpenses(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
-  assertUndecided(expenses, 'give it another project or none first, or cancel the project');
+  assertUndecided(
+    expenses,
+    'move it to another project or to none first, or cancel the project instead of deleting it',
+  );
   await changeExpenses(ctx, editsOf(expenses, { project_id: null }));
 }
 
@@ -33,7 +36,7 @@ export async function detachExpenses(ctx: Ctx, project: Locked<Project>): Promis
  */
 export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const expenses = await expensesOf(ctx, 'client_id', client.id);
-  assertUndecided(expenses, 'give it another client or none first, or set the client inactive');
+  assertUndecided(expenses, 'move it to another client or to none first, or set the status of the client to inactive');
   await removeExpenses(ctx, expenses);
 }
 
@@ -71,9 +74,7 @@ const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): P
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {
   const billed = expenses.find(isBilled);
   if (billed)
-    throw invalidState(
-      `The expense ${billed.id} is billed: void its invoice first, or do not delete its client or project`,
-    );
+    throw invalidState(`The expense ${billed.id} is billed: void its invoice first, or keep its client or project`);
   const approved = expenses.find(({ approval_status: status }) => status === 'approved');
   if (approved) throw invalidState(`The expense ${approved.id} is approved: ${remedy}`);
 }

@@ -72,5 +72,5 @@ function assertMarkable(expense: Expense, approvedOnly: boolean): void {
   if (isBilled(expense)) refuse('is already billed');
   if (!expense.billable) refuse('is not billable: make it billable first');
   if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
-  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval: have it approved first');
 }

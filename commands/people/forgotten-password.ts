@@ -50,10 +50,10 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
       sender: firm,
       paragraphs: [
         `Hello ${user.name},`,
-        `Here you can set a password for ${firm} on Docket. It ends the sessions that are open; until then everything stays as it is.`,
+        `Follow the link to set a password for ${firm} on Docket. Setting it ends your open sessions; until then, nothing changes.`,
       ],
       action: { label: 'Set a password', url: passwordUrl(ctx.settings, token) },
-      footer: `The link works once, for ${inWords(lifetime)}. If you did not ask for it, please ignore this.`,
+      footer: `The link works once, for ${inWords(lifetime)}. If you did not request it, please ignore this message.`,
     }),
   });
 }

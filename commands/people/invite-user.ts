@@ -43,8 +43,8 @@ export async function resendInvitation(ctx: Ctx, user: Locked<User>): Promise<Us
 }
 
 const refusals = {
-  active: 'The user has joined already: they need no invitation',
-  deactivated: 'The user is deactivated: reactivate them first',
+  active: 'The user is already active and needs no invitation',
+  deactivated: 'The user is deactivated: reactivate the user first',
 } as const;
 
 async function newInvitation(
@@ -62,7 +62,7 @@ async function newInvitation(
       sender: firm,
       paragraphs: [`Hello ${name},`, `${inviter.name} invites you to work with ${firm} on Docket.`],
       action: { label: 'Accept the invitation', url: invitationUrl(ctx.settings, token) },
-      footer: `The link works once, for ${inWords(lifetime)}. If you do not know ${firm}, please ignore this.`,
+      footer: `The link works once, for ${inWords(lifetime)}. If you do not know ${firm}, please ignore this message.`,
     }),
   });
   return { invitation_sent_at: ctx.now, invitation_expires_at: expires_at };

@@ -37,7 +37,7 @@ async function assertFewKeys(side: Ctx, user: User): Promise<void> {
   );
   if (working >= maximumKeys)
     throw invalidState(
-      `The user has ${maximumKeys} keys on the ${side.workspace.mode} side, the most that a user can have: revoke one that is no longer used`,
+      `The user has ${maximumKeys} keys on the ${side.workspace.mode} side, which is the maximum: revoke a key that is no longer used`,
     );
 }
 

@@ -57,5 +57,5 @@ export function assertNone(problems: readonly FieldError[]): void {
 export const deadLink = (whatToDo = 'Request a new one'): ApiError =>
   new ApiError(
     'not_found',
-    `This link is no longer valid: it may have been used already, or have expired. ${whatToDo}`,
+    `This link is no longer valid: it may have already been used, or have expired. ${whatToDo}`,
   );

@@ -104,7 +104,7 @@ const ofContact = ({ mayUse, redeem, ...kind }: Kind<Contact>): Redeeming => ({
 const kinds: Readonly<Record<LinkKind, Redeeming>> = {
   first_sign_in: ofUser({
     purposes: ['first_sign_in'],
-    another: 'Whoever runs Docket prints a new one with: npm run workspaces -- link',
+    another: 'The operator of Docket can print a new one with: npm run workspaces -- link',
     mayUse: ({ status, role }) => status === 'active' && role === 'owner',
     problems: ({ name, email, password }) => [
       ...nameProblems('name', name),

@@ -98,7 +98,7 @@ function selfReviewCheck(ctx: Ctx): (question: ReviewSubject, decision: 'approve
     if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
     if (!(await workspace(undefined)).allow_self_approval)
       throw forbidden(
-        `You cannot ${decision} your own ${noun}: another user must ${decision} it, unless the workspace sets allow_self_approval`,
+        `You cannot ${decision} your own ${noun} unless the workspace sets allow_self_approval: another user must ${decision} it`,
       );
   };
 }

@@ -81,7 +81,7 @@ const enterTest = (visit: Visit, secret: string, { workspace_id, user_id }: Team
     const { id } = await twinOf(test, user);
     const twin = await User.lock(test, id);
     if (twin.status !== 'active')
-      throw invalidState(`Your account on the test side is ${twin.status}: ask an owner or admin to change that there`);
+      throw invalidState(`Your account on the test side is ${twin.status}: ask an owner or admin to activate it there`);
     const home = { workspace_id, user_id };
     return moveSession(test, secret, { workspace_id: test.workspace.id, user_id: id, home });
   });

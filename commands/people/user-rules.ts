@@ -18,8 +18,8 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   if (mayDecideOn(ctx.scope, role)) return;
   throw forbidden(
     role === 'owner'
-      ? 'Only owners can do this to an owner'
-      : `Only owners and admins can do this to a user with the role ${role}`,
+      ? 'This requires the role owner, because it concerns an owner'
+      : `This requires the role owner or admin, because it concerns a user with the role ${role}`,
   );
 }
 
@@ -34,7 +34,7 @@ export function assertMayLetIn(
   const excess = excessOver(ctx.scope, { role, department, permissions: permissionsOf(role, permissions) });
   if (excess !== undefined)
     throw forbidden(
-      `This ${role} would have more rights than you: ${excess}. Ask someone who has them too, such as an admin`,
+      `This ${role} would have more rights than you: ${excess}. Ask a user who has these rights, such as an admin`,
     );
 }
 
@@ -103,5 +103,5 @@ export async function assertOwnerRemains(ctx: Ctx, user: Locked<User>): Promise<
     sql`SELECT t.id FROM users t WHERE ${scoped(ctx, User, 't')} AND t.role = 'owner' AND t.status = 'active' AND t.id <> ${user.id}
          LIMIT 1 FOR UPDATE`,
   );
-  if (!other) throw invalidState('This is the last active owner: make someone else an owner first');
+  if (!other) throw invalidState('This is the last active owner: make another user an owner first');
 }

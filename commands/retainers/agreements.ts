@@ -89,7 +89,10 @@ async function changeCancellation(
   if (changes.effective_date != null) {
     assertNotPast(changes.effective_date, today(ctx.now, ctx.workspace.timezone));
     if (!(await openPeriodOf(seeingAll(ctx), agreement.id)))
-      throw invalidState(`The agreement ended on ${agreement.effective_date}: create another one`, 'effective_date');
+      throw invalidState(
+        `The agreement ended on ${agreement.effective_date}: create a new agreement`,
+        'effective_date',
+      );
   }
   return change(ctx, agreement, changes);
 }
@@ -113,7 +116,7 @@ export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): P
     throw invalidState(`Only a paused agreement can be resumed; this one is ${agreement.status}`);
   const now = today(ctx.now, ctx.workspace.timezone);
   const last = endsOn(agreement);
-  if (last !== null && last < now) throw invalidState(`The agreement ended on ${last}: give it a later end_date first`);
+  if (last !== null && last < now) throw invalidState(`The agreement ended on ${last}: set a later end_date first`);
   return change(ctx, agreement, { status: 'active' }, async (active) => {
     if (!(await openPeriodOf(seeingAll(ctx), active.id))) await openFirstPeriod(ctx, active, now);
   });
@@ -173,6 +176,7 @@ const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
   'external_id',
   'metadata',
 ]);
+const alwaysNamed = new Intl.ListFormat('en').format(always);
 
 function assertChangeable({ status }: Agreement, fields: readonly string[]): void {
   const ofDraft = fields.find((field) => field === 'client_id' || field === 'start_date');
@@ -183,7 +187,10 @@ function assertChangeable({ status }: Agreement, fields: readonly string[]): voi
     );
   const fixed = fields.find((field) => !always.has(field));
   if (fixed !== undefined && (status === 'cancelled' || status === 'expired'))
-    throw invalidState(`The agreement is ${status}: create another one`, fixed);
+    throw invalidState(
+      `The agreement is ${status}, so only ${alwaysNamed} can be changed: create a new agreement`,
+      fixed,
+    );
 }
 
 /**

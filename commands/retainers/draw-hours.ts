@@ -49,7 +49,7 @@ export async function periodToDraw(
   const open = await openPeriodOf(all, agreementId);
   if (open) return open.id;
   throw invalidState(
-    'The agreement has no open period: activate or resume it, or log the time without it',
+    'The agreement has no open period: activate or resume the agreement, or log the time without it',
     'agreement_id',
   );
 }

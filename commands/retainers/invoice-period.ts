@@ -43,7 +43,10 @@ export async function invoicePeriod(
   };
   if (isTooLarge((await computeAmounts(ctx, client, header, lines)).amounts)) {
     if (invoicing === 'automatic') return undefined;
-    throw invalid('generate_invoice', `must not make an invoice whose total exceeds ${maximumAmount.toFixed()}`);
+    throw invalid(
+      'generate_invoice',
+      `cannot be true: the total of the invoice would exceed ${maximumAmount.toFixed()}`,
+    );
   }
   const invoice = await createInvoice(ctx, client, header, lines);
   if (agreement.invoice_method === 'create_draft') return invoice;

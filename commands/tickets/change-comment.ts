@@ -46,6 +46,6 @@ function assertChangeable(ctx: Ctx, activity: TicketActivity): void {
   if (activity.user_id !== ctx.scope.userId) throw forbidden('Only the author of a comment can change it');
   if (ctx.now.getTime() - activity.created_at.getTime() > changeableMinutes * 60_000)
     throw invalidState(
-      `A comment can be changed for ${changeableMinutes} minutes after creation: add another comment instead`,
+      `A comment can be changed only in the first ${changeableMinutes} minutes after creation: add another comment instead`,
     );
 }

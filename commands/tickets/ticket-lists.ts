@@ -22,6 +22,6 @@ export async function statusFor(
 export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
   if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
   const first = await TicketPriority.first(ctx, sql`t.is_default`);
-  if (!first) throw invalidState('The workspace has no default priority: set one as the default first');
+  if (!first) throw invalidState('The workspace has no default priority: make a priority the default first');
   return first;
 }

@@ -109,7 +109,7 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
   ['Title', title],
 ];
 
-const ofRequest = 'You can switch mails like this one off in your profile in Docket.';
+const ofRequest = 'You can switch off mails like this one in your Docket profile.';
 
 /** Starts with the ticket's number, so that its mails sort together. */
 const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;

@@ -39,7 +39,7 @@ export async function updateTicketPriority(
   { position, ...body }: Schemas['TicketPriorityUpdate'],
 ): Promise<TicketPriority> {
   if (priority.is_default && body.is_default === false)
-    throw invalidState('The priority is the default: set another one as the default instead', 'is_default');
+    throw invalidState('The priority is the default: make another priority the default instead', 'is_default');
   if (body.is_default && !priority.is_default) await clearDefault(ctx);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await priority.patch(ctx, changedValues(priority, { ...body, ...key }));
@@ -85,7 +85,7 @@ async function clearDefault(ctx: Ctx): Promise<void> {
 }
 
 async function assertUnused(ctx: Ctx, priority: TicketPriority): Promise<void> {
-  if (priority.is_default) throw invalidState('The priority is the default: set another one as the default first');
+  if (priority.is_default) throw invalidState('The priority is the default: make another priority the default first');
   const { workspaceId } = ctx.scope;
   const [used] = await select<{ what: string | null }>(
     ctx,

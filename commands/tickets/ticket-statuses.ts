@@ -39,7 +39,7 @@ export async function updateTicketStatus(
   { position, ...body }: Schemas['TicketStatusUpdate'],
 ): Promise<TicketStatus> {
   if (body.type !== undefined && body.type !== status.type)
-    await assertFree(ctx, status, `The status stays ${status.type}`);
+    await assertFree(ctx, status, `The type of the status cannot change from ${status.type}`);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await status.patch(ctx, changedValues(status, { ...body, ...key }));
   await arrange(ctx, 'ticket_statuses', status.id, position);
@@ -65,8 +65,11 @@ async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): 
   );
   if (ticket)
     throw invalidState(
-      `${consequence}: it is in use, for example by ticket ${ticket.number}; give its tickets another status first`,
+      `${consequence}: the status is in use, for example by ticket ${ticket.number}. Give its tickets another status first`,
     );
   const other = await TicketStatus.first(ctx, sql`t.type = ${status.type} AND t.id <> ${status.id}`);
-  if (!other) throw invalidState(`${consequence}: it is the last of type ${status.type}; create another one first`);
+  if (!other)
+    throw invalidState(
+      `${consequence}: it is the last status of type ${status.type}. Create another status of this type first`,
+    );
 }

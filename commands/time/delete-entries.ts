@@ -37,8 +37,10 @@ async function entriesOf(ctx: Ctx, going: DeletedParents): Promise<Locked<TimeEn
 
 function assertMayGo(ctx: Ctx, entry: TimeEntry): void {
   if (entry.invoice_line_id !== null)
-    throw invalidState(`The time entry ${entry.id} is billed: void its invoice first, or do not delete its parent`);
+    throw invalidState(
+      `The time entry ${entry.id} is billed: void its invoice first, or keep the client, project or ticket that it belongs to`,
+    );
   const { lock_time_before: lock } = ctx.workspace;
   if (lock !== null && entry.date < lock && ctx.scope.role !== 'owner')
-    throw invalidState(`Time before ${lock} is locked and would be deleted too: ask an owner`);
+    throw invalidState(`Time before ${lock} is locked, and some of it would be deleted too: ask an owner to do this`);
 }

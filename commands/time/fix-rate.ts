@@ -49,6 +49,6 @@ function assertRate(rate: Big): void {
   if (rate.gt(maximumRate))
     throw invalid(
       'rate_type',
-      `must not make the hourly rate exceed ${maximumRate.toFixed()}: it would be ${rate.toFixed()}`,
+      `makes the hourly rate ${rate.toFixed()}, which exceeds the maximum of ${maximumRate.toFixed()}`,
     );
 }

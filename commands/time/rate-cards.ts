@@ -27,7 +27,7 @@ export async function updateRateCard(
   const isMoved = currency !== card.currency;
   if (isMoved) {
     assertCurrency(currency);
-    await assertUnused(ctx, card, `The currency stays ${card.currency}`);
+    await assertUnused(ctx, card, `The currency cannot change from ${card.currency}`);
   }
   if (is_default && (isMoved || !card.is_default)) await clearDefault(ctx, currency);
   const key: Values<RateCard> = body.name === undefined ? {} : { name_key: nameKey(body.name) };

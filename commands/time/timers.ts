@@ -148,7 +148,7 @@ const dayMs = 24 * 60 * 60_000;
 function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', requested: string | undefined): Date {
   if (requested === undefined) return ctx.now;
   const at = new Date(requested);
-  if (at > ctx.now) throw invalid(field, `must not be in the future; it is now ${instant(ctx.now)}`);
+  if (at > ctx.now) throw invalid(field, `must not be in the future: the current time is ${instant(ctx.now)}`);
   if (ctx.now.getTime() - at.getTime() > dayMs) throw invalid(field, 'must not be more than 24 hours ago');
   return at;
 }

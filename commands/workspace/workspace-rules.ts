@@ -61,13 +61,13 @@ function settingProblems({
 }: Update): FieldError[] {
   const problems: FieldError[] = [];
   if (currency !== undefined && !isCurrency(currency))
-    problems.push({ field: 'currency', message: 'must be a currency of ISO 4217' });
+    problems.push({ field: 'currency', message: 'must be an ISO 4217 currency code' });
   if (timezone !== undefined && !isTimezone(timezone))
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   if (invoice_number_format !== undefined && !isInvoiceNumberFormat(invoice_number_format))
     problems.push({
       field: 'invoice_number_format',
-      message: 'must hold {SEQ} or {SEQ:n} once, and of {YYYY}, {YY} and {MM} what is wanted',
+      message: 'must contain {SEQ} or {SEQ:n} exactly once, and optionally {YYYY}, {YY} and {MM}',
     });
   if (hours) problems.push(...businessHoursProblems(hours, 'sla_business_hours'));
   return problems;
@@ -77,16 +77,16 @@ function identityProblems({ business, payment, locale }: Update): FieldError[] {
   const problems: FieldError[] = [];
   const country = business?.address?.country;
   if (country && !isCountry(country))
-    problems.push({ field: 'business.address.country', message: 'must be a country code of ISO 3166-1, such as DE' });
+    problems.push({ field: 'business.address.country', message: 'must be an ISO 3166-1 country code, such as DE' });
   if (payment?.iban && parseIban(payment.iban) === undefined)
     problems.push({
       field: 'payment.iban',
-      message: 'must be an IBAN: the country, two valid check digits and the account, in the length of that country',
+      message: 'must be an IBAN with valid check digits and the length of its country',
     });
   if (payment?.bic && parseBic(payment.bic) === undefined)
     problems.push({ field: 'payment.bic', message: 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX' });
   const region = locale?.split('-')[1];
   if (region !== undefined && !isCountry(region))
-    problems.push({ field: 'locale', message: 'must end in a country code of ISO 3166-1, such as de-CH' });
+    problems.push({ field: 'locale', message: 'must end in an ISO 3166-1 country code, as in de-CH' });
   return problems;
 }

@@ -20,7 +20,8 @@ export function approvalSubject(body: Create, today: Day): ApprovalSubject {
   const { type, milestone_id, project_id, agreement_id, from, to, due_date } = body;
   const problems: FieldError[] = [];
   const other = type === 'milestone' ? 'hours' : 'milestone';
-  for (const field of ofType[other]) if (body[field] != null) problems.push({ field, message: `is for ${other} only` });
+  for (const field of ofType[other])
+    if (body[field] != null) problems.push({ field, message: `is accepted only for the type ${other}` });
   if (due_date != null && due_date < today)
     problems.push({ field: 'due_date', message: `must not be before ${today}` });
   const subject = type === 'milestone' ? milestoneOf(milestone_id, problems) : hoursOf(body, problems);
@@ -41,7 +42,7 @@ function hoursOf({ project_id, agreement_id, from, to }: Create, problems: Field
   if (from == null) problems.push({ field: 'from', message: 'is required for hours' });
   if (to == null) problems.push({ field: 'to', message: 'is required for hours' });
   if (project_id == null && agreement_id == null)
-    problems.push({ field: 'project_id', message: 'or agreement_id is required for hours' });
+    problems.push({ field: 'project_id', message: 'is required for hours, unless agreement_id is given' });
   if (from == null || to == null) return undefined;
   if (project_id != null) return { type: 'hours', project_id, from, to };
   return agreement_id == null ? undefined : { type: 'hours', agreement_id, from, to };

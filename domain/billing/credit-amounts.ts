@@ -54,11 +54,14 @@ export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]
   const { left, currency, tax_rate: rate } = invoice;
   const subtotal = sum(lines.map(({ amount }) => amount));
   if (subtotal.gt(left.subtotal))
-    throw invalid('lines', `must not credit more than the ${left.subtotal.toFixed()} ${currency} left before tax`);
+    throw invalid(
+      'lines',
+      `must not credit more than ${left.subtotal.toFixed()} ${currency} before tax, the amount not credited yet`,
+    );
   const isAll = subtotal.eq(left.subtotal);
   const tax = isAll ? left.tax_amount : smaller(roundMoney(subtotal.times(dec(rate)), currency), left.tax_amount);
   const amounts = { subtotal, tax_amount: tax };
-  if (totalOf(amounts).lte(zero)) throw invalid('lines', 'must credit more than 0 together');
+  if (totalOf(amounts).lte(zero)) throw invalid('lines', 'must credit more than 0 in total');
   return amounts;
 }
 
@@ -68,7 +71,10 @@ export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmo
   const total = dec(wanted);
   assertWhole(total, currency, 'amount');
   if (total.gt(totalOf(left)))
-    throw invalid('amount', `must not be more than the ${totalOf(left).toFixed()} ${currency} not credited yet`);
+    throw invalid(
+      'amount',
+      `must not be more than ${totalOf(left).toFixed()} ${currency}, the amount not credited yet`,
+    );
   if (total.eq(totalOf(left))) return left;
   const exact = total.times(dec(rate)).div(dec(rate).plus(dec(1)));
   const tax = smaller(roundMoney(exact, currency), left.tax_amount);
@@ -84,7 +90,7 @@ export function creditLine(line: CreditableLine, request: LineRequest, currency:
   const { id, description, rate } = line;
   if (request.quantity !== undefined && request.amount !== undefined)
     throw invalid(`${path}amount`, 'must not be given together with quantity');
-  if (line.left.eq(zero)) throw invalid(`${path}line_item_id`, 'has been credited in full already');
+  if (line.left.eq(zero)) throw invalid(`${path}line_item_id`, 'has already been credited in full');
   const made = { invoice_line_id: id, description };
   if (request.amount !== undefined)
     return { ...made, quantity: null, rate: null, amount: partOf(line, request.amount, currency, path) };
@@ -99,9 +105,15 @@ function partOf({ left }: CreditableLine, wanted: number, currency: string, path
   const amount = dec(wanted);
   assertWhole(amount, currency, `${path}amount`);
   if (amount.eq(zero) || amount.gt(zero) !== left.gt(zero))
-    throw invalid(`${path}amount`, `must be ${left.gt(zero) ? 'more' : 'less'} than 0, as what is left of the line`);
+    throw invalid(
+      `${path}amount`,
+      `must be ${left.gt(zero) ? 'more' : 'less'} than 0, like the uncredited amount of the line`,
+    );
   if (amount.abs().gt(left.abs()))
-    throw invalid(`${path}amount`, `must not be more than the ${left.toFixed()} ${currency} left of the line`);
+    throw invalid(
+      `${path}amount`,
+      `must not be more than ${left.toFixed()} ${currency}, the uncredited amount of the line`,
+    );
   return amount;
 }
 
@@ -113,9 +125,15 @@ function piecesOf(
 ): Pick<CreditLine, 'quantity' | 'rate' | 'amount'> {
   const quantity = dec(wanted);
   if (leftQuantity === null)
-    throw invalid(`${path}quantity`, 'cannot be credited: a part of the line was credited by amount, give an amount');
+    throw invalid(
+      `${path}quantity`,
+      'cannot be credited, because a part of the line was credited by amount: send an amount instead',
+    );
   if (quantity.gt(leftQuantity))
-    throw invalid(`${path}quantity`, `must not be more than the ${leftQuantity.toFixed()} left of the line`);
+    throw invalid(
+      `${path}quantity`,
+      `must not be more than ${leftQuantity.toFixed()}, the uncredited quantity of the line`,
+    );
   if (quantity.eq(leftQuantity)) return { quantity, rate, amount: left };
   const amount = lineAmount(quantity, rate, currency);
   return { quantity, rate, amount: amount.abs().gt(left.abs()) ? left : amount };
@@ -123,5 +141,5 @@ function piecesOf(
 
 /** Throws `invalid_state` if nothing of an invoice is left to credit. */
 export function assertCreditable({ left }: Creditable): void {
-  if (totalOf(left).lte(zero)) throw invalidState('This invoice has been credited in full already');
+  if (totalOf(left).lte(zero)) throw invalidState('This invoice has already been credited in full');
 }

@@ -91,7 +91,7 @@ interface Rule {
 /** Statuses of sent invoices that the client owes or has paid. */
 export const sentOnce: readonly InvoiceStatus[] = statuses.filter((status) => phases[status] === 'derived');
 const duplicateIt = 'duplicate it to bill again';
-const onlyThese = `only ${new Intl.ListFormat('en').format(alwaysEditableTexts)} change`;
+const onlyThese = `only ${new Intl.ListFormat('en').format(alwaysEditableTexts)} can be changed`;
 const rejectIt = `${onlyThese} now; reject its approval to make it a draft again`;
 
 const rules: Record<InvoiceAction, Rule> = {
@@ -104,20 +104,20 @@ const rules: Record<InvoiceAction, Rule> = {
       void: `${onlyThese}; ${duplicateIt}`,
     },
   },
-  submit: { from: ['draft'], otherwise: 'only a draft is submitted for approval' },
+  submit: { from: ['draft'], otherwise: 'only a draft can be submitted for approval' },
   approve: {
     from: ['pending_approval'],
-    otherwise: 'only an invoice that is pending approval is approved',
+    otherwise: 'only an invoice that is pending approval can be approved',
     rather: { draft: 'submit it first' },
   },
   reject_approval: {
     from: ['pending_approval', 'approved'],
-    otherwise: 'only an invoice that is pending approval or approved goes back to draft',
+    otherwise: 'only an invoice that is pending approval or approved can go back to draft',
   },
   send: {
     from: ['draft', 'approved', ...sentOnce],
     otherwise: duplicateIt,
-    rather: { pending_approval: 'approve it first', uncollectible: 'record a payment if it is paid after all' },
+    rather: { pending_approval: 'approve it first', uncollectible: 'record a payment if the client pays after all' },
   },
   pay: {
     from: [...sentOnce, 'uncollectible'],
@@ -126,7 +126,7 @@ const rules: Record<InvoiceAction, Rule> = {
   },
   credit: {
     from: [...sentOnce, 'uncollectible'],
-    otherwise: 'change the draft instead, only what was sent is credited',
+    otherwise: 'change the draft instead; only an invoice that was sent can be credited',
     rather: { pending_approval: rejectIt, approved: rejectIt, void: 'nothing is owed on it' },
   },
   remind: {
@@ -138,7 +138,7 @@ const rules: Record<InvoiceAction, Rule> = {
   mark_uncollectible: {
     from: owedStatuses,
     otherwise: 'nothing is owed on it',
-    rather: { draft: 'nobody owes it yet, void it instead' },
+    rather: { draft: 'it is not owed yet; void it instead' },
   },
 };
 

@@ -85,7 +85,7 @@ const isPermission = (name: string): name is Permission => all.has(name as Permi
 const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: Subject): boolean; refusal: string }> = {
   administer: {
     isMet: ({ role }) => role === 'owner' || role === 'admin',
-    refusal: 'Only owners and admins can do this',
+    refusal: 'This requires the role owner or admin',
   },
   contribute: { isMet: ({ role }) => role !== 'viewer', refusal: 'Viewers have read-only access' },
   view_invoices: {

@@ -12,7 +12,7 @@ export function businessHoursProblems(hours: BusinessHours, field: string): Fiel
   const isOpen = days.some((day) => (hours.weekly[day] ?? []).length > 0);
   return isOpen
     ? problems
-    : [{ field: `${field}.weekly`, message: 'must be open on one day at least; null counts round the clock' }];
+    : [{ field: `${field}.weekly`, message: 'must be open on at least one day; send null to count around the clock' }];
 }
 
 /** Problems of one day: a span that ends before it begins, or overlaps the one before. `HH:MM` compares as text. */
@@ -21,7 +21,7 @@ function dayProblems(spans: readonly Span[], field: string): FieldError[] {
     if (from >= to) return [{ field: `${field}.${at}`, message: 'must end after it begins' }];
     const [, previous = ''] = spans[at - 1] ?? [];
     return from < previous
-      ? [{ field: `${field}.${at}`, message: 'must begin when the span before it has ended, or later' }]
+      ? [{ field: `${field}.${at}`, message: 'must not begin before the previous span has ended' }]
       : [];
   });
 }

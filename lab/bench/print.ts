@@ -123,7 +123,7 @@ function otherTables({
         'rows read': figures.rows,
       },
     ]),
-    slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }]),
+    slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in total': took, 'ms each': each }]),
     closing === undefined ? [] : [closingRow(closing)],
     exported === undefined ? [] : [exportRow(exported)],
     pages.map(({ list, page, byCursor, byNumber, each }) => [
@@ -140,7 +140,7 @@ function otherTables({
         heard,
         'p50 ms': p50,
         'p99 ms': p99,
-        'most ms': max,
+        'max ms': max,
       },
     ]),
   ];
@@ -164,7 +164,7 @@ const exportRow = (exported: ExportMeasured): Table[number] => [
     MB: exported.megabytes,
     seconds: exported.seconds,
     'resident MB before': exported.residentBefore,
-    'resident MB at most': exported.residentPeak,
+    'peak resident MB': exported.residentPeak,
     'p50 ms before': exported.p50Before,
     'p50 ms meanwhile': exported.p50,
     'p99 ms before': exported.p99Before,

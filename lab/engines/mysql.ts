@@ -49,7 +49,7 @@ async function mysqlRoot(folder: string): Promise<string> {
     await runProgram('tar', ['xzf', join(folder, 'mysql-Linux-amd64.tar.gz'), '-C', root]);
   } catch (error) {
     throw new EngineUnavailable(
-      `mysqld is not in ${root}, and Maven does not get it: ${error instanceof Error ? error.message : ''}`,
+      `mysqld is not in ${root}, and Maven cannot download it: ${error instanceof Error ? error.message : ''}`,
     );
   }
   return root;

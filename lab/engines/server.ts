@@ -62,7 +62,7 @@ export async function startEngine({ file, args, port, log }: Program, socket?: s
   let version: string | undefined;
   try {
     await until(async () => {
-      if (child.exitCode !== null) throw new EngineUnavailable(`${file} ended at its start: ${log} says why`);
+      if (child.exitCode !== null) throw new EngineUnavailable(`${file} exited at its start: see ${log}`);
       version = await versionAt(at, socket !== undefined);
       return version !== undefined;
     }, 300);

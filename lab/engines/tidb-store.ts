@@ -63,7 +63,8 @@ const freeAddress = async (): Promise<string> => `127.0.0.1:${await freePort()}`
 
 async function untilAnswered(child: ChildProcess, url: string, isReady: (text: string) => boolean): Promise<void> {
   await until(async () => {
-    if (hasEnded(child)) throw new EngineUnavailable(`${child.spawnfile} ended at its start`);
+    if (hasEnded(child))
+      throw new EngineUnavailable(`${child.spawnfile} exited at its start: see pd.log and store.log`);
     try {
       const response = await fetch(url);
       return isReady(await response.text()) && response.ok;

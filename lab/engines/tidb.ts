@@ -70,7 +70,7 @@ async function tidbServer(cache: string): Promise<string> {
   // Raise the number in the name when `tidb-source.ts` mends the source differently, so that older builds are not used.
   const file = join(cache, 'tidb', 'tidb-server-2');
   if (existsSync(file)) return file;
-  console.log(`tidb-server is built into ${file}, once: that takes up to 40 minutes`);
+  console.log(`Building tidb-server into ${file}, once; this takes up to 40 minutes …`);
   await buildTidb(cache, {
     program: './cmd/tidb-server',
     file,

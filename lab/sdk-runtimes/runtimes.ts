@@ -52,6 +52,6 @@ function findChromium(): string {
     ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
   ].find((path) => path !== '' && existsSync(path));
   if (found === undefined)
-    throw new OperatorError('There is no Chromium: name it by CHROMIUM, or name other runtimes by --only');
+    throw new OperatorError('Chromium is missing: set CHROMIUM to its path, or name other runtimes with --only');
   return found;
 }

@@ -23,7 +23,7 @@ export function statementRange(ctx: Ctx, request: Schemas['StatementPeriod'], pa
   const from = request.from ?? monthOf(to).from;
   if (to < from) throw invalid(`${path}to`, `must not be before from, ${from}`);
   if (daysBetween(from, to) >= longestDays)
-    throw invalid(`${path}from`, `must be so late that the statement covers at most ${longestDays} days`);
+    throw invalid(`${path}from`, `must be later: the statement can cover at most ${longestDays} days`);
   return { from, to };
 }
 
@@ -58,7 +58,7 @@ export async function clientStatement(
   const rows = await rowsOf(ctx, client.id, range);
   const movements = rows.filter(isMovement);
   if (movements.length > maxMovements)
-    throw invalid(`${path}from`, `must be so late that the statement has at most ${maxMovements} movements`);
+    throw invalid(`${path}from`, `must be later: the statement can have at most ${maxMovements} movements`);
   const openings = new Map(rows.filter((row) => !isMovement(row)).map((row) => [row.currency, dec(row.amount)]));
   const others = [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== client.currency);
   const accounts = [client.currency, ...others.toSorted()].map((currency) =>

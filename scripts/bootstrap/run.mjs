@@ -22,7 +22,7 @@ export async function run([file = '', ...args], { root, lock }) {
   });
   process.off('SIGINT', stop).off('SIGTERM', stop).off('SIGHUP', stop);
   if (code === 0) return;
-  say(`This failed: ${[file, ...args].map((word) => basename(word)).join(' ')}`);
+  say(`This command failed: ${[file, ...args].map((word) => basename(word)).join(' ')}`);
   lock.release();
   process.exit(1);
 }

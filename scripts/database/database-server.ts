@@ -35,7 +35,7 @@ export async function openDatabaseServer(
       log,
     });
     if (server.startedHere)
-      log(`The private database keeps up to ${memory} MB of its data in memory (DATABASE_MEMORY_MB).`);
+      log(`The private database uses up to ${memory} MB of memory for its data (DATABASE_MEMORY_MB).`);
     return server;
   }
   await reach(url, timeoutMs);
@@ -64,6 +64,6 @@ async function createMissing(url: string, refusal: Refusal): Promise<void> {
 }
 
 function explanation(url: string, { code, message }: Refusal): string {
-  const verb = code.startsWith('ER_') ? 'refuses' : 'does not answer';
-  return `The database of DATABASE_URL ${verb}: ${withoutPassword(url)} (${message})`;
+  const verb = code.startsWith('ER_') ? 'refused the connection' : 'does not respond';
+  return `The database in DATABASE_URL ${verb}: ${withoutPassword(url)} (${message})`;
 }

@@ -123,7 +123,7 @@ async function start(
     const written = lastLog(folder);
     if (attempt === 3 || !written.includes('Address already in use'))
       throw new OperatorError(
-        `The private database does not start in ${folder}. It says why in the lines below; if its data is damaged, move that folder away and restore the latest backup:\n${written}`,
+        `The private database in ${folder} did not start. The end of its log is below. If its data is damaged, move the folder away and restore the latest backup:\n${written}`,
       );
   }
 }

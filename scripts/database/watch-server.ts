@@ -48,7 +48,7 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
     exits = [...exits.filter((at) => now - at < withinMs), now];
     if (exits.length >= maxExits) throw tooManyExits(server);
     try {
-      if (!isRunning(current)) server.log('The private database has ended, and is being started again …');
+      if (!isRunning(current)) server.log('The private database ended unexpectedly. Restarting it …');
       known = await server.startAgain();
     } catch (error) {
       server.log(error instanceof Error ? error.message : String(error));
@@ -58,6 +58,6 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
 
 const tooManyExits = ({ logFile }: Watched): OperatorError =>
   new OperatorError(
-    `The private database ended ${maxExits} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
-      `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.`,
+    `The private database ended ${maxExits} times within a minute, so Docket stops. Look for the cause in ${logFile} and in the system log. ` +
+      `If it ran out of memory, lower DATABASE_MEMORY_MB or add memory. Then start again.`,
   );

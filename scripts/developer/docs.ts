@@ -6,9 +6,11 @@ import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';
 import { writeSite } from './docs/site.js';
 
-const help = `npm run docs -- [--out DIR] [--base /path]
+const help = `npm run docs -- [--out DIR] [--base /path] [--served]
 
 Builds the docs as a static site in DIR (default: dist-docs), to be served under /path.
+
+--served  builds the site that the service itself serves, with operations to try
 `;
 
 const { values } = readOptions(help, {

@@ -39,5 +39,5 @@ await runScript(async () => {
   await copyFile(gateFiles.contract, gateFiles.released);
   const announced = await readFile(gateFiles.announced, 'utf8');
   await writeFile(gateFiles.announced, `${announced.replace(/^(?!#).*\n?/gm, '')}[]\n`);
-  console.log(`Commit the changes: this is version ${version}`);
+  console.log(`Version ${version} is ready. Commit the changes.`);
 });

@@ -33,7 +33,7 @@ const checks = [
 const [surplus] = process.argv.slice(2);
 if (surplus !== undefined) {
   const usage = 'npm test runs every check that CI runs, and takes no options.';
-  console.error(surplus === '--help' ? usage : `Not understood: ${surplus}. ${usage}`);
+  console.error(surplus === '--help' ? usage : `Unknown argument: ${surplus}. ${usage}`);
   process.exit(surplus === '--help' ? 0 : 1);
 }
 

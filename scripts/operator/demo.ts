@@ -25,7 +25,7 @@ Fills the test side of a workspace, the first one unless --workspace names anoth
 each time. A second run creates what is missing and nothing twice, so it can be stopped at any time. The test clock is left as it is,
 and no mail is sent.
 
---reset  Wipes the whole test side first, whatever is on it.
+--reset  Deletes everything on the test side first.
 `;
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
@@ -50,8 +50,8 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
 async function signInHint(base: Base, workspaceId: string): Promise<string> {
   const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
   return hasPassword
-    ? `See it at ${base.settings.PUBLIC_URL}: sign in, and go to the test side.`
-    : `See it as its owner with this link, which works once, within 7 days, while Docket runs:\n\n  ${link}?side=test\n`;
+    ? `Sign in at ${base.settings.PUBLIC_URL}, and switch to the test side.`
+    : `Open this link while Docket runs to see it as its owner. It works once, within 7 days:\n\n  ${link}?side=test\n`;
 }
 
 /** Allows only one run at a time, because two would create everything twice. Returns a function that unlocks. */

@@ -10,11 +10,11 @@ export async function makeFirstWorkspace(base: Pick<Ctx, 'db' | 'settings' | 'jo
   const { live_key, test_key } = await createWorkspace(base.db, { name: 'First workspace', email, owner_name });
   const { link } = await linkForOwner(base);
   console.log(`
-A first workspace was made. Open this link to begin as its owner; it works once, within 7 days:
+The first workspace has been created. Open this link to sign in as its owner. It works once, within 7 days:
 
   ${link}
 
-These are its keys, for programs; they are not shown again:
+These are its API keys. They are not shown again:
 
   live key  ${live_key}
   test key  ${test_key}

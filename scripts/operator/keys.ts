@@ -11,9 +11,9 @@ npm run keys -- list [--workspace ws_…]
 npm run keys -- revoke --id key_…
 
 create   Creates a key and prints {id, key, mode, user_id, workspace_id} on one line. The key is not shown again.
-                  If the e-mail address is unknown on the side of --mode, an active user is created there, with --role (default: member; one of
+         If the e-mail address is unknown on the side of --mode, an active user is created there, with --role (default: member; one of
          ${roles.join(', ')}), or with the role they have on the other side.
-                  Without --workspace, it is the workspace that knows the address, otherwise the one that was created first.
+         Without --workspace, it is the workspace that knows the address, otherwise the one that was created first.
 list     Prints every key that has not been revoked.
 revoke   Revokes a key immediately and for good, and prints {id, revoked}.
 `;

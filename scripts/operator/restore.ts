@@ -15,7 +15,7 @@ const help = `npm run restore -- FILE [--copy]
 
 Reads and checks the whole file of npm run backup; then fills the database and file storage that the settings name, which must both
 be empty, using the same SECRET_KEY; checks the row count and sums of every table and the checksum of every file; migrates the
-database; and prints {taken_at, docket, rows, files} on one line. If it fails on the way, it is undone. Everyone has to sign in again;
+database; and prints {taken_at, docket, rows, files} on one line. If it fails, it is undone. Everyone has to sign in again;
 API keys keep working.
 
 --copy   For a copy next to an original that stays in service: waiting mails are dropped, and webhooks are set to failed until they

@@ -103,7 +103,7 @@ function portRefused(error: unknown, settings: Settings): OperatorError | undefi
   const name = error.port === settings.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   const port = `${settings.HOST}:${String(error.port)}`;
   if (error.code === 'EADDRINUSE')
-    return new OperatorError(`${port} is in use: stop the program that uses it, or set ${name}.`);
+    return new OperatorError(`${port} is in use: stop the program that uses it, or set ${name} to another port.`);
   if (error.code === 'EADDRNOTAVAIL')
     return new OperatorError(`${settings.HOST} is not an address of this machine: set HOST to one that is.`);
   if (error.code === 'EACCES')

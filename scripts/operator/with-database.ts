@@ -36,7 +36,7 @@ export async function openDatabaseOf(settings: Settings, script: Script): Promis
   const db = openDatabase(server.url, 2);
   script.onEnd(() => db.destroy());
   await assertWhole(db);
-  await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
+  await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database …') });
   await assertSecretKey(db, settings);
   return { db, url: server.url };
 }

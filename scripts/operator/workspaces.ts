@@ -14,7 +14,7 @@ npm run workspaces -- link [--workspace ws_…] [--email E]
 
 create   Creates a workspace with a live and a test side and an owner on both, and prints
          {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
-link     Prints {workspace_id, user_id, email, has_password, link, expires_at} on one line: a link by which an owner comes in
+link     Prints {workspace_id, user_id, email, has_password, link, expires_at} on one line: a link with which an owner signs in
          without a mail, and sets name, address and password. It works once, within 7 days. Without --workspace, it is the
          workspace that was created first; without --email, its first owner.
 `;

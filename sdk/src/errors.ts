@@ -16,7 +16,7 @@ export class ConnectionError extends DocketError {}
 /** There was no complete response within `timeoutMs`. */
 export class TimeoutError extends DocketError {
   constructor(readonly timeoutMs: number) {
-    super(`There was no answer within ${timeoutMs} ms`);
+    super(`No response within ${timeoutMs} ms`);
   }
 }
 

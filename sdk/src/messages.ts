@@ -59,7 +59,7 @@ async function* linesIn(body: ReadableStream<Uint8Array>, silenceMs: number): As
 
 function withSilenceLimit<T>(read: Promise<T>, silenceMs: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing came for ${silenceMs} ms`)), silenceMs);
+    const timer = setTimeout(() => reject(new Error(`No data for ${silenceMs} ms`)), silenceMs);
     read.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -57,7 +57,7 @@ export function unbilledSheet(report: Report, currency: string): ReportSheet {
     ],
     records: recordsOf(all),
     notes: [
-      'Unbilled is what an invoice would take today. What has to be approved first stands apart. An invoice takes expenses in the currency of its client only.',
+      'Unbilled is what an invoice would take today. Work that has to be approved first is shown separately. An invoice takes expenses in the currency of its client only.',
       ...(omitted > 0 ? [`${omitted} more clients are counted above and not listed.`] : []),
       ...(omittedProjects > 0 ? [`${omittedProjects} more projects are counted above and not in the CSV.`] : []),
     ],

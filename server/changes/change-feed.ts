@@ -118,7 +118,8 @@ export class ChangeFeed {
    * starts now. Throws `rate_limit_exceeded` if the user or the address has too many open streams.
    */
   async open(koa: Context, identity: Identity, after: string | undefined): Promise<void> {
-    if (this.#isStopping) throw new ApiError('unavailable', 'This server is ending: connect again', { retryAfter: 1 });
+    if (this.#isStopping)
+      throw new ApiError('unavailable', 'This server is stopping: connect again', { retryAfter: 1 });
     const { db, settings } = this.#parts;
     const { workspaceId, userId } = identity.scope;
     const { res } = koa;

@@ -30,7 +30,7 @@ const formRules = {
     maxFieldsSize: 64 * 1024,
     allowEmptyFiles: false,
   },
-  tooLarge: 'The file must be at most 10 MiB, and the texts beside it 64 KiB in all',
+  tooLarge: 'The file must be at most 10 MiB, and the other fields 64 KiB in total',
   unreadable: invalid('file', 'could not be read: send one file as a multipart form'),
 };
 
@@ -113,6 +113,6 @@ function problemsOfForm(files: readonly string[], fields: readonly string[], kno
   const given = files.filter((name) => name === 'file').length;
   if (fields.includes('file')) problems.push({ field: 'file', message: 'must be a file' });
   else if (given !== 1)
-    problems.push({ field: 'file', message: given === 0 ? 'is required' : 'may be given once only' });
+    problems.push({ field: 'file', message: given === 0 ? 'is required' : 'must be given only once' });
   return problems;
 }

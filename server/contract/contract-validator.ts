@@ -231,7 +231,7 @@ function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: C
 const infiniteNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
-    .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
+    .map(([field]) => ({ field, message: 'must be a finite number' }));
 
 /** Names the whole parameter, even if one item of a list is wrong; of an object, the field, as in `metadata.key`. */
 function parameterNamer(parameters: readonly QueryParameter[]): (problem: FieldError) => FieldError {

@@ -92,7 +92,7 @@ export function fieldNamed(all: Fields, path: string): Field {
   const found = path
     .split('.')
     .reduce<Field | undefined>((within, name) => fieldIn(within, name), { need: undefined, fields: all });
-  if (!found) throw invalid('fields', `has an unknown name: ${path}`);
+  if (!found) throw invalid('fields', `contains an unknown name: ${path}`);
   return found;
 }
 

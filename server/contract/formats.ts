@@ -29,16 +29,16 @@ const hasPlaces =
 
 /** Messages by format, phrased to follow the field's name. */
 export const formatMessages: Readonly<Record<string, string>> = {
-  date: 'must be a day of the calendar as YYYY-MM-DD, from 1900 to 2999',
+  date: 'must be a calendar date as YYYY-MM-DD, from 1900 to 2999',
   'date-time': 'must be an instant such as 2026-01-31T09:30:00Z',
-  'date-or-date-time': 'must be a day as YYYY-MM-DD or an instant such as 2026-01-31T09:30:00Z',
+  'date-or-date-time': 'must be a calendar date as YYYY-MM-DD or an instant such as 2026-01-31T09:30:00Z',
   uri: 'must be an http or https URL',
   email: 'must be an e-mail address',
-  country: 'must be a country code of ISO 3166-1, such as DE',
-  'decimal-2': 'must have 2 decimals at most',
-  'decimal-3': 'must have 3 decimals at most',
-  'decimal-4': 'must have 4 decimals at most',
-  'decimal-6': 'must have 6 decimals at most',
+  country: 'must be an ISO 3166-1 country code, such as DE',
+  'decimal-2': 'must have at most 2 decimals',
+  'decimal-3': 'must have at most 3 decimals',
+  'decimal-4': 'must have at most 4 decimals',
+  'decimal-6': 'must have at most 6 decimals',
 };
 
 /** Registers the formats of the contract with a validator. */

@@ -42,7 +42,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
     const items = lists.get(given) ? value.split(',') : [value];
     if (Array.isArray(before)) before.push(...items);
     else if (before === undefined) define(place, at, lists.has(given) ? items : value);
-    else problems.push({ field: given, message: 'may be given once only' });
+    else problems.push({ field: given, message: 'must be given only once' });
   }
   return { query, problems };
 }

@@ -74,7 +74,7 @@ function parsed(text: string): unknown {
 
 function assertNoLoneSurrogates(value: unknown, path: readonly string[]): void {
   const field = path.join('.') || 'body';
-  if (typeof value === 'string' && isBroken(value)) throw invalid(field, 'must not hold half of a surrogate pair');
+  if (typeof value === 'string' && isBroken(value)) throw invalid(field, 'must not contain half of a surrogate pair');
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     if (isBroken(name)) throw invalid(field, 'has a name with half of a surrogate pair');

@@ -39,7 +39,7 @@ interface ContactRow {
 
 async function contactOf(db: Db, secret: string): Promise<Identity> {
   const session = await findSession({ db }, secret);
-  if (!session?.contact_id) throw unauthorized('The session is over: sign in again');
+  if (!session?.contact_id) throw unauthorized('The session has ended: sign in again');
   const [workspace, [row]] = await Promise.all([
     findWorkspaceContext({ db }, session.workspace_id),
     selectByKey<ContactRow>(

@@ -54,7 +54,7 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
 function assertExpectedUser(koa: Context, { scope: { userId } }: Identity): void {
   const meant = koa.get('docket-user');
   if (meant !== '' && meant !== userId)
-    throw invalidState('This browser is signed in as another user, or to the other side, by now: reload the page');
+    throw invalidState('This browser is now signed in as another user, or to the other side: reload the page');
 }
 
 interface PersonRow {
@@ -68,7 +68,7 @@ interface PersonRow {
 async function authenticateSession(db: Db, secret: string): Promise<Identity> {
   const session = await findSession({ db }, secret);
   const userId = session?.user_id;
-  if (!session || !userId) throw unauthorized('The session is over: sign in again');
+  if (!session || !userId) throw unauthorized('The session has ended: sign in again');
   const [workspace, [person]] = await Promise.all([
     findWorkspaceContext({ db }, session.workspace_id),
     select<PersonRow>(

@@ -115,7 +115,7 @@ export function rateLimit(
     const all = early ?? (await countPerson());
     if (all?.refused) {
       showCount(ctx, together, all);
-      throw tooMany('requests with all keys and sessions of this person', all.msBeforeNext);
+      throw tooMany('requests with all keys and sessions of this user', all.msBeforeNext);
     }
     await next();
   };

@@ -32,7 +32,7 @@ const englishTitles: Partial<Record<ErrorCode, string>> = {
 /** Shows the messages of the API as they are. */
 export const english: Voice = {
   language: 'en',
-  putRight: 'Please put this right:',
+  putRight: 'Please correct this:',
   titleOfError: (title) => `Error: ${title}`,
   ofField: (label, message) => html`${label} ${message}`,
   ofForm: ({ message }) => html`${message}`,

@@ -38,7 +38,7 @@ export function sidePages(parts: PageParts): Router {
       const before = readSession(context, 'team', settings);
       const secret = before === undefined ? undefined : await switchSide(visit, before, mode);
       const sides = secret === undefined ? undefined : await sidesFor(visit, secret);
-      if (secret === undefined || !sides) throw new ApiError('unauthorized', 'The session is over: sign in again');
+      if (secret === undefined || !sides) throw new ApiError('unauthorized', 'The session has ended: sign in again');
       if (secret !== before) writeSession(context, 'team', settings, secret);
       return { json: { data: sides }, next: pageAfter('team', next) };
     });

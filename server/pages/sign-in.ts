@@ -59,7 +59,7 @@ const namedWorkspace = ({ workspace_id: text }: FormInput): Id | null | undefine
 const wrong = (): ApiError =>
   new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password has been set');
 const tooLate = (): ApiError =>
-  new ApiError('unauthorized', 'This took too long, or the account is no longer active: sign in again');
+  new ApiError('unauthorized', 'The sign-in took too long, or the account is no longer active: sign in again');
 
 function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
   serveForm(router, parts, {

@@ -25,12 +25,12 @@ const outcomes: Record<TestOutcome, { readonly label: string; readonly more: str
   },
   twice: {
     label: 'Pay, reported twice',
-    more: 'The provider tells of the same payment twice; it counts once',
-    done: 'The payment was received, and told of twice.',
+    more: 'The provider reports the same payment twice; it counts once',
+    done: 'The payment was received, and reported twice.',
   },
   too_much: {
     label: 'Pay too much',
-    more: '10 more than is asked for; the surplus can be refunded',
+    more: '10 more than requested; the surplus can be refunded',
     done: 'The payment was received. It was more than was due.',
   },
 };
@@ -60,7 +60,7 @@ export function testPayments(parts: PageParts): Router {
     page: ({ invoice_number: number, amount, currency, reference }) =>
       choicePage(
         `Pay invoice ${number}`,
-        `This is a test: no money moves. ${createFormats(null, currency).money(amount)} is to be paid. What shall come of it?`,
+        `This is a test: no money moves. ${createFormats(null, currency).money(amount)} is due. Choose the outcome of the payment:`,
         {
           name: 'outcome',
           hidden: { reference, amount },

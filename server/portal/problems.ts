@@ -23,14 +23,12 @@ interface Known {
 
 const byMessage: readonly Known[] = [
   { pattern: /^(is required|must not be (empty|blank))$/, key: 'problem_required' },
-  { pattern: /^must have (?<count>\d+) characters at most$/, key: 'problem_too_long' },
-  { pattern: /^must have (?<count>\d+) characters at least$/, key: 'problem_too_short' },
   { pattern: /^must have at most (?<count>\d+) characters$/, key: 'problem_too_long' },
   { pattern: /^must have at least (?<count>\d+) characters$/, key: 'problem_too_short' },
   { pattern: /^is not your password$/, key: 'problem_password' },
-  { pattern: /^must be a day of the calendar/, key: 'problem_date' },
+  { pattern: /^must be a calendar date/, key: 'problem_date' },
   { pattern: /^must not be before from/, key: 'problem_range' },
-  { pattern: /^must be so late that the statement/, key: 'problem_range_long' },
+  { pattern: /^must be later: the statement can/, key: 'problem_range_long' },
 ];
 
 /** Messages about a whole request that have their own translation, more precise than the one of their error code. */
@@ -38,7 +36,7 @@ const ofRequest: readonly Known[] = [
   { pattern: /^Too many wrong passwords/, key: 'problem_too_many_passwords' },
   { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },
   { pattern: /^The e-mail address or the password is wrong/, key: 'problem_sign_in' },
-  { pattern: /^This took too long, or the account is no longer active/, key: 'problem_sign_in_late' },
+  { pattern: /^The sign-in took too long, or the account is no longer active/, key: 'problem_sign_in_late' },
   { pattern: /^This link is no longer valid/, key: 'problem_dead_link' },
   { pattern: /^This request does not come from a page of this service/, key: 'problem_other_site' },
 ];

@@ -40,7 +40,7 @@ const formRules = {
     allowEmptyFiles: true,
     minFileSize: 0,
   },
-  tooLarge: 'This is too much at once',
+  tooLarge: 'The form is too large',
   unreadable: new ApiError('invalid_request', 'The form could not be read'),
 };
 

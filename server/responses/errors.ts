@@ -37,7 +37,7 @@ const unknownOutcome =
   'Repeat the request with the same Idempotency-Key; if it had none, check before you repeat it';
 
 const tooLarge =
-  'This is more than the database takes at once, and nothing was changed: ask for it in smaller parts, such as fewer objects or a shorter period';
+  'The request is too large for the database, and nothing was changed: send it in smaller parts, such as fewer objects or a shorter period';
 
 /** The error that the client sees, whatever was thrown. Nothing about an unexpected one is revealed. */
 export function toApiError(error: unknown): ApiError {
@@ -47,8 +47,8 @@ export function toApiError(error: unknown): ApiError {
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   if (error instanceof UnknownOutcomeError) return unavailable(unknownOutcome);
   if (isUnreachable(error)) return unavailable('The database is not responding: try again shortly');
-  if (isDiskFull(error)) return unavailable('The database has no room at the moment: nothing was changed');
-  if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
+  if (isDiskFull(error)) return unavailable('The database is out of disk space at the moment: nothing was changed');
+  if (isContended(error)) return unavailable('Too many requests changed the same object at once: try again');
   if (isTooLarge(error)) return new ApiError('invalid_state', tooLarge);
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');
   if (failure.status === 400)

@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors.js';
 import { errorBody, headersOf, statusOf } from './errors.js';
 
 const messages: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'The URL and the headers may have 16 KiB together',
+  HPE_HEADER_OVERFLOW: 'The URL and the headers must not exceed 16 KiB in total',
 };
 
 /** Responds to input that Node cannot parse as a request, and that therefore never reaches the application. */

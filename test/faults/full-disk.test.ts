@@ -116,7 +116,7 @@ if (disk !== undefined)
         await create(`client ${count}`);
       }
       expect(refusals.map(({ code }) => code)).to.deep.equal(refusals.map(() => 'unavailable'));
-      expect(refusals[0]?.message).to.contain('no room');
+      expect(refusals[0]?.message).to.contain('out of disk space');
       const listed: Answered<JsonResult<'listClients'>> = await owner.send('listClients', { query: { per_page: 1 } });
       expect(listed.body.pagination.total, 'a read while there is no room').to.equal(made.length);
       expect(await ofClients(), 'what was acknowledged').to.deep.equal(made.toSorted());

@@ -104,7 +104,7 @@ describe('the programs of an operator', function () {
     process.kill(database(), 'SIGKILL');
     expect(await server.over).to.equal(1);
     expect(server.output()).to.match(
-      /The private database ended 3 times within a minute, so Docket ends too\. .*DATABASE_MEMORY_MB/,
+      /The private database ended 3 times within a minute, so Docket stops\. .*DATABASE_MEMORY_MB/,
     );
     expect(server.output()).to.not.match(/^ +at /m);
   });
@@ -163,14 +163,14 @@ describe('the programs of an operator', function () {
     },
     'a mariadb that is a file': {
       make: () => writeFileSync(join(folder, 'mariadb'), ''),
-      says: /mariadb cannot be used \(EEXIST\): a file stands where a folder is needed: move it away, or name another place\.$/,
+      says: /mariadb cannot be used \(EEXIST\): a file exists where a folder is needed: move it away, or name another path\.$/,
     },
     'damaged data': {
       make: () => {
         mkdirSync(join(folder, 'mariadb', 'data'), { recursive: true });
         writeFileSync(join(folder, 'mariadb', 'data', 'ibdata1'), 'damaged');
       },
-      says: /The private database does not start in .* move that folder away and restore the latest backup:\n/,
+      says: /The private database in .* did not start\. .* move the folder away and restore the latest backup:\n/,
     },
   };
   for (const [name, { make, says }] of Object.entries(odd))
@@ -219,7 +219,7 @@ describe('the programs of an operator', function () {
     const link = launch('workspaces', {}, ['link']);
     expect(await link.over).to.equal(1);
     expect(link.output()).to.match(
-      /^The tables of the database are not as Docket made them \(.*tokens.*\): repair them, or restore /m,
+      /^Tables of Docket are missing or damaged \(.*tokens.*\)\. Repair them, or restore /m,
     );
     expect(link.output()).to.not.match(/^ +at /m);
     await server.end('SIGKILL');

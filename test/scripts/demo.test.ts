@@ -69,7 +69,7 @@ describe('npm run demo', function () {
     expect([await resumed.over, resumed.output()]).to.deep.equal([0, resumed.output()]);
     expect(resumed.output())
       .to.match(/^ {2}\d{4}-\d{2}$/m)
-      .and.match(/^Made: .*time entries/m)
+      .and.match(/^Created: .*time entries/m)
       .and.match(/^ {2}http\S+\/first-sign-in\/[\w-]{43}\?side=test$/m);
   });
 
@@ -79,7 +79,7 @@ describe('npm run demo', function () {
     expect(await Promise.all(both.map(({ over }) => over))).to.have.members([0, 1]);
     const output = both.map((each) => each.output()).join('');
     expect(output)
-      .to.contain('Nothing was missing.')
+      .to.contain('Everything was there already.')
       .and.match(/The demo is already being created by process \d+\./);
     expect(await totals()).to.deep.equal(before);
   });

@@ -18,7 +18,9 @@ describe('x-like of examples', () => {
 
   it('fails if there is no such example, or if it would be based on itself', () => {
     const like = (name: string) => ({ value: { data: { 'x-like': name } } });
-    expect(() => complete({ Sent: like('Missing') })).to.throw('No example Missing can be like Sent');
-    expect(() => complete({ One: like('Two'), Two: like('One') })).to.throw('No example One');
+    expect(() => complete({ Sent: like('Missing') })).to.throw(
+      'x-like: Missing must name an example with data that does not refer back to Sent',
+    );
+    expect(() => complete({ One: like('Two'), Two: like('One') })).to.throw('x-like: One must name an example');
   });
 });

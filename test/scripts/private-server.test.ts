@@ -203,10 +203,10 @@ describe('private database server', () => {
     await killed();
     process.kill(pidOf(serverIdentity()), 'SIGKILL');
     expect(await failed)
-      .to.match(/^OperatorError: The private database ended 3 times within a minute, so Docket ends too\./)
+      .to.match(/^OperatorError: The private database ended 3 times within a minute, so Docket stops\./)
       .and.include(join(folder, 'server.log'))
       .and.include('DATABASE_MEMORY_MB');
-    expect(lines).to.deep.equal(Array(3).fill('The private database has ended, and is being started again …'));
+    expect(lines).to.deep.equal(Array(3).fill('The private database ended unexpectedly. Restarting it …'));
     expect(isRunning(serverIdentity())).to.equal(false);
     await server.stop();
   });

@@ -39,7 +39,7 @@ describe('npm start', () => {
   it('creates a first workspace, shows its keys and a link for its owner, serves, and ends cleanly on Ctrl-C', async () => {
     const server = start({ DATABASE_MEMORY_MB: '160' });
     const text = await server.until(/Docket is ready at .*\n/);
-    expect(text).to.include('keeps up to 160 MB of its data in memory');
+    expect(text).to.include('uses up to 160 MB of memory for its data');
     const key = /test key +(svc_sk_test_\S+)/.exec(text)?.[1] ?? '';
     expect(text).to.match(/live key +svc_sk_live_\S+/);
     const answer = await fetch(`${urlIn(text)}/v1/clients`, { headers: { Authorization: `Bearer ${key}` } });
@@ -94,7 +94,7 @@ describe('npm start', () => {
     expect(await server.over).to.equal(1);
     expect(server.output()).to.match(
       new RegExp(
-        `^The private database .*\\n127.0.0.1:${port} is in use: stop the program that uses it, or set PORT.\\n$`,
+        `^The private database .*\\n127.0.0.1:${port} is in use: stop the program that uses it, or set PORT to another port.\\n$`,
       ),
     );
     other.close();
@@ -120,7 +120,7 @@ describe('DATABASE_URL', () => {
 
   it('that does not respond is reported in one line without the password', async () => {
     expect(await complaint('mysql://docket:hunter2@127.0.0.1:1/docket')).to.equal(
-      'OperatorError: The database of DATABASE_URL does not answer: mysql://docket:***@127.0.0.1:1/docket (connect ECONNREFUSED 127.0.0.1:1)',
+      'OperatorError: The database in DATABASE_URL does not respond: mysql://docket:***@127.0.0.1:1/docket (connect ECONNREFUSED 127.0.0.1:1)',
     );
   });
 
@@ -132,7 +132,7 @@ describe('DATABASE_URL', () => {
   it('that accepts connections and never speaks is reported too', async () => {
     const { other, port } = await takePort();
     expect(await complaint(`mysql://docket@127.0.0.1:${port}/docket`)).to.match(
-      /does not answer: .* \(connect ETIMEDOUT\)$/,
+      /does not respond: .* \(connect ETIMEDOUT\)$/,
     );
     other.close();
   });
@@ -141,7 +141,7 @@ describe('DATABASE_URL', () => {
     const url = testServer();
     url.password = 'hunter2';
     expect(await complaint(url.href))
-      .to.match(/refuses: mysql:.*\(Access denied/)
+      .to.match(/refused the connection: mysql:.*\(Access denied/)
       .and.not.include('hunter2');
   });
 

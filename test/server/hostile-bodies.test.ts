@@ -91,7 +91,7 @@ describe('a hostile body', () => {
 
   it('with too many items in a list is refused for that, and no item is validated', () => {
     const { error } = refuse(operationOf('createTimeEntries'), `{"entries":[${Array(20_000).fill('{}').join(',')}]}`);
-    expect(error.extras.details).to.deep.equal([{ field: 'entries', message: 'must have 100 items at most' }]);
+    expect(error.extras.details).to.deep.equal([{ field: 'entries', message: 'must have at most 100 items' }]);
   });
 
   it('with 40,000 equal ids is refused because they are too many', () => {

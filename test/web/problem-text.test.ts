@@ -127,8 +127,8 @@ describe('what the server says of a request', () => {
 
   for (const [message, sentence] of [
     ['is required', 'Please fill this in.'],
-    ['must have 1 items at least', 'Choose at least one.'],
-    ['must have 1 characters at least', 'Must have at least 1 character.'],
+    ['must have at least 1 items', 'Choose at least one.'],
+    ['must have at least 1 characters', 'Must have at least 1 character.'],
     ['must be 8000000000000 or less', 'Must be at most 8,000,000,000,000.'],
     [
       'does not exist: tkt_01k6jz3v8he9s8x4d2m7q5r0ab',

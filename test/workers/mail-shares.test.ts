@@ -131,7 +131,7 @@ describe('mails of several workspaces', () => {
   /** The state of a mail whose document can never be rendered. */
   async function withoutDocument(side: 'live' | 'test', attachment: MailAttachment): Promise<unknown> {
     const deps = { db: database, settings, log: pino({ level: 'silent' }), transport, ended: () => undefined };
-    const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be drawn'));
+    const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be rendered'));
     const failing = createMailSender({ ...deps, renderAttachment });
     const workspaceId = await queue(side, ['whole@example.com'], { attachments: [attachment] });
     if (side === 'live') await failing.begin('live');
@@ -151,7 +151,7 @@ describe('mails of several workspaces', () => {
       const range = { from: '2026-01-01', to: '2026-01-31' };
       const attachment = { kind: 'statement_pdf', client_id: 'cli_1', ...range, filename: 'statement.pdf' } as const;
       const mail = await withoutDocument(side, attachment);
-      expect(mail).to.deep.equal({ status: 'failed', attempts: 1, error: 'The document cannot be drawn' });
+      expect(mail).to.deep.equal({ status: 'failed', attempts: 1, error: 'The document cannot be rendered' });
     });
   }
 

@@ -94,7 +94,7 @@ export async function workToBill(
   const lines: CollectedLine[] = [];
   for (const collect of collectors) for (const line of await collect(ctx, wanted, lock)) lines.push(line);
   if (lines.length === 0)
-    throw invalid('from', `starts a range without unbilled work for the client: ${from} to ${to}`);
+    throw invalid('from', `is the first day of a range without unbilled work of the client: ${from} to ${to}`);
   assertWorkFits(lines);
   return { header: { ...deliveryOf(lines), ...header }, lines, summary: summaryOf(lines) };
 }

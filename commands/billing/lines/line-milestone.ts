@@ -36,7 +36,7 @@ export async function lockMilestone(
   const milestone = await Milestone.lockReference(seeingAll(ctx), id, field);
   const project = await Project.get(seeingAll(ctx), milestone.project_id);
   if (project.client_id !== clientId) throw invalid(field, 'must be a milestone of a project of the client');
-  if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: give it one first`, field);
+  if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: set its amount first`, field);
   if (milestone.invoice_line_id !== null && milestone.invoice_line_id !== lineId)
     throw invalidState(`The milestone ${id} is on another line: remove it there first`, field);
   if (milestone.invoice_line_id === null && project.require_client_approval) await assertApproved(ctx, id, field);
@@ -47,7 +47,10 @@ export async function lockMilestone(
 async function assertApproved(ctx: Ctx, id: string, field: string): Promise<void> {
   const approval = await Approval.first(seeingAll(ctx), sql`t.milestone_key = ${id} AND t.status = 'approved'`);
   if (!approval)
-    throw invalidState(`The milestone ${id} is not approved by the client: ask for it by createApproval first`, field);
+    throw invalidState(
+      `The client has not approved the milestone ${id}: request its approval with createApproval first`,
+      field,
+    );
 }
 
 /** The milestone that a line bills. */

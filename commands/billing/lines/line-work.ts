@@ -36,7 +36,7 @@ export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   );
   assertAll(named, found, 'time entry', (entry, refuse) => {
     assertBillableEntry(entry, refuse);
-    if (awaiting.has(entry.id)) refuse('is not approved by the client: ask for it by createApproval first');
+    if (awaiting.has(entry.id)) refuse('is not approved by the client: request its approval with createApproval first');
   });
 }
 
@@ -66,7 +66,7 @@ function assertAll<W extends Work>(
     const work = byId.get(id);
     if (!work) problems.push({ field: `${field}.${index}`, message: `does not exist: ${id}` });
     else if (work.client_id !== clientId)
-      problems.push({ field: `${field}.${index}`, message: "must be the client's" });
+      problems.push({ field: `${field}.${index}`, message: 'must belong to the client' });
   }
   if (problems.length > 0) throw invalidMany(problems);
   for (const [index, id] of ids.entries()) {
@@ -91,5 +91,5 @@ function assertBillableExpense(expense: Expense, refuse: Refuse, approvedOnly: b
   if (expense.marked_billed_at !== null) refuse('was billed outside Docket');
   if (!expense.billable) refuse('is not billable: make it billable first');
   if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
-  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval: have it approved first');
 }

@@ -43,6 +43,6 @@ export function problemsOf(breaking: readonly BreakingChange[], announced: reado
   const unmade = announced.filter((announcement) => !breaking.some((change) => isOf(change, announcement)));
   return [
     ...unannounced.map(({ rule, at, message }) => `${message} (${rule} at ${at})`),
-    ...unmade.map(({ rule, at }) => `Announced, but not made: ${rule} at ${at}`),
+    ...unmade.map(({ rule, at }) => `Announced, but the contract has no such change: ${rule} at ${at}`),
   ];
 }

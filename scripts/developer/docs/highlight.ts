@@ -28,7 +28,8 @@ const titles: Readonly<Record<string, string>> = {
 /** The display name of a language; throws if it is not listed here. */
 export function languageTitle(language: string): string {
   const title = titles[language];
-  if (title === undefined) throw new Error(`The docs do not know the language “${language}” of a sample`);
+  if (title === undefined)
+    throw new Error(`A sample has the language “${language}”, which docs/highlight.ts does not list`);
   return title;
 }
 

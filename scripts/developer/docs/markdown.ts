@@ -35,7 +35,7 @@ const slug = (text: string): string =>
     .replaceAll(/\s+/g, '-');
 
 function sampleTitle({ role, name, language }: Sample): string {
-  if (role === 'expect') return 'Answer';
+  if (role === 'expect') return 'Response';
   return name ?? languageTitle(language);
 }
 

@@ -113,7 +113,7 @@ function neighbours({ base, groups }: Site, path: string): Html {
       : html`<a rel="${rel}" href="${addressOf(base, guide.path)}"><span>${label}</span>${guide.title}</a>`;
   if (at < 0) return new Html('');
   return html`<nav class="neighbours" aria-label="Neighbouring guides">
-    ${link(guides[at - 1], 'prev', 'Before')} ${link(guides[at + 1], 'next', 'Next')}
+    ${link(guides[at - 1], 'prev', 'Previous')} ${link(guides[at + 1], 'next', 'Next')}
   </nav>`;
 }
 

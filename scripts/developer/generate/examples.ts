@@ -26,7 +26,9 @@ export function completeExamples(document: Document): Document {
     if (!isObject(data) || from.includes(name)) {
       const file = exampleFile(from.at(-1) ?? '');
       const place = file === undefined ? '' : `${file}: `;
-      throw new OperatorError(`${place}No example ${name} can be like ${from.join(', ')}`);
+      throw new OperatorError(
+        `${place}x-like: ${name} must name an example with data that does not refer back to ${from.join(', ')}`,
+      );
     }
     return complete(data, [...from, name]) as Json;
   };

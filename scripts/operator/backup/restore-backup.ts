@@ -196,7 +196,7 @@ async function assertSums(
     if (expected?.next !== undefined) await setNext(raw, table.name, expected.next);
     const { rows, sums } = await sumsOf(raw, table);
     if (rows !== expected?.rows || JSON.stringify(sums) !== JSON.stringify(expected.sums))
-      throw new Error(`The table ${table.name} does not add up to what the backup says`);
+      throw new Error(`The rows of table ${table.name} do not match the sums in the backup`);
   }
 }
 

@@ -109,7 +109,7 @@ async function writeTable({ raw, archive, takenAt }: Backup, table: BackupTable)
 
 /** The count and the rows come from the same snapshot: a difference means that some rows were missed. */
 function assertAll({ name }: BackupTable, { rows: counted }: TableSums, read: number): void {
-  if (read !== counted) throw new Error(`Of ${counted} rows of ${name} ${read} were read`);
+  if (read !== counted) throw new Error(`Only ${read} of ${counted} rows of ${name} were read`);
 }
 
 async function* linesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<{ lines: string; rows: number }, void> {

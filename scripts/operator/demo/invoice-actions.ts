@@ -26,7 +26,7 @@ export async function carryOut(stage: Stage, step: Step, { at, index, find }: Oc
     if (!invoice) throw new Error('An invoice is missing');
     const isDone =
       step.do === 'pay' ? await pay(ctx, invoice, step.share, index) : await invoiceActions[step.do](ctx, invoice);
-    if (isDone) stage.count(step.do === 'pay' ? 'payments' : 'further steps of invoices');
+    if (isDone) stage.count(step.do === 'pay' ? 'payments' : 'invoice actions');
   });
 }
 

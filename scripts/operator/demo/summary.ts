@@ -23,7 +23,7 @@ export async function summaryOf(ctx: Ctx, { made }: Stage): Promise<string> {
   );
   const invoices = counts.map(({ status, number }) => `${number} ${status.replaceAll('_', ' ')}`);
   return [
-    made.size === 0 ? 'Nothing was missing.' : `Made: ${list}.`,
+    made.size === 0 ? 'Everything was there already.' : `Created: ${list}.`,
     `There are ${people} people, ${clients} clients, ${projects} projects, ${entries} time entries now,`,
     `and invoices: ${invoices.join(', ')}.`,
   ].join('\n');

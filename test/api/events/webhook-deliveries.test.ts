@@ -70,7 +70,7 @@ describe('webhook delivery', () => {
       '3 failed',
       '4 delivered',
     ]);
-    expect(deliveries[0]).to.include({ response_code: 500, error: 'The receiver answered 500', delivered_at: null });
+    expect(deliveries[0]).to.include({ response_code: 500, error: 'The receiver returned 500', delivered_at: null });
     expect(deliveries[0]?.next_retry_at).to.equal(deliveries[1]?.attempted_at);
     expect(deliveries[3]).to.include({ response_code: 204, error: null, next_retry_at: null });
     expect(deliveries[3]?.delivered_at).to.equal(deliveries[3]?.attempted_at);
@@ -128,7 +128,7 @@ describe('a webhook whose receiver keeps failing', () => {
     const { data: mails } = await owner.call('listTestMails', {});
     expect(mails).to.have.length(1);
     expect(mails[0]?.subject).to.equal(`Webhook failed: ${receiver.url}`);
-    expect(mails[0]?.text).to.contain('The receiver answered 500').and.to.contain(built.params.id);
+    expect(mails[0]?.text).to.contain('The receiver returned 500').and.to.contain(built.params.id);
   });
 
   it('receives nothing while failed, and nothing from that time afterwards', async () => {

@@ -246,7 +246,7 @@ describe('testWebhook', () => {
     const { webhook, receiver } = await buildWebhook(owner);
     receiver.answer = () => 503;
     const { data } = await owner.call('testWebhook', { params: { id: webhook.id } });
-    expect(data).to.include({ status: 'failed', response_code: 503, error: 'The receiver answered 503' });
+    expect(data).to.include({ status: 'failed', response_code: 503, error: 'The receiver returned 503' });
     expect([data.delivered_at, data.next_retry_at]).to.deep.equal([null, null]);
     await clock.forward(48 * 60);
     expect(receiver.received).to.have.length(1);

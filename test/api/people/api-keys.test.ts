@@ -194,7 +194,7 @@ describe('createApiKey', () => {
     const { error } = await member.fail('createApiKey', { body });
     expect([error.code, error.message]).to.deep.equal([
       'invalid_state',
-      'The user has 100 keys on the test side, the most that a user can have: revoke one that is no longer used',
+      'The user has 100 keys on the test side, which is the maximum: revoke a key that is no longer used',
     ]);
     expect((await owner.request('createApiKey', { body })).status, 'another user').to.equal(201);
     await member.call('deleteApiKey', { params: { id: rows[5]?.id ?? '' } });

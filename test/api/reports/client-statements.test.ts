@@ -153,7 +153,7 @@ describe('getClientStatement', () => {
     expect(await refused({ from: january.from })).to.deep.include({
       code: 'invalid_request',
       field: 'from',
-      message: 'from must be so late that the statement has at most 2000 movements',
+      message: 'from must be later: the statement can have at most 2000 movements',
     });
     expect((await refused({ from: '2025-12-01', format: 'csv' })).field).to.equal('from');
     expect((await read(owner, id, { from: '2026-01-16', to: january.to })).accounts[0]).to.deep.include({

@@ -73,7 +73,7 @@ describe('may', () => {
   it('says in a refusal what is missing', () => {
     expect(refusalOf('can_approve_time')).to.equal('This requires the permission can_approve_time');
     expect(refusalOf('view_invoices')).to.equal('This requires the permission can_manage_invoices');
-    expect(refusalOf('administer')).to.equal('Only owners and admins can do this');
+    expect(refusalOf('administer')).to.equal('This requires the role owner or admin');
   });
 });
 

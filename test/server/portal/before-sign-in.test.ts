@@ -38,7 +38,7 @@ const expected: Readonly<Record<Language, Expected>> = {
     setPassword: 'Set your password',
     isSet: 'Your password is set. Sign in with it.',
     error: 'Error: ',
-    putRight: 'Please put this right:',
+    putRight: 'Please correct this:',
     missing: 'Password: Please fill this in.',
     tooShort: 'Password: Please write at least 10 characters.',
     wrong: 'The e-mail address or the password is wrong',

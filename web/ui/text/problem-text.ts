@@ -63,30 +63,27 @@ const rules: readonly (readonly [RegExp, Say])[] = [
   [/^must be an id that begins with /, () => chooseListed],
   [/^does not exist: /, () => gone],
   [
-    /^must have (?:at least )?(\d+) characters(?: at least)?$/,
+    /^must have (?:at least )?(\d+) characters$/,
     ([count]) => `Must have at least ${counted(Number(count), 'character')}.`,
   ],
+  [/^must have at most (\d+) characters$/, ([count]) => `Must have at most ${counted(Number(count), 'character')}.`],
   [
-    /^must have (?:at most )?(\d+) characters at most$/,
-    ([count]) => `Must have at most ${counted(Number(count), 'character')}.`,
-  ],
-  [
-    /^must have (\d+) (?:items|fields) at least$/,
+    /^must have at least (\d+) (?:items|fields)$/,
     ([count]) => (count === '1' ? 'Choose at least one.' : `Choose at least ${count}.`),
   ],
-  [/^must have (\d+) (?:items|fields) at most$/, ([count]) => `Choose at most ${number(count)}.`],
-  [/^must not hold an item twice$/, () => 'Each can stand here once only.'],
+  [/^must have at most (\d+) (?:items|fields)$/, ([count]) => `Choose at most ${number(count)}.`],
+  [/^must not contain an item twice$/, () => 'Each can stand here once only.'],
   [/^must be (\S+) or more$/, ([min]) => `Must be at least ${number(min)}.`],
   [/^must be (\S+) or less$/, ([max]) => `Must be at most ${number(max)}.`],
   [
-    /^must have (\d+) decimals at most$/,
+    /^must have at most (\d+) decimals$/,
     ([count]) => `Must have at most ${counted(Number(count), 'digit')} after the point.`,
   ],
-  [/^must be a day of the calendar/, () => 'Write a day from 1900 to 2999.'],
-  [/^must be (?:an instant|a day as)/, () => 'Write a day and a time.'],
+  [/^must be a calendar date as YYYY-MM-DD, from/, () => 'Write a day from 1900 to 2999.'],
+  [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => 'Write a day and a time.'],
   [/^must be an http or https URL$/, () => 'Write an address that begins with https://.'],
   [/^must be an e-mail address$/, () => 'Write an e-mail address.'],
-  [/currency (?:code|of ISO 4217)|ISO 4217 currency/, () => 'Choose a currency.'],
+  [/currency code/, () => 'Choose a currency.'],
   [/^must not be before from\b/, () => 'The last day is before the first.'],
   [
     /requires the permission (\w+)/,
@@ -133,5 +130,5 @@ const plain = (name: string): string => name.replace(/_ids?$/, '').replaceAll('_
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 /** The server's messages continue the name of the field, which a person does not see: adds a subject. */
 const withSubject = (text: string): string =>
-  /^(?:is|has|needs|belongs|ended|could|cannot|may|starts|ends)\b/.test(text) ? `This ${text}` : text;
+  /^(?:is|has|needs|belongs|ended|could|cannot|may|makes|contains|applies)\b/.test(text) ? `This ${text}` : text;
 const asSentence = (text: string): string => `${capital(text.trim())}${/[.!?]$/.test(text.trim()) ? '' : '.'}`;

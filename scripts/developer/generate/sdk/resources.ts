@@ -84,7 +84,7 @@ function syncMethodOf(operation: SdkOperation, type: TypeOf): string[] {
   const { answer, query, path, isSyncable, params } = operation;
   if (!isSyncable || answer.kind !== 'page' || query?.type === undefined) return [];
   if (params.length > 0)
-    throw new OperatorError(`${operation.id} is of one object: decide how its changes are followed`);
+    throw new OperatorError(`${operation.id} has an id in its path: the generator has no method sync for that yet`);
   const docs = [
     'Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.',
     '',

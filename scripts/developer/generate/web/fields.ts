@@ -57,7 +57,10 @@ function valueOf(document: Document, schema: Bounded): { value: Bounded; isNulla
   const choices = schema.anyOf ?? [schema];
   const others = choices.filter(({ type }) => type !== 'null');
   const [only = {}] = others;
-  if (others.length > 1) throw new OperatorError(`A field that takes one thing or another: ${JSON.stringify(schema)}`);
+  if (others.length > 1)
+    throw new OperatorError(
+      `A field of a body has several types, which the dashboard cannot edit: ${JSON.stringify(schema)}`,
+    );
   const value = { ...wholeOf(document, only), ...wholeOf(document, schema) };
   const types = [value.type].flat();
   return { value, isNullable: others.length < choices.length || types.includes('null') };

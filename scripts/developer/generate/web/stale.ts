@@ -66,7 +66,7 @@ function responsesOf(document: Document, readers: ReadonlySet<string>): CachedRe
       ofObject.set(object, (ofObject.get(object) ?? new Set()).add(tag));
   }
   for (const tag of Object.values(relatedTags).flat())
-    if (!tags.has(tag)) throw new OperatorError(`Nothing can be read under the tag ${tag}`);
+    if (!tags.has(tag)) throw new OperatorError(`related-tags.ts names the tag ${tag}, under which no operation reads`);
   return { tags: [...tags].toSorted(), ofObject };
 }
 

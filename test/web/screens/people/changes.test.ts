@@ -53,7 +53,7 @@ describe('changes to people in the dashboard', () => {
       await page.keyboard.press('Control+Enter');
       await page
         .getByRole('dialog')
-        .getByText(/Only owners and admins/)
+        .getByText(/requires the role owner or admin/)
         .waitFor();
       const { data } = await live.call('listUsers', {});
       expect(data.some(({ title }) => title === 'Engineer')).to.equal(false);
