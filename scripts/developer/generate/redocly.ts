@@ -55,7 +55,7 @@ interface Problem {
   readonly location: readonly { readonly pointer?: string }[];
 }
 
-/** Fails on any error or warning, with the first of them and the file to mend. */
+/** Fails on any error or warning, with the first of them, its file, and the other files to mend. */
 export async function lint(file: string): Promise<void> {
   try {
     await redocly('redocly.yaml', 'lint', file, '--format', 'json', '--max-problems', '1000');
@@ -64,13 +64,17 @@ export async function lint(file: string): Promise<void> {
   }
 }
 
+/** How many of the other files a message names. */
+const maxNamed = 8;
+
 function firstProblem({ stdout }: RedoclyError): OperatorError | undefined {
   const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: readonly Problem[] };
   const [first] = problems;
   if (first === undefined) return undefined;
   const places = problems.map(({ message, location }) => placeOf(location[0]?.pointer ?? '', message));
-  const others = new Set(places.filter((place) => place !== places[0])).size;
-  const more = others === 0 ? '' : ` (and problems in ${others} other ${others === 1 ? 'file' : 'files'})`;
+  const others = [...new Set(places)].slice(1);
+  const rest = others.length > maxNamed ? ` and ${others.length - maxNamed} more` : '';
+  const more = others.length === 0 ? '' : ` (and problems in ${others.slice(0, maxNamed).join(', ')}${rest})`;
   return new OperatorError(`${places[0]}: ${first.message.replaceAll(/\s+/g, ' ')}${more}`);
 }
 
