@@ -62,7 +62,7 @@ const ticket = (work: 'ticket' | 'otherTicket', of: 'of their ticket' | 'of no t
   offers: [
     ...onTicket(of),
     work === 'ticket'
-      ? [`updateTicket ${of}`, 'button None Phase']
+      ? [`updateTicket ${of}`, 'button No phase Phase']
       : [`updateTicket ${of}`, 'button Show suggestions Client', 'button Show suggestions Project'],
   ],
 });
