@@ -20,25 +20,25 @@ interface AccountChoice {
 const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(passwordHash ?? '').toString('base64');
 
 /**
- * The ticket that the page carries instead of the password: valid for five minutes, for these accounts, and until their
+ * The token that the page carries instead of the password: valid for five minutes, for these accounts, and until their
  * password changes.
  */
 export function accountChoiceToken({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
   const fitting = accounts.map((account) => [account.id, proofOf(account)] as const);
-  const ticket: AccountChoice = { realm, until: Date.now() + lastsMs, fitting };
-  return seal(settings, JSON.stringify(ticket));
+  const choice: AccountChoice = { realm, until: Date.now() + lastsMs, fitting };
+  return seal(settings, JSON.stringify(choice));
 }
 
-/** The chosen account; undefined if the ticket is expired, invalid, or not for this account. */
+/** The chosen account; undefined if the token is expired, invalid, or not for this account. */
 export async function chosenAccount(
   visit: Visit,
   realm: Realm,
   sealed: string,
   accountId: string,
 ): Promise<Account | undefined> {
-  const ticket = readAccountChoice(visit, sealed);
-  if (ticket?.realm !== realm || ticket.until < Date.now()) return undefined;
-  const proof = ticket.fitting.find(([id]) => id === accountId)?.[1];
+  const choice = readAccountChoice(visit, sealed);
+  if (choice?.realm !== realm || choice.until < Date.now()) return undefined;
+  const proof = choice.fitting.find(([id]) => id === accountId)?.[1];
   const account = proof === undefined ? undefined : await findAccount(visit, realm, accountId);
   if (proof === undefined || !account) return undefined;
   return timingSafeEqual(Buffer.from(proof), Buffer.from(proofOf(account))) ? account : undefined;
