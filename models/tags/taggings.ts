@@ -3,6 +3,7 @@
  * `usage_count`.
  */
 import sql, { join } from 'sql-template-tag';
+import { batchesOf } from '../../database/batches.js';
 import { Client } from '../clients/client.js';
 import { Contact } from '../clients/contact.js';
 import type { Ctx } from '../context.js';
@@ -78,8 +79,6 @@ async function removeTaggings(ctx: Ctx, row: Tagged, tags: readonly Tag[]): Prom
   );
 }
 
-const atOnce = 200;
-
 /** Takes all tags off resources that are being deleted. */
 export async function releaseTags(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
   for (const ids of batchesOf(resourceIds)) {
@@ -145,6 +144,3 @@ async function copyNames(ctx: Ctx, type: TaggedType, resourceIds: readonly strin
            WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.id IN (${join(ids)})`,
     );
 }
-
-const batchesOf = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, at) => ids.slice(at * atOnce, (at + 1) * atOnce));
