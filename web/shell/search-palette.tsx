@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { useShortcut } from '../ui/shortcuts.js';
-import { TypeAheadBuffer } from '../ui/type-ahead-buffer.js';
 import { lazyPart, Part } from '../ui/part.js';
 
 export const LazySearchContent = lazyPart(async () =>
@@ -25,7 +24,7 @@ export function SearchPalette() {
         <span className="shell-search-word">Search</span>
       </Button>
       {isOpen && (
-        <Part fallback={<TypeAheadBuffer />} onClose={close}>
+        <Part onClose={close}>
           <LazySearchContent text={text} setText={setText} close={close} />
         </Part>
       )}

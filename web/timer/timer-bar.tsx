@@ -6,7 +6,6 @@ import { Button } from '../ui/button.js';
 import { Status } from '../ui/status.js';
 import { Duration } from '../ui/times.js';
 import { useShortcut } from '../ui/shortcuts.js';
-import { TypeAheadBuffer } from '../ui/type-ahead-buffer.js';
 import type { RunningTimer } from './intents.js';
 import { LongTimer } from './long-timer.js';
 import { UnsavedTime } from './unsaved-time.js';
@@ -39,7 +38,7 @@ function Bar() {
       {isUnsent && <Status kind="warn">Not saved yet</Status>}
       <UnsavedTime />
       {isStarting && (
-        <Part fallback={<TypeAheadBuffer />} onClose={close}>
+        <Part onClose={close}>
           <LazyStartTimer onClose={close} />
         </Part>
       )}

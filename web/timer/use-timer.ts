@@ -9,8 +9,9 @@
  *    `unsaved` time with the reason, and the user logs it by hand or discards it (unsaved-time.tsx).
  */
 import type { TimeEntrySummary } from 'docket-sdk';
-import { onlineManager, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
+import { retryRegularly } from '../api/browser-store.js';
 import { invalidateAfter } from '../api/change.js';
 import { newIdempotencyKey } from '../api/idempotency-key.js';
 import { useSession } from '../api/session.js';
@@ -78,8 +79,6 @@ const timerOf = ({ id, timer, project_title, client_name, ...entry }: TimeEntryS
         work: { ...entry, title: project_title ?? client_name ?? undefined },
       };
 
-const retryMs = 10_000;
-
 /** Sends stored intents whenever there is a connection. Mounted once, in the shell. */
 export function useTimerSync(): void {
   const { user } = useSession();
@@ -98,12 +97,10 @@ export function useTimerSync(): void {
       }
     };
     void send();
-    const timer = setInterval(() => void send(), retryMs);
-    const unsubscribe = onlineManager.subscribe((isOnline) => isOnline && void send());
+    const stopRetrying = retryRegularly(() => void send());
     return () => {
       isOver = true;
-      clearInterval(timer);
-      unsubscribe();
+      stopRetrying();
     };
   }, [client, stored, next]);
 }

@@ -44,7 +44,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
 export interface PartProps {
   /** Shown while the part loads. */
   readonly fallback?: ReactNode;
-  /** For a part that is a dialog: a load error is then shown in a dialog too, and closing it calls this. */
+  /**
+   * For a part that is a dialog: a load error is then shown in a dialog too, and closing it calls this. While it loads,
+   * the veil of a dialog covers the page, so that neither clicks nor shortcuts reach what is behind.
+   */
   readonly onClose?: () => void;
   /** Shows a load error as small as a field. */
   readonly isField?: boolean;
@@ -67,7 +70,8 @@ export class Part extends Component<PartProps, PartState> {
   private readonly retry = (): void => this.setState({ error: undefined, attempt: new Attempt() });
 
   override render(): ReactNode {
-    const { fallback, onClose, isField, children } = this.props;
+    const { onClose, isField, children } = this.props;
+    const { fallback = onClose && <div className="veil" /> } = this.props;
     const { error, attempt } = this.state;
     if (error instanceof PartError)
       return <MissingPart error={error} onRetry={this.retry} onClose={onClose} isField={isField} />;

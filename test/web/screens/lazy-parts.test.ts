@@ -8,7 +8,7 @@ import { loadedAhead } from '../../../scripts/bootstrap/web-budget.mjs';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
-import { desk, inBrowsers, phone, takeAway } from '../support/dashboard.js';
+import { desk, holdBack, inBrowsers, phone, takeAway } from '../support/dashboard.js';
 import { buildRow, cellAt } from '../support/time.js';
 
 const nameOf = (source: string): string => source.replace(/^.*\//, '').replace(/\.tsx$/, '-');
@@ -177,6 +177,30 @@ describe('parts that are loaded later', () => {
       await page.unroute('**/assets/new-client*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('dialog', { name: 'New client' }).waitFor();
+    }),
+  );
+});
+
+describe('a dialog that is loading', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'keeps letters and clicks from the page behind it',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/clients');
+      await page.getByRole('heading', { level: 1, name: 'Clients' }).waitFor();
+      const release = await holdBack(page, '**/assets/new-client*');
+      await page.keyboard.press('n');
+      await page.locator('.veil').waitFor();
+      // Without the veil, these would open another screen and another dialog.
+      await page.keyboard.press('g');
+      await page.keyboard.press('t');
+      await page.keyboard.press('s');
+      release();
+      await page.getByRole('dialog', { name: 'New client' }).waitFor();
+      expect(new URL(page.url()).pathname).to.equal('/clients');
+      expect(await page.getByRole('dialog').count()).to.equal(1);
     }),
   );
 });

@@ -2,24 +2,10 @@
  * Screens before all data has arrived show nothing that is wrong, and on a phone the open tab and all sums are visible.
  */
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { inBrowsers, phone } from '../support/dashboard.js';
-
-/** Holds back requests to this address until the returned function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+import { holdBack, inBrowsers, phone } from '../support/dashboard.js';
 
 describe('the first sight of a screen', () => {
   const inBrowser = inBrowsers();

@@ -95,6 +95,19 @@ export async function takeAway(page: Page, files: string): Promise<() => Promise
   return async () => page.unroute(files);
 }
 
+/** Holds back requests to this address until the returned function is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);

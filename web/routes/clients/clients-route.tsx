@@ -15,7 +15,6 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { Table, type Column } from '../../ui/table.js';
-import { TypeAheadBuffer } from '../../ui/type-ahead-buffer.js';
 import { useLastList } from '../../ui/last-list.js';
 import { choiceFilter } from '../../entities/list-filters.js';
 import { EmptyList, ListActions } from '../../entities/list-screen.js';
@@ -85,7 +84,7 @@ function ClientsScreen() {
         }
       />
       {isNew === 1 && can('createClient') && (
-        <Part fallback={<TypeAheadBuffer />} onClose={() => set({}, true)}>
+        <Part onClose={() => set({}, true)}>
           <NewClient onClose={() => set({}, true)} />
         </Part>
       )}

@@ -3,7 +3,6 @@ import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { TypeAheadBuffer } from '../../ui/type-ahead-buffer.js';
 import { ExpenseList } from './expense-list.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
@@ -34,7 +33,7 @@ function ExpensesScreen() {
     >
       <ExpenseList />
       {(search.expense !== undefined || search.new !== undefined) && (
-        <Part fallback={<TypeAheadBuffer />} onClose={close}>
+        <Part onClose={close}>
           <ExpenseDrawer onOpen={open} onClose={close} />
         </Part>
       )}

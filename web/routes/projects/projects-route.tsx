@@ -11,7 +11,6 @@ import { listProjectTypesOptions, type listProjectsOptions } from '../../generat
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { TypeAheadBuffer } from '../../ui/type-ahead-buffer.js';
 import { useClientName } from '../../entities/client/client-field.js';
 import { useLastList } from '../../ui/last-list.js';
 import { choiceFilter, clientFilter, pickFilter } from '../../entities/list-filters.js';
@@ -80,7 +79,7 @@ function ProjectsScreen() {
         }
       />
       {isNew === 1 && can('createProject') && (
-        <Part fallback={<TypeAheadBuffer />} onClose={() => set({}, true)}>
+        <Part onClose={() => set({}, true)}>
           <NewProject
             clientId={search.client_id?.length === 1 ? search.client_id[0] : undefined}
             onClose={() => set({}, true)}

@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/notice.js';
 import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { TypeAheadBuffer } from '../../ui/type-ahead-buffer.js';
 import { WeekView } from './week-view.js';
 import { Part } from '../../ui/part.js';
 import { LazyDayView, LazyEntryDrawer, LazyTimeList } from './time-parts.js';
@@ -87,7 +86,7 @@ function TimeScreen() {
         )}
       </Part>
       {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (
-        <Part fallback={<TypeAheadBuffer />} onClose={close}>
+        <Part onClose={close}>
           <LazyEntryDrawer onClose={close} />
         </Part>
       )}

@@ -8,6 +8,7 @@
  * - After a refusal or a conflict, a cell is `refused` until the user changes or drops it (unsent.tsx).
  * - A `saved` cell is dropped once the week was read again after it (`seen`).
  */
+import { BrowserStore, retryRegularly } from '../../api/browser-store.js';
 import {
   CellWrite,
   CellConflict,
@@ -47,13 +48,11 @@ export interface Words {
   readonly changed: (hours: number | null) => string;
 }
 
-const retryMs = 10_000;
-
 export class TypedHours {
   readonly #calls: CellCalls;
   readonly #words: Words;
   readonly #afterWrite: () => void;
-  readonly #prefix: string;
+  readonly #store: BrowserStore<StoredCell>;
   readonly #cells = new Map<string, Cell>();
   readonly #listeners = new Set<() => void>();
   #shown: ReadonlyMap<string, Typed & { readonly place: CellPlace }> = new Map();
@@ -62,10 +61,9 @@ export class TypedHours {
     this.#calls = calls;
     this.#words = words;
     this.#afterWrite = afterWrite;
-    this.#prefix = `docket.hours.${userId}.`;
+    this.#store = new BrowserStore(`docket.hours.${userId}.`, isStoredCell);
     this.#restore();
-    globalThis.addEventListener('online', () => this.retry());
-    setInterval(() => this.retry(), retryMs);
+    retryRegularly(() => this.retry());
   }
 
   readonly read = (): ReadonlyMap<string, Typed & { readonly place: CellPlace }> => this.#shown;
@@ -85,7 +83,7 @@ export class TypedHours {
   /** Discards typed hours: the cell shows those of the server. */
   drop(key: string): void {
     this.#cells.delete(key);
-    globalThis.localStorage.removeItem(this.#prefix + key);
+    this.#store.delete(key);
     this.#notify();
   }
 
@@ -140,16 +138,16 @@ export class TypedHours {
   #keep(key: string, cell: Cell): void {
     if (this.#cells.get(key) === cell) {
       const stored: StoredCell = { place: cell.place, hours: cell.typed.hours, ...cell.write.progress };
-      if (cell.typed.state === 'saved') globalThis.localStorage.removeItem(this.#prefix + key);
-      else globalThis.localStorage.setItem(this.#prefix + key, JSON.stringify(stored));
+      if (cell.typed.state === 'saved') this.#store.delete(key);
+      else this.#store.set(key, stored);
     }
     this.#notify();
   }
 
   #restore(): void {
-    for (const name of Object.keys(globalThis.localStorage).filter((each) => each.startsWith(this.#prefix))) {
-      const stored = parse(globalThis.localStorage.getItem(name));
-      if (stored) this.#add(name.slice(this.#prefix.length), stored);
+    for (const key of this.#store.keys()) {
+      const stored = this.#store.get(key);
+      if (stored) this.#add(key, stored);
     }
     this.#notify();
     this.retry();
@@ -161,12 +159,4 @@ export class TypedHours {
   }
 }
 
-function parse(text: string | null): StoredCell | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    // Only this file writes under this name, so the shape is known.
-    return typeof stored === 'object' && stored !== null && 'place' in stored ? (stored as StoredCell) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const isStoredCell = (value: object): value is StoredCell => 'place' in value && 'hours' in value;
