@@ -10,7 +10,7 @@ import { useFound } from './search-results.js';
 
 const maxResults = 12;
 
-interface SearchContentProps {
+export interface SearchContentProps {
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly close: () => void;

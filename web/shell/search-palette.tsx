@@ -1,8 +1,12 @@
 /** Opens the search for objects and actions by Ctrl-K or `/` from anywhere. */
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icon.js';
 import { useShortcut } from '../ui/shortcuts.js';
 import { lazyPart, Part } from '../ui/part.js';
+import '../ui/overlay.css';
+import '../ui/palette.css';
+import type { SearchContentProps } from './search-content.js';
 
 export const LazySearchContent = lazyPart(async () =>
   import('./search-content.js').then((module) => module.SearchContent),
@@ -24,10 +28,32 @@ export function SearchPalette() {
         <span className="shell-search-word">Search</span>
       </Button>
       {isOpen && (
-        <Part onClose={close}>
+        <Part fallback={<PendingSearch text={text} setText={setText} close={close} />} onClose={close}>
           <LazySearchContent text={text} setText={setText} close={close} />
         </Part>
       )}
     </>
+  );
+}
+
+/** Takes the first letters while the content loads, which has the same text then. */
+function PendingSearch({ text, setText, close }: SearchContentProps) {
+  return (
+    <div className="veil palette-veil">
+      <div className="palette">
+        <div className="palette-field">
+          <Icon name="search" />
+          <input
+            ref={(field) => field?.focus()}
+            type="search"
+            aria-label="Search everything"
+            dir="auto"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={({ key }) => key === 'Escape' && close()}
+          />
+        </div>
+      </div>
+    </div>
   );
 }
