@@ -7,6 +7,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { projectRoot } from '../settings/root.js';
 import { screens, signInUrl } from './identity/realms.js';
+import { readerLocale } from './responses/reader-language.js';
 import { wantsJson } from './pages/form-input.js';
 import type { PageParts } from './pages/form-route.js';
 import { signedIn } from './pages/signed-in.js';
@@ -106,7 +107,7 @@ const headers = (nonce: string): Record<string, string> => ({
 function serveScreens(
   router: Router,
   parts: Pick<PageParts, 'db' | 'settings'>,
-  page: (screen: string, nonce: string) => string,
+  page: (screen: string, nonce: string, locale: string) => string,
 ): void {
   const paths = ['/', ...screens.map((screen) => `/${screen}{/*rest}`)];
   router.get(paths, async (context: Context, next: () => Promise<void>) => {
@@ -115,7 +116,7 @@ function serveScreens(
     context.set(headers(nonce));
     if (await signedIn(parts, context, 'team')) {
       context.type = 'html';
-      context.body = page(context.path.split('/')[1] ?? '', nonce);
+      context.body = page(context.path.split('/')[1] ?? '', nonce, readerLocale(context));
       return undefined;
     }
     context.status = 303;
@@ -124,23 +125,35 @@ function serveScreens(
   });
 }
 
-/** Makes the page of a screen. Its links make the browser load that screen's scripts together with the common ones. */
-function pageOf(text: string, manifest: Manifest): (screen: string, nonce: string) => string {
-  const entry = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
-  const loaded = scriptsOf(manifest, entry);
+/** Areas of texts that every screen needs (web/messages/text.ts). */
+const commonTexts = ['shell', 'common', 'values'];
+
+/**
+ * Makes the page of a screen. Its links make the browser load the scripts and texts of that screen together with the
+ * common ones, and not one after the other.
+ */
+function pageOf(text: string, manifest: Manifest): (screen: string, nonce: string, locale: string) => string {
+  const names = Object.keys(manifest);
+  const loaded = scriptsOf(
+    manifest,
+    names.filter((name) => manifest[name]?.isEntry),
+  );
   const made = new Map<string, string>();
-  const make = (screen: string): string => {
-    const folder = `routes/${screen === '' ? 'time' : screen}/`;
-    const route = Object.keys(manifest).filter((name) => name.startsWith(folder) && name.endsWith('-route.tsx'));
-    const links = [...scriptsOf(manifest, route)]
+  const make = (screen: string, language: string): string => {
+    const area = screen === '' ? 'time' : screen;
+    const route = names.filter((name) => name.startsWith(`routes/${area}/`) && name.endsWith('-route.tsx'));
+    const texts = [...commonTexts, area].map((each) => `messages/${language}/${each}.json`);
+    const links = [...scriptsOf(manifest, ['dashboard.tsx', ...route, ...texts])]
       .filter((file) => !loaded.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}" nonce="${noncePlace}">`);
     return text.replace('</head>', () => `${links.join('')}</head>`);
   };
-  return (screen, nonce) => {
-    const whole = made.get(screen) ?? make(screen);
-    made.set(screen, whole);
-    return whole.replaceAll(noncePlace, nonce);
+  return (screen, nonce, locale) => {
+    const [language = ''] = locale.split('-');
+    const key = `${language} ${screen}`;
+    const whole = made.get(key) ?? make(screen, language);
+    made.set(key, whole);
+    return whole.replaceAll(noncePlace, nonce).replace('<html lang="en">', `<html lang="${locale}">`);
   };
 }
 

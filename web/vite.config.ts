@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileMessages } from '../scripts/bootstrap/messages.mjs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,7 +17,8 @@ const ofDocket =
  * make more and smaller files with each further screen, and those compress worse.
  */
 export const groupedFiles = [
-  { name: 'shell', priority: 3, files: ['main.tsx', 'routes/time/week-view.tsx'] },
+  { name: 'texts', priority: 4, files: ['messages/text.ts', 'messages/load.ts'] },
+  { name: 'shell', priority: 3, files: ['dashboard.tsx', 'routes/time/week-view.tsx'] },
   { name: 'typing', priority: 2, files: ['ui/text-field.tsx', 'ui/form.tsx', 'ui/palette.tsx'] },
   {
     name: 'fields',
@@ -29,6 +32,16 @@ const chunkGroups = groupedFiles.map(({ files, ...group }) => ({
   test: new RegExp(String.raw`/web/(${files.join('|').replaceAll('.', String.raw`\.`)})$`),
 }));
 
+/** Compiles the texts of web/messages/<language>/<area>.json, so that the browser need not parse them. */
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.includes('/web/messages/') && id.endsWith('.json')
+      ? JSON.stringify(compileMessages(basename(id, '.json'), code))
+      : undefined,
+};
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -39,7 +52,9 @@ export default defineConfig(({ command }) => ({
   // The server replaces it with a new nonce in each response.
   html: { cspNonce: noncePlace },
   // The dashboard is in English: the texts of react-aria in 30 other languages would add 30 KB to the shell.
-  plugins: [{ ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
+  // Texts are read by their keys: exports of each would double the file.
+  json: { namedExports: false },
+  plugins: [compiledMessages, { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
   resolve: { alias: { 'docket-sdk': here('../sdk/src/index.ts') } },
   build: {
     outDir: here('../dist/web'),

@@ -48,17 +48,20 @@ export const filesOf = (manifest) => [
 ];
 
 /**
- * Measures the shell with its first screen, the chunks loaded ahead, each other chunk loaded on demand, and all styles.
+ * Measures the shell with its first screen and its texts in the language that has the largest, the chunks loaded ahead, each other chunk loaded on demand, and all styles.
  *
  * @param {Manifest} manifest
  * @param {ReadonlyMap<string, number>} sizes by file, compressed
  * @returns {Measured[]}
  */
 export function measure(manifest, sizes) {
+  const bytesOf = (/** @type {string} */ name) => sizes.get(manifest[name]?.file ?? '') ?? 0;
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const sum = (/** @type {Iterable<string>} */ files) =>
     [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
-  const shell = new Set([...entries, firstScreen].flatMap((name) => [...scriptsOf(manifest, name)]));
+  const texts = Object.keys(manifest).filter((name) => /^messages\/\w+\/shell\.json$/.test(name));
+  const largest = texts.toSorted((a, b) => bytesOf(b) - bytesOf(a)).slice(0, 1);
+  const shell = new Set([...entries, firstScreen, ...largest].flatMap((name) => [...scriptsOf(manifest, name)]));
   const screens = Object.keys(manifest)
     .filter((name) => manifest[name]?.isDynamicEntry && name !== firstScreen)
     .map((name) => ({

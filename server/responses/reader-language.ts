@@ -10,3 +10,18 @@ export function readerLanguage(context: Context): Language {
   const preferred = context.acceptsLanguages([...languages]);
   return languages.find((language) => language === preferred) ?? 'en';
 }
+
+/** The best locale of `Accept-Language` whose language Docket has, such as `de-CH`, or `en`. Sets `Vary` too. */
+export function readerLocale(context: Context): string {
+  context.vary('Accept-Language');
+  const accepted = context.acceptsLanguages().map(canonicalLocale);
+  return accepted.find((locale) => languages.some((language) => language === locale?.split('-')[0])) ?? 'en';
+}
+
+function canonicalLocale(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 /** Splits a bulk write into requests of the size that the server accepts. */
 import { UnauthorizedError } from 'docket-sdk';
 import { UserError, errorText } from '../ui/text/problems.js';
+import { t } from '../messages/text.js';
 
 const maxBatch = 100;
 
@@ -11,7 +12,7 @@ export class PartlyDoneError extends UserError {
     total: number,
     override readonly cause: unknown,
   ) {
-    super(`${done} of ${total} are done, the others not: ${errorText(cause)}`);
+    super(t('shell.ofAreDoneTheOthersNot', { done, total, cause: errorText(cause) }));
   }
 }
 

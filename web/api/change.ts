@@ -7,7 +7,7 @@ import {
   type QueryKey,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { staleByWrite } from '../generated/stale.js';
+import type { staleByWrite } from '../generated/stale.js';
 import { notify } from '../ui/toast.js';
 import { errorText } from '../ui/text/problems.js';
 
@@ -57,10 +57,19 @@ export class OptimisticUpdate {
   }
 }
 
-/** Invalidates what an operation makes stale. Queries on the screen are read again now, others when next shown. */
+/** Which queries become stale by what: loaded ahead, and at the latest for the first change. */
+export const loadStale = async () => import('../generated/stale.js');
+
+/**
+ * Invalidates what an operation makes stale, or everything if that cannot be loaded. Queries on the screen are read
+ * again now, others when next shown.
+ */
 export async function invalidateAfter(client: QueryClient, operation: WriteId): Promise<void> {
-  const tags: readonly string[] = staleByWrite[operation];
-  await Promise.all(tags.map((tag) => client.invalidateQueries({ queryKey: [tag] })));
+  const stale = await loadStale().catch(() => undefined);
+  if (!stale) return client.invalidateQueries();
+  const tags: readonly string[] = stale.staleByWrite[operation];
+  await Promise.all(tags.map(async (tag) => client.invalidateQueries({ queryKey: [tag] })));
+  return undefined;
 }
 
 export function useChange<Input, Answer>(

@@ -3,7 +3,7 @@
  */
 import type { ChangeNotice } from 'docket-sdk';
 import type { QueryClient } from '@tanstack/react-query';
-import { staleByEvent } from '../generated/stale.js';
+import { loadStale } from './change.js';
 import { docket } from './docket.js';
 import { signInIfNeeded } from './sign-in.js';
 
@@ -59,21 +59,22 @@ async function runInOneTab(work: () => Promise<void>, signal: AbortSignal): Prom
 
 /** Collects changes for `batchMs`, then invalidates the queries that they make stale. */
 function batchInvalidations(client: QueryClient): (type: ChangeNotice['type']) => void {
-  const stale = new Set<string>();
-  let isAll = false;
+  const types = new Set<ChangeNotice['type']>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const flush = (): void => {
+  const flush = async (): Promise<void> => {
     timer = undefined;
-    if (isAll) void client.invalidateQueries();
-    else for (const tag of stale) void client.invalidateQueries({ queryKey: [tag] });
-    stale.clear();
-    isAll = false;
+    const changed = [...types];
+    types.clear();
+    const stale = await loadStale().catch(() => undefined);
+    // A page that was opened before an upgrade does not know newer event types: everything is stale then.
+    const tags = changed.map((type): readonly string[] | undefined =>
+      type === 'reset' ? undefined : stale?.staleByEvent[type],
+    );
+    if (tags.includes(undefined)) void client.invalidateQueries();
+    else for (const tag of new Set(tags.flat())) void client.invalidateQueries({ queryKey: [tag] });
   };
   return (type) => {
-    // A page that was opened before an upgrade does not know newer event types: everything is stale then.
-    const tags: readonly string[] | undefined = type === 'reset' ? undefined : staleByEvent[type];
-    if (tags === undefined) isAll = true;
-    else for (const tag of tags) stale.add(tag);
-    timer ??= setTimeout(flush, batchMs);
+    types.add(type);
+    timer ??= setTimeout(() => void flush(), batchMs);
   };
 }

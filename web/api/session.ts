@@ -29,8 +29,10 @@ export function useSession(): Session {
   const [{ data: user }, { data: workspace }] = useSuspenseQueries({ queries: parts });
   const subject = subjectOf(user);
   const has = (need: Need): boolean => may(subject, need);
-  return { user, workspace, has, can: (operation) => needs[operation].every(has) };
+  return { user, workspace, has, can: (operation) => (needsByOperation[operation] ?? []).every(has) };
 }
+
+const needsByOperation: Readonly<Partial<Record<OperationId, readonly Need[]>>> = needs;
 
 const subjectOf = ({ role, permissions }: User): Subject => ({
   role,

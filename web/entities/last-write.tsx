@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { lastWrite, type WriteRequest } from '../api/last-write.js';
 import { OutsideLink } from '../ui/link.js';
 import './last-write.css';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 interface Done extends WriteRequest {
   readonly operation: string;
@@ -26,15 +28,16 @@ export function LastWrite() {
   const { operation, method, path } = done;
   return (
     <details className="last-write">
-      <summary>API</summary>
+      <summary>{t('common.api')}</summary>
       <p>
-        What you just did is <code>{operation}</code>:{' '}
-        <code>
-          {method} {path}
-        </code>
+        {rich(
+          'common.whatYouJustDidIs',
+          { operation, method, path },
+          { code: (words) => <code>{words}</code>, code2: (words) => <code>{words}</code> },
+        )}
       </p>
       <p>
-        <OutsideLink href={`/docs#tag/${tagOf(path)}/${operation}`}>In the reference</OutsideLink>
+        <OutsideLink href={`/docs#tag/${tagOf(path)}/${operation}`}>{t('common.inTheReference')}</OutsideLink>
       </p>
     </details>
   );

@@ -5,8 +5,8 @@ import { CheckboxField } from '../ui/check-field.js';
 import { ComboField, type ComboFieldProps } from '../ui/combo-field.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import type { Option } from '../ui/select-field.js';
-import { counted } from '../ui/text/plural.js';
 import { ClientField } from './client/client-field.js';
+import { t } from '../messages/text.js';
 
 interface ChoiceFilter<Id extends string> {
   readonly id: string;
@@ -55,10 +55,10 @@ function Choices<Id extends string>({ label, options, chosen, onChoose }: Choice
             autoFocus={at === 0}
           />
         ))}
-        {options.length === 0 && <p>There are none yet.</p>}
+        {options.length === 0 && <p>{t('common.thereAreNoneYet')}</p>}
       </div>
       <FormActions>
-        <SubmitButton>Apply</SubmitButton>
+        <SubmitButton>{t('common.apply')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -104,11 +104,15 @@ interface ClientFilter {
 
 export const clientFilter = ({ chosen, name, onChange }: ClientFilter): Filter => ({
   id: 'client_id',
-  label: 'Client',
-  value: chosen?.length ? (chosen.length === 1 ? (name ?? 'One client') : counted(chosen.length, 'client')) : null,
+  label: t('common.client'),
+  value: chosen?.length
+    ? chosen.length === 1
+      ? (name ?? 'One client')
+      : t('common.other', { count: chosen.length })
+    : null,
   edit: (close) => (
     <ClientField
-      label="Client"
+      label={t('common.client')}
       value={chosen?.[0] ?? null}
       autoFocus
       onChange={(id) => {

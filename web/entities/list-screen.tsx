@@ -6,6 +6,7 @@ import type { IconName } from '../ui/icon.js';
 import { Menu } from '../ui/menu.js';
 import { Empty } from '../ui/notice.js';
 import { useShortcut } from '../ui/shortcuts.js';
+import { t } from '../messages/text.js';
 
 interface ListActionsProps {
   /** "client". */
@@ -17,19 +18,19 @@ interface ListActionsProps {
 
 export function ListActions({ one, onExport, onNew }: ListActionsProps) {
   const { has } = useSession();
-  useShortcut('n', () => onNew && onNew(), `New ${one}`, onNew !== false);
+  useShortcut('n', () => onNew && onNew(), t('common.new', { one }), onNew !== false);
   return (
     <>
       {onNew && (
         <Button kind="primary" icon="add" shortcut="n" onPress={onNew}>
-          New {one}
+          {t('common.new', { one })}
         </Button>
       )}
       {has('can_export_data') && (
         <Menu
-          label="More"
+          label={t('shell.more')}
           isIconOnly
-          items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void onExport() }]}
+          items={[{ id: 'csv', label: t('common.exportAsCsv'), icon: 'download', onAction: () => void onExport() }]}
         />
       )}
     </>
@@ -54,23 +55,26 @@ interface EmptyListProps {
 export function EmptyList({ one, many, icon, isFiltered, onClear, onNew, children, waiting }: EmptyListProps) {
   if (isFiltered)
     return (
-      <Empty title={`No ${one} fits these filters`} action={<Button onPress={onClear}>Clear the filters</Button>}>
-        Take one of them away, or search for something else.
+      <Empty
+        title={t('common.noFitsTheseFilters', { one })}
+        action={<Button onPress={onClear}>{t('common.clearTheFilters')}</Button>}
+      >
+        {t('common.takeOneOfThemAwayOr')}
       </Empty>
     );
   if (!onNew)
     return (
-      <Empty icon={icon} title={`No ${many} to see`}>
+      <Empty icon={icon} title={t('common.noToSee', { many })}>
         {waiting}
       </Empty>
     );
   return (
     <Empty
       icon={icon}
-      title={`No ${many} yet`}
+      title={t('common.noYet', { many })}
       action={
         <Button kind="primary" icon="add" onPress={onNew}>
-          New {one}
+          {t('common.new', { one })}
         </Button>
       }
     >

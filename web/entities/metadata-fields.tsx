@@ -5,6 +5,7 @@ import { Button, IconButton } from '../ui/button.js';
 import { FormRow } from '../ui/form.js';
 import { limitProblem } from '../ui/limits.js';
 import { TextField } from '../ui/text-field.js';
+import { t } from '../messages/text.js';
 
 /** All kinds of objects have the same rule for keys; it is taken from the filters of clients. */
 const { key: keyLimits } = listClientsFilters.parameters.metadata;
@@ -22,7 +23,7 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
     setKey('');
   };
   return (
-    <div className="tags-field" role="group" aria-label="Metadata">
+    <div className="tags-field" role="group" aria-label={t('common.metadata')}>
       {entries.map(([name, text]) => (
         <div key={name} className="metadata-row">
           <TextField
@@ -34,18 +35,18 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           />
           <IconButton
             icon="trash"
-            label={`Remove ${name}`}
+            label={t('common.remove', { name })}
             onPress={() => onChange(Object.fromEntries(entries.filter(([other]) => other !== name)))}
           />
         </div>
       ))}
       <FormRow>
         <TextField
-          label="New key of metadata"
+          label={t('common.newKeyOfMetadata')}
           value={key}
           onChange={setKey}
           limits={keyLimits}
-          hint="Up to 40 characters, without [ and ]."
+          hint={t('common.upTo40CharactersWithoutAnd')}
         />
         <Button
           icon="add"
@@ -55,7 +56,7 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           }
           onPress={add}
         >
-          Add key
+          {t('common.addKey')}
         </Button>
       </FormRow>
     </div>

@@ -2,6 +2,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { ComboField, type ComboFieldProps } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
+import { t } from '../messages/text.js';
 
 /** Props of the fields of all kinds. */
 export interface PickProps extends FieldProps {
@@ -17,7 +18,7 @@ interface PickFieldProps extends PickProps {
   readonly search: ComboFieldProps['search'];
 }
 
-export const PickField = ({ onChange, placeholder = 'None', ...field }: PickFieldProps) => (
+export const PickField = ({ onChange, placeholder = t('shell.none'), ...field }: PickFieldProps) => (
   <ComboField {...field} placeholder={placeholder} onChange={(id) => onChange(id)} />
 );
 

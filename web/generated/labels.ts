@@ -100,723 +100,725 @@ import type {
   WorkspaceLogoContentType,
 } from 'docket-sdk';
 
-/** Words for each value, in English. */
+import { t } from '../messages/text.js';
+
+/** Words for each value. */
 export type Labels<Value extends string> = Readonly<Record<Value, string>>;
 
 export const modeLabels: Labels<Mode> = {
-  live: 'Live',
-  test: 'Test',
+  live: /* @__PURE__ */ t('values.mode.live'),
+  test: /* @__PURE__ */ t('values.mode.test'),
 };
 
 export const apiKeyScopeLabels: Labels<ApiKeyScope> = {
-  full: 'Full',
-  read_only: 'Read only',
+  full: /* @__PURE__ */ t('values.apiKeyScope.full'),
+  read_only: /* @__PURE__ */ t('values.apiKeyScope.read_only'),
 };
 
 export const projectStatusLabels: Labels<ProjectStatus> = {
-  pending: 'Pending',
-  active: 'Active',
-  on_hold: 'On hold',
-  completed: 'Completed',
-  cancelled: 'Cancelled',
+  pending: /* @__PURE__ */ t('values.projectStatus.pending'),
+  active: /* @__PURE__ */ t('values.projectStatus.active'),
+  on_hold: /* @__PURE__ */ t('values.projectStatus.on_hold'),
+  completed: /* @__PURE__ */ t('values.projectStatus.completed'),
+  cancelled: /* @__PURE__ */ t('values.projectStatus.cancelled'),
 };
 
 export const sortOrderLabels: Labels<SortOrder> = {
-  asc: 'Ascending',
-  desc: 'Descending',
+  asc: /* @__PURE__ */ t('values.sortOrder.asc'),
+  desc: /* @__PURE__ */ t('values.sortOrder.desc'),
 };
 
 export const phaseStatusLabels: Labels<PhaseStatus> = {
-  pending: 'Pending',
-  active: 'Active',
-  completed: 'Completed',
+  pending: /* @__PURE__ */ t('values.phaseStatus.pending'),
+  active: /* @__PURE__ */ t('values.phaseStatus.active'),
+  completed: /* @__PURE__ */ t('values.phaseStatus.completed'),
 };
 
 export const ticketActivityTypeLabels: Labels<TicketActivityType> = {
-  comment: 'Comment',
-  status_change: 'Status change',
-  priority_change: 'Priority change',
-  assignment: 'Assignment',
-  created: 'Created',
-  closed: 'Closed',
-  reopened: 'Reopened',
-  attachment: 'Attachment',
-  time_logged: 'Time logged',
+  comment: /* @__PURE__ */ t('values.ticketActivityType.comment'),
+  status_change: /* @__PURE__ */ t('values.ticketActivityType.status_change'),
+  priority_change: /* @__PURE__ */ t('values.ticketActivityType.priority_change'),
+  assignment: /* @__PURE__ */ t('values.ticketActivityType.assignment'),
+  created: /* @__PURE__ */ t('values.ticketActivityType.created'),
+  closed: /* @__PURE__ */ t('values.ticketActivityType.closed'),
+  reopened: /* @__PURE__ */ t('values.ticketActivityType.reopened'),
+  attachment: /* @__PURE__ */ t('values.ticketActivityType.attachment'),
+  time_logged: /* @__PURE__ */ t('values.ticketActivityType.time_logged'),
 };
 
 export const approvalStateLabels: Labels<ApprovalState> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
-  cancelled: 'Cancelled',
+  pending: /* @__PURE__ */ t('values.approvalState.pending'),
+  approved: /* @__PURE__ */ t('values.approvalState.approved'),
+  rejected: /* @__PURE__ */ t('values.approvalState.rejected'),
+  cancelled: /* @__PURE__ */ t('values.approvalState.cancelled'),
 };
 
 export const approvalTypeLabels: Labels<ApprovalType> = {
-  milestone: 'Milestone',
-  hours: 'Hours',
+  milestone: /* @__PURE__ */ t('values.approvalType.milestone'),
+  hours: /* @__PURE__ */ t('values.approvalType.hours'),
 };
 
 export const invoiceStatusLabels: Labels<InvoiceStatus> = {
-  draft: 'Draft',
-  pending_approval: 'Pending approval',
-  approved: 'Approved',
-  sent: 'Sent',
-  viewed: 'Viewed',
-  partial: 'Partial',
-  paid: 'Paid',
-  overdue: 'Overdue',
-  void: 'Void',
-  uncollectible: 'Uncollectible',
+  draft: /* @__PURE__ */ t('values.invoiceStatus.draft'),
+  pending_approval: /* @__PURE__ */ t('values.invoiceStatus.pending_approval'),
+  approved: /* @__PURE__ */ t('values.invoiceStatus.approved'),
+  sent: /* @__PURE__ */ t('values.invoiceStatus.sent'),
+  viewed: /* @__PURE__ */ t('values.invoiceStatus.viewed'),
+  partial: /* @__PURE__ */ t('values.invoiceStatus.partial'),
+  paid: /* @__PURE__ */ t('values.invoiceStatus.paid'),
+  overdue: /* @__PURE__ */ t('values.invoiceStatus.overdue'),
+  void: /* @__PURE__ */ t('values.invoiceStatus.void'),
+  uncollectible: /* @__PURE__ */ t('values.invoiceStatus.uncollectible'),
 };
 
 export const statementMovementTypeLabels: Labels<StatementMovementType> = {
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  payment: 'Payment',
-  refund: 'Refund',
+  invoice: /* @__PURE__ */ t('values.statementMovementType.invoice'),
+  credit_note: /* @__PURE__ */ t('values.statementMovementType.credit_note'),
+  payment: /* @__PURE__ */ t('values.statementMovementType.payment'),
+  refund: /* @__PURE__ */ t('values.statementMovementType.refund'),
 };
 
 export const agreementStatusLabels: Labels<AgreementStatus> = {
-  draft: 'Draft',
-  active: 'Active',
-  paused: 'Paused',
-  expired: 'Expired',
-  cancelled: 'Cancelled',
+  draft: /* @__PURE__ */ t('values.agreementStatus.draft'),
+  active: /* @__PURE__ */ t('values.agreementStatus.active'),
+  paused: /* @__PURE__ */ t('values.agreementStatus.paused'),
+  expired: /* @__PURE__ */ t('values.agreementStatus.expired'),
+  cancelled: /* @__PURE__ */ t('values.agreementStatus.cancelled'),
 };
 
 export const userStatusFilterLabels: Labels<UserStatusFilter> = {
-  active: 'Active',
-  invited: 'Invited',
-  deactivated: 'Deactivated',
-  all: 'All',
+  active: /* @__PURE__ */ t('values.userStatusFilter.active'),
+  invited: /* @__PURE__ */ t('values.userStatusFilter.invited'),
+  deactivated: /* @__PURE__ */ t('values.userStatusFilter.deactivated'),
+  all: /* @__PURE__ */ t('values.userStatusFilter.all'),
 };
 
 export const userRoleLabels: Labels<UserRole> = {
-  owner: 'Owner',
-  admin: 'Admin',
-  manager: 'Manager',
-  member: 'Member',
-  viewer: 'Viewer',
-  contractor: 'Contractor',
+  owner: /* @__PURE__ */ t('values.userRole.owner'),
+  admin: /* @__PURE__ */ t('values.userRole.admin'),
+  manager: /* @__PURE__ */ t('values.userRole.manager'),
+  member: /* @__PURE__ */ t('values.userRole.member'),
+  viewer: /* @__PURE__ */ t('values.userRole.viewer'),
+  contractor: /* @__PURE__ */ t('values.userRole.contractor'),
 };
 
 export const userStatusLabels: Labels<UserStatus> = {
-  active: 'Active',
-  invited: 'Invited',
-  deactivated: 'Deactivated',
+  active: /* @__PURE__ */ t('values.userStatus.active'),
+  invited: /* @__PURE__ */ t('values.userStatus.invited'),
+  deactivated: /* @__PURE__ */ t('values.userStatus.deactivated'),
 };
 
 export const userIncludeLabels: Labels<UserInclude> = {
-  time_entries: 'Time entries',
-  projects: 'Projects',
-  stats: 'Stats',
+  time_entries: /* @__PURE__ */ t('values.userInclude.time_entries'),
+  projects: /* @__PURE__ */ t('values.userInclude.projects'),
+  stats: /* @__PURE__ */ t('values.userInclude.stats'),
 };
 
 export const reportPeriodLabels: Labels<ReportPeriod> = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  this_week: 'This week',
-  last_week: 'Last week',
-  this_month: 'This month',
-  last_month: 'Last month',
-  this_quarter: 'This quarter',
-  last_quarter: 'Last quarter',
-  this_year: 'This year',
-  last_year: 'Last year',
-  custom: 'Custom',
+  today: /* @__PURE__ */ t('values.reportPeriod.today'),
+  yesterday: /* @__PURE__ */ t('values.reportPeriod.yesterday'),
+  this_week: /* @__PURE__ */ t('values.reportPeriod.this_week'),
+  last_week: /* @__PURE__ */ t('values.reportPeriod.last_week'),
+  this_month: /* @__PURE__ */ t('values.reportPeriod.this_month'),
+  last_month: /* @__PURE__ */ t('values.reportPeriod.last_month'),
+  this_quarter: /* @__PURE__ */ t('values.reportPeriod.this_quarter'),
+  last_quarter: /* @__PURE__ */ t('values.reportPeriod.last_quarter'),
+  this_year: /* @__PURE__ */ t('values.reportPeriod.this_year'),
+  last_year: /* @__PURE__ */ t('values.reportPeriod.last_year'),
+  custom: /* @__PURE__ */ t('values.reportPeriod.custom'),
 };
 
 export const utilizationStatusLabels: Labels<UtilizationStatus> = {
-  exceeding: 'Exceeding',
-  below: 'Below',
+  exceeding: /* @__PURE__ */ t('values.utilizationStatus.exceeding'),
+  below: /* @__PURE__ */ t('values.utilizationStatus.below'),
 };
 
 export const searchKindLabels: Labels<SearchKind> = {
-  client: 'Client',
-  contact: 'Contact',
-  project: 'Project',
-  ticket: 'Ticket',
-  time_entry: 'Time entry',
-  expense: 'Expense',
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  agreement: 'Agreement',
-  user: 'User',
-  tag: 'Tag',
+  client: /* @__PURE__ */ t('values.searchKind.client'),
+  contact: /* @__PURE__ */ t('values.searchKind.contact'),
+  project: /* @__PURE__ */ t('values.searchKind.project'),
+  ticket: /* @__PURE__ */ t('values.searchKind.ticket'),
+  time_entry: /* @__PURE__ */ t('values.searchKind.time_entry'),
+  expense: /* @__PURE__ */ t('values.searchKind.expense'),
+  invoice: /* @__PURE__ */ t('values.searchKind.invoice'),
+  credit_note: /* @__PURE__ */ t('values.searchKind.credit_note'),
+  agreement: /* @__PURE__ */ t('values.searchKind.agreement'),
+  user: /* @__PURE__ */ t('values.searchKind.user'),
+  tag: /* @__PURE__ */ t('values.searchKind.tag'),
 };
 
 export const timeRoundingLabels: Labels<TimeRounding> = {
-  none: 'None',
-  up_6: 'Up to 6 minutes',
-  nearest_6: 'To the nearest 6 minutes',
-  up_15: 'Up to 15 minutes',
-  nearest_15: 'To the nearest 15 minutes',
+  none: /* @__PURE__ */ t('values.timeRounding.none'),
+  up_6: /* @__PURE__ */ t('values.timeRounding.up_6'),
+  nearest_6: /* @__PURE__ */ t('values.timeRounding.nearest_6'),
+  up_15: /* @__PURE__ */ t('values.timeRounding.up_15'),
+  nearest_15: /* @__PURE__ */ t('values.timeRounding.nearest_15'),
 };
 
 export const eventTypeLabels: Labels<EventType> = {
-  'user.created': 'User created',
-  'user.updated': 'User updated',
-  'user.deactivated': 'User deactivated',
-  'user.reactivated': 'User reactivated',
-  'user.role_changed': 'User role changed',
-  'client.created': 'Client created',
-  'client.updated': 'Client updated',
-  'client.deleted': 'Client deleted',
-  'client.health_changed': 'Client health changed',
-  'contact.created': 'Contact created',
-  'contact.updated': 'Contact updated',
-  'contact.deleted': 'Contact deleted',
-  'contact.portal_enabled': 'Contact portal enabled',
-  'contact.portal_login': 'Contact portal login',
-  'project.created': 'Project created',
-  'project.updated': 'Project updated',
-  'project.status_changed': 'Project status changed',
-  'project.budget_alert': 'Project budget alert',
-  'project.completed': 'Project completed',
-  'project.deleted': 'Project deleted',
-  'invoice.created': 'Invoice created',
-  'invoice.updated': 'Invoice updated',
-  'invoice.sent': 'Invoice sent',
-  'invoice.viewed': 'Invoice viewed',
-  'invoice.paid': 'Invoice paid',
-  'invoice.partial_payment': 'Invoice partial payment',
-  'invoice.overdue': 'Invoice overdue',
-  'invoice.voided': 'Invoice voided',
-  'ticket.created': 'Ticket created',
-  'ticket.updated': 'Ticket updated',
-  'ticket.assigned': 'Ticket assigned',
-  'ticket.status_changed': 'Ticket status changed',
-  'ticket.commented': 'Ticket commented',
-  'ticket.closed': 'Ticket closed',
-  'ticket.reopened': 'Ticket reopened',
-  'ticket.sla_warning': 'Ticket SLA warning',
-  'ticket.sla_breached': 'Ticket SLA breached',
-  'ticket.deleted': 'Ticket deleted',
-  'time_entry.created': 'Time entry created',
-  'time_entry.updated': 'Time entry updated',
-  'time_entry.deleted': 'Time entry deleted',
-  'time_entry.timer_started': 'Time entry timer started',
-  'time_entry.timer_stopped': 'Time entry timer stopped',
-  'time_entry.approved': 'Time entry approved',
-  'time_entry.rejected': 'Time entry rejected',
-  'credit_note.created': 'Credit note created',
-  'expense.created': 'Expense created',
-  'expense.updated': 'Expense updated',
-  'expense.approved': 'Expense approved',
-  'expense.rejected': 'Expense rejected',
-  'expense.billed': 'Expense billed',
-  'expense.deleted': 'Expense deleted',
-  'tag.updated': 'Tag updated',
-  'tag.deleted': 'Tag deleted',
-  'agreement.created': 'Agreement created',
-  'agreement.updated': 'Agreement updated',
-  'agreement.cancelled': 'Agreement cancelled',
-  'agreement.period_closed': 'Agreement period closed',
-  'agreement.near_limit': 'Agreement near limit',
-  'agreement.over_limit': 'Agreement over limit',
-  'agreement.expiring_soon': 'Agreement expiring soon',
-  'agreement.deleted': 'Agreement deleted',
-  'approval.requested': 'Approval requested',
-  'approval.approved': 'Approval approved',
-  'approval.rejected': 'Approval rejected',
-  'approval.cancelled': 'Approval cancelled',
-  'approval.updated': 'Approval updated',
-  'approval.deleted': 'Approval deleted',
+  'user.created': /* @__PURE__ */ t('values.eventType.user.created'),
+  'user.updated': /* @__PURE__ */ t('values.eventType.user.updated'),
+  'user.deactivated': /* @__PURE__ */ t('values.eventType.user.deactivated'),
+  'user.reactivated': /* @__PURE__ */ t('values.eventType.user.reactivated'),
+  'user.role_changed': /* @__PURE__ */ t('values.eventType.user.role_changed'),
+  'client.created': /* @__PURE__ */ t('values.eventType.client.created'),
+  'client.updated': /* @__PURE__ */ t('values.eventType.client.updated'),
+  'client.deleted': /* @__PURE__ */ t('values.eventType.client.deleted'),
+  'client.health_changed': /* @__PURE__ */ t('values.eventType.client.health_changed'),
+  'contact.created': /* @__PURE__ */ t('values.eventType.contact.created'),
+  'contact.updated': /* @__PURE__ */ t('values.eventType.contact.updated'),
+  'contact.deleted': /* @__PURE__ */ t('values.eventType.contact.deleted'),
+  'contact.portal_enabled': /* @__PURE__ */ t('values.eventType.contact.portal_enabled'),
+  'contact.portal_login': /* @__PURE__ */ t('values.eventType.contact.portal_login'),
+  'project.created': /* @__PURE__ */ t('values.eventType.project.created'),
+  'project.updated': /* @__PURE__ */ t('values.eventType.project.updated'),
+  'project.status_changed': /* @__PURE__ */ t('values.eventType.project.status_changed'),
+  'project.budget_alert': /* @__PURE__ */ t('values.eventType.project.budget_alert'),
+  'project.completed': /* @__PURE__ */ t('values.eventType.project.completed'),
+  'project.deleted': /* @__PURE__ */ t('values.eventType.project.deleted'),
+  'invoice.created': /* @__PURE__ */ t('values.eventType.invoice.created'),
+  'invoice.updated': /* @__PURE__ */ t('values.eventType.invoice.updated'),
+  'invoice.sent': /* @__PURE__ */ t('values.eventType.invoice.sent'),
+  'invoice.viewed': /* @__PURE__ */ t('values.eventType.invoice.viewed'),
+  'invoice.paid': /* @__PURE__ */ t('values.eventType.invoice.paid'),
+  'invoice.partial_payment': /* @__PURE__ */ t('values.eventType.invoice.partial_payment'),
+  'invoice.overdue': /* @__PURE__ */ t('values.eventType.invoice.overdue'),
+  'invoice.voided': /* @__PURE__ */ t('values.eventType.invoice.voided'),
+  'ticket.created': /* @__PURE__ */ t('values.eventType.ticket.created'),
+  'ticket.updated': /* @__PURE__ */ t('values.eventType.ticket.updated'),
+  'ticket.assigned': /* @__PURE__ */ t('values.eventType.ticket.assigned'),
+  'ticket.status_changed': /* @__PURE__ */ t('values.eventType.ticket.status_changed'),
+  'ticket.commented': /* @__PURE__ */ t('values.eventType.ticket.commented'),
+  'ticket.closed': /* @__PURE__ */ t('values.eventType.ticket.closed'),
+  'ticket.reopened': /* @__PURE__ */ t('values.eventType.ticket.reopened'),
+  'ticket.sla_warning': /* @__PURE__ */ t('values.eventType.ticket.sla_warning'),
+  'ticket.sla_breached': /* @__PURE__ */ t('values.eventType.ticket.sla_breached'),
+  'ticket.deleted': /* @__PURE__ */ t('values.eventType.ticket.deleted'),
+  'time_entry.created': /* @__PURE__ */ t('values.eventType.time_entry.created'),
+  'time_entry.updated': /* @__PURE__ */ t('values.eventType.time_entry.updated'),
+  'time_entry.deleted': /* @__PURE__ */ t('values.eventType.time_entry.deleted'),
+  'time_entry.timer_started': /* @__PURE__ */ t('values.eventType.time_entry.timer_started'),
+  'time_entry.timer_stopped': /* @__PURE__ */ t('values.eventType.time_entry.timer_stopped'),
+  'time_entry.approved': /* @__PURE__ */ t('values.eventType.time_entry.approved'),
+  'time_entry.rejected': /* @__PURE__ */ t('values.eventType.time_entry.rejected'),
+  'credit_note.created': /* @__PURE__ */ t('values.eventType.credit_note.created'),
+  'expense.created': /* @__PURE__ */ t('values.eventType.expense.created'),
+  'expense.updated': /* @__PURE__ */ t('values.eventType.expense.updated'),
+  'expense.approved': /* @__PURE__ */ t('values.eventType.expense.approved'),
+  'expense.rejected': /* @__PURE__ */ t('values.eventType.expense.rejected'),
+  'expense.billed': /* @__PURE__ */ t('values.eventType.expense.billed'),
+  'expense.deleted': /* @__PURE__ */ t('values.eventType.expense.deleted'),
+  'tag.updated': /* @__PURE__ */ t('values.eventType.tag.updated'),
+  'tag.deleted': /* @__PURE__ */ t('values.eventType.tag.deleted'),
+  'agreement.created': /* @__PURE__ */ t('values.eventType.agreement.created'),
+  'agreement.updated': /* @__PURE__ */ t('values.eventType.agreement.updated'),
+  'agreement.cancelled': /* @__PURE__ */ t('values.eventType.agreement.cancelled'),
+  'agreement.period_closed': /* @__PURE__ */ t('values.eventType.agreement.period_closed'),
+  'agreement.near_limit': /* @__PURE__ */ t('values.eventType.agreement.near_limit'),
+  'agreement.over_limit': /* @__PURE__ */ t('values.eventType.agreement.over_limit'),
+  'agreement.expiring_soon': /* @__PURE__ */ t('values.eventType.agreement.expiring_soon'),
+  'agreement.deleted': /* @__PURE__ */ t('values.eventType.agreement.deleted'),
+  'approval.requested': /* @__PURE__ */ t('values.eventType.approval.requested'),
+  'approval.approved': /* @__PURE__ */ t('values.eventType.approval.approved'),
+  'approval.rejected': /* @__PURE__ */ t('values.eventType.approval.rejected'),
+  'approval.cancelled': /* @__PURE__ */ t('values.eventType.approval.cancelled'),
+  'approval.updated': /* @__PURE__ */ t('values.eventType.approval.updated'),
+  'approval.deleted': /* @__PURE__ */ t('values.eventType.approval.deleted'),
 };
 
 export const ticketActivityVisibilityLabels: Labels<TicketActivityVisibility> = {
-  public: 'Public',
-  internal: 'Internal',
+  public: /* @__PURE__ */ t('values.ticketActivityVisibility.public'),
+  internal: /* @__PURE__ */ t('values.ticketActivityVisibility.internal'),
 };
 
 export const paymentTypeLabels: Labels<PaymentType> = {
-  payment: 'Payment',
-  refund: 'Refund',
+  payment: /* @__PURE__ */ t('values.paymentType.payment'),
+  refund: /* @__PURE__ */ t('values.paymentType.refund'),
 };
 
 export const paymentMethodLabels: Labels<PaymentMethod> = {
-  credit_card: 'Credit card',
-  ach: 'ACH',
-  check: 'Check',
-  wire: 'Wire',
-  other: 'Other',
+  credit_card: /* @__PURE__ */ t('values.paymentMethod.credit_card'),
+  ach: /* @__PURE__ */ t('values.paymentMethod.ach'),
+  check: /* @__PURE__ */ t('values.paymentMethod.check'),
+  wire: /* @__PURE__ */ t('values.paymentMethod.wire'),
+  other: /* @__PURE__ */ t('values.paymentMethod.other'),
 };
 
 export const periodStatusLabels: Labels<PeriodStatus> = {
-  upcoming: 'Upcoming',
-  active: 'Active',
-  closed: 'Closed',
+  upcoming: /* @__PURE__ */ t('values.periodStatus.upcoming'),
+  active: /* @__PURE__ */ t('values.periodStatus.active'),
+  closed: /* @__PURE__ */ t('values.periodStatus.closed'),
 };
 
 export const rateTypeLabels: Labels<RateType> = {
-  standard: 'Standard',
-  emergency: 'Emergency',
-  custom: 'Custom',
+  standard: /* @__PURE__ */ t('values.rateType.standard'),
+  emergency: /* @__PURE__ */ t('values.rateType.emergency'),
+  custom: /* @__PURE__ */ t('values.rateType.custom'),
 };
 
 export const exclusionReasonLabels: Labels<ExclusionReason> = {
-  internal_meeting: 'Internal meeting',
-  rework: 'Rework',
-  goodwill: 'Goodwill',
-  training: 'Training',
-  admin: 'Admin',
-  other: 'Other',
+  internal_meeting: /* @__PURE__ */ t('values.exclusionReason.internal_meeting'),
+  rework: /* @__PURE__ */ t('values.exclusionReason.rework'),
+  goodwill: /* @__PURE__ */ t('values.exclusionReason.goodwill'),
+  training: /* @__PURE__ */ t('values.exclusionReason.training'),
+  admin: /* @__PURE__ */ t('values.exclusionReason.admin'),
+  other: /* @__PURE__ */ t('values.exclusionReason.other'),
 };
 
 export const approvalStatusLabels: Labels<ApprovalStatus> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  rejected: 'Rejected',
+  pending: /* @__PURE__ */ t('values.approvalStatus.pending'),
+  approved: /* @__PURE__ */ t('values.approvalStatus.approved'),
+  rejected: /* @__PURE__ */ t('values.approvalStatus.rejected'),
 };
 
 export const webhookStatusLabels: Labels<WebhookStatus> = {
-  active: 'Active',
-  failed: 'Failed',
+  active: /* @__PURE__ */ t('values.webhookStatus.active'),
+  failed: /* @__PURE__ */ t('values.webhookStatus.failed'),
 };
 
 export const webhookDeliveryStatusLabels: Labels<WebhookDeliveryStatus> = {
-  delivered: 'Delivered',
-  failed: 'Failed',
+  delivered: /* @__PURE__ */ t('values.webhookDeliveryStatus.delivered'),
+  failed: /* @__PURE__ */ t('values.webhookDeliveryStatus.failed'),
 };
 
 export const clientStatusLabels: Labels<ClientStatus> = {
-  active: 'Active',
-  inactive: 'Inactive',
+  active: /* @__PURE__ */ t('values.clientStatus.active'),
+  inactive: /* @__PURE__ */ t('values.clientStatus.inactive'),
 };
 
 export const clientHealthStatusLabels: Labels<ClientHealthStatus> = {
-  healthy: 'Healthy',
-  at_risk: 'At risk',
-  critical: 'Critical',
+  healthy: /* @__PURE__ */ t('values.clientHealthStatus.healthy'),
+  at_risk: /* @__PURE__ */ t('values.clientHealthStatus.at_risk'),
+  critical: /* @__PURE__ */ t('values.clientHealthStatus.critical'),
 };
 
 export const portalAccessLabels: Labels<PortalAccess> = {
-  none: 'None',
-  view: 'View',
-  full: 'Full',
+  none: /* @__PURE__ */ t('values.portalAccess.none'),
+  view: /* @__PURE__ */ t('values.portalAccess.view'),
+  full: /* @__PURE__ */ t('values.portalAccess.full'),
 };
 
 export const duplicateReasonLabels: Labels<DuplicateReason> = {
-  email: 'Email',
-  phone: 'Phone',
-  name: 'Name',
+  email: /* @__PURE__ */ t('values.duplicateReason.email'),
+  phone: /* @__PURE__ */ t('values.duplicateReason.phone'),
+  name: /* @__PURE__ */ t('values.duplicateReason.name'),
 };
 
 export const contactIncludeLabels: Labels<ContactInclude> = {
-  client: 'Client',
-  tickets: 'Tickets',
-  activity: 'Activity',
+  client: /* @__PURE__ */ t('values.contactInclude.client'),
+  tickets: /* @__PURE__ */ t('values.contactInclude.tickets'),
+  activity: /* @__PURE__ */ t('values.contactInclude.activity'),
 };
 
 export const portalLevelLabels: Labels<PortalLevel> = {
-  view: 'View',
-  full: 'Full',
+  view: /* @__PURE__ */ t('values.portalLevel.view'),
+  full: /* @__PURE__ */ t('values.portalLevel.full'),
 };
 
 export const billingTypeLabels: Labels<BillingType> = {
-  time_and_materials: 'Time and materials',
-  fixed_fee: 'Fixed fee',
-  retainer: 'Retainer',
-  non_billable: 'Non billable',
+  time_and_materials: /* @__PURE__ */ t('values.billingType.time_and_materials'),
+  fixed_fee: /* @__PURE__ */ t('values.billingType.fixed_fee'),
+  retainer: /* @__PURE__ */ t('values.billingType.retainer'),
+  non_billable: /* @__PURE__ */ t('values.billingType.non_billable'),
 };
 
 export const projectIncludeLabels: Labels<ProjectInclude> = {
-  client: 'Client',
-  manager: 'Manager',
-  tickets: 'Tickets',
-  time_entries: 'Time entries',
-  milestones: 'Milestones',
-  phases: 'Phases',
-  tasks: 'Tasks',
+  client: /* @__PURE__ */ t('values.projectInclude.client'),
+  manager: /* @__PURE__ */ t('values.projectInclude.manager'),
+  tickets: /* @__PURE__ */ t('values.projectInclude.tickets'),
+  time_entries: /* @__PURE__ */ t('values.projectInclude.time_entries'),
+  milestones: /* @__PURE__ */ t('values.projectInclude.milestones'),
+  phases: /* @__PURE__ */ t('values.projectInclude.phases'),
+  tasks: /* @__PURE__ */ t('values.projectInclude.tasks'),
 };
 
 export const ticketStatusFilterLabels: Labels<TicketStatusFilter> = {
-  all: 'All',
-  open: 'Open',
-  closed: 'Closed',
+  all: /* @__PURE__ */ t('values.ticketStatusFilter.all'),
+  open: /* @__PURE__ */ t('values.ticketStatusFilter.open'),
+  closed: /* @__PURE__ */ t('values.ticketStatusFilter.closed'),
 };
 
 export const attachmentVisibilityLabels: Labels<AttachmentVisibility> = {
-  public: 'Public',
-  internal: 'Internal',
+  public: /* @__PURE__ */ t('values.attachmentVisibility.public'),
+  internal: /* @__PURE__ */ t('values.attachmentVisibility.internal'),
 };
 
 export const taggedTypeLabels: Labels<TaggedType> = {
-  clients: 'Clients',
-  projects: 'Projects',
-  tickets: 'Tickets',
-  contacts: 'Contacts',
+  clients: /* @__PURE__ */ t('values.taggedType.clients'),
+  projects: /* @__PURE__ */ t('values.taggedType.projects'),
+  tickets: /* @__PURE__ */ t('values.taggedType.tickets'),
+  contacts: /* @__PURE__ */ t('values.taggedType.contacts'),
 };
 
 export const ticketStatusTypeLabels: Labels<TicketStatusType> = {
-  open: 'Open',
-  closed: 'Closed',
+  open: /* @__PURE__ */ t('values.ticketStatusType.open'),
+  closed: /* @__PURE__ */ t('values.ticketStatusType.closed'),
 };
 
 export const ticketIncludeLabels: Labels<TicketInclude> = {
-  client: 'Client',
-  project: 'Project',
-  assignee: 'Assignee',
-  activities: 'Activities',
-  time_entries: 'Time entries',
-  attachments: 'Attachments',
-  tasks: 'Tasks',
+  client: /* @__PURE__ */ t('values.ticketInclude.client'),
+  project: /* @__PURE__ */ t('values.ticketInclude.project'),
+  assignee: /* @__PURE__ */ t('values.ticketInclude.assignee'),
+  activities: /* @__PURE__ */ t('values.ticketInclude.activities'),
+  time_entries: /* @__PURE__ */ t('values.ticketInclude.time_entries'),
+  attachments: /* @__PURE__ */ t('values.ticketInclude.attachments'),
+  tasks: /* @__PURE__ */ t('values.ticketInclude.tasks'),
 };
 
 export const timeGroupingLabels: Labels<TimeGrouping> = {
-  user: 'User',
-  client: 'Client',
-  project: 'Project',
-  day: 'Day',
-  week: 'Week',
+  user: /* @__PURE__ */ t('values.timeGrouping.user'),
+  client: /* @__PURE__ */ t('values.timeGrouping.client'),
+  project: /* @__PURE__ */ t('values.timeGrouping.project'),
+  day: /* @__PURE__ */ t('values.timeGrouping.day'),
+  week: /* @__PURE__ */ t('values.timeGrouping.week'),
 };
 
 export const expenseCategoryLabels: Labels<ExpenseCategory> = {
-  software: 'Software',
-  hosting: 'Hosting',
-  travel: 'Travel',
-  meals: 'Meals',
-  supplies: 'Supplies',
-  equipment: 'Equipment',
-  contractor: 'Contractor',
-  advertising: 'Advertising',
-  other: 'Other',
+  software: /* @__PURE__ */ t('values.expenseCategory.software'),
+  hosting: /* @__PURE__ */ t('values.expenseCategory.hosting'),
+  travel: /* @__PURE__ */ t('values.expenseCategory.travel'),
+  meals: /* @__PURE__ */ t('values.expenseCategory.meals'),
+  supplies: /* @__PURE__ */ t('values.expenseCategory.supplies'),
+  equipment: /* @__PURE__ */ t('values.expenseCategory.equipment'),
+  contractor: /* @__PURE__ */ t('values.expenseCategory.contractor'),
+  advertising: /* @__PURE__ */ t('values.expenseCategory.advertising'),
+  other: /* @__PURE__ */ t('values.expenseCategory.other'),
 };
 
 export const expenseGroupingLabels: Labels<ExpenseGrouping> = {
-  category: 'Category',
-  client: 'Client',
-  project: 'Project',
-  user: 'User',
-  month: 'Month',
+  category: /* @__PURE__ */ t('values.expenseGrouping.category'),
+  client: /* @__PURE__ */ t('values.expenseGrouping.client'),
+  project: /* @__PURE__ */ t('values.expenseGrouping.project'),
+  user: /* @__PURE__ */ t('values.expenseGrouping.user'),
+  month: /* @__PURE__ */ t('values.expenseGrouping.month'),
 };
 
 export const invoiceMethodLabels: Labels<InvoiceMethod> = {
-  create_draft: 'Create draft',
-  auto_send: 'Auto send',
+  create_draft: /* @__PURE__ */ t('values.invoiceMethod.create_draft'),
+  auto_send: /* @__PURE__ */ t('values.invoiceMethod.auto_send'),
 };
 
 export const agreementStatusCreateLabels: Labels<AgreementStatusCreate> = {
-  draft: 'Draft',
-  active: 'Active',
+  draft: /* @__PURE__ */ t('values.agreementStatusCreate.draft'),
+  active: /* @__PURE__ */ t('values.agreementStatusCreate.active'),
 };
 
 export const drawdownStatusLabels: Labels<DrawdownStatus> = {
-  on_track: 'On track',
-  under_utilized: 'Under utilized',
-  near_limit: 'Near limit',
-  over_limit: 'Over limit',
+  on_track: /* @__PURE__ */ t('values.drawdownStatus.on_track'),
+  under_utilized: /* @__PURE__ */ t('values.drawdownStatus.under_utilized'),
+  near_limit: /* @__PURE__ */ t('values.drawdownStatus.near_limit'),
+  over_limit: /* @__PURE__ */ t('values.drawdownStatus.over_limit'),
 };
 
 export const agreementIncludeLabels: Labels<AgreementInclude> = {
-  client: 'Client',
-  periods: 'Periods',
-  time_entries: 'Time entries',
-  invoices: 'Invoices',
+  client: /* @__PURE__ */ t('values.agreementInclude.client'),
+  periods: /* @__PURE__ */ t('values.agreementInclude.periods'),
+  time_entries: /* @__PURE__ */ t('values.agreementInclude.time_entries'),
+  invoices: /* @__PURE__ */ t('values.agreementInclude.invoices'),
 };
 
 export const hourMovementTypeLabels: Labels<HourMovementType> = {
-  included: 'Included',
-  rollover_in: 'Rolled over from before',
-  draw: 'Draw',
-  release: 'Release',
-  rollover_out: 'Rolled over to the next',
-  expiry: 'Expiry',
-  overage: 'Overage',
-  adjustment: 'Adjustment',
+  included: /* @__PURE__ */ t('values.hourMovementType.included'),
+  rollover_in: /* @__PURE__ */ t('values.hourMovementType.rollover_in'),
+  draw: /* @__PURE__ */ t('values.hourMovementType.draw'),
+  release: /* @__PURE__ */ t('values.hourMovementType.release'),
+  rollover_out: /* @__PURE__ */ t('values.hourMovementType.rollover_out'),
+  expiry: /* @__PURE__ */ t('values.hourMovementType.expiry'),
+  overage: /* @__PURE__ */ t('values.hourMovementType.overage'),
+  adjustment: /* @__PURE__ */ t('values.hourMovementType.adjustment'),
 };
 
 export const hourSourceLabels: Labels<HourSource> = {
-  rollover: 'Rollover',
-  included: 'Included',
-  overage: 'Overage',
+  rollover: /* @__PURE__ */ t('values.hourSource.rollover'),
+  included: /* @__PURE__ */ t('values.hourSource.included'),
+  overage: /* @__PURE__ */ t('values.hourSource.overage'),
 };
 
 export const periodIncludeLabels: Labels<PeriodInclude> = {
-  time_entries: 'Time entries',
+  time_entries: /* @__PURE__ */ t('values.periodInclude.time_entries'),
 };
 
 export const comparedPeriodLabels: Labels<ComparedPeriod> = {
-  previous_period: 'Previous period',
-  previous_year: 'Previous year',
+  previous_period: /* @__PURE__ */ t('values.comparedPeriod.previous_period'),
+  previous_year: /* @__PURE__ */ t('values.comparedPeriod.previous_year'),
 };
 
 export const revenueReportGroupingLabels: Labels<RevenueReportGrouping> = {
-  month: 'Month',
-  quarter: 'Quarter',
-  client: 'Client',
-  project: 'Project',
-  service_type: 'Service type',
+  month: /* @__PURE__ */ t('values.revenueReportGrouping.month'),
+  quarter: /* @__PURE__ */ t('values.revenueReportGrouping.quarter'),
+  client: /* @__PURE__ */ t('values.revenueReportGrouping.client'),
+  project: /* @__PURE__ */ t('values.revenueReportGrouping.project'),
+  service_type: /* @__PURE__ */ t('values.revenueReportGrouping.service_type'),
 };
 
 export const profitabilityReportViewLabels: Labels<ProfitabilityReportView> = {
-  projects: 'Projects',
-  clients: 'Clients',
-  both: 'Both',
+  projects: /* @__PURE__ */ t('values.profitabilityReportView.projects'),
+  clients: /* @__PURE__ */ t('values.profitabilityReportView.clients'),
+  both: /* @__PURE__ */ t('values.profitabilityReportView.both'),
 };
 
 export const timeReportGroupingLabels: Labels<TimeReportGrouping> = {
-  user: 'User',
-  client: 'Client',
-  project: 'Project',
-  ticket: 'Ticket',
-  day: 'Day',
-  week: 'Week',
+  user: /* @__PURE__ */ t('values.timeReportGrouping.user'),
+  client: /* @__PURE__ */ t('values.timeReportGrouping.client'),
+  project: /* @__PURE__ */ t('values.timeReportGrouping.project'),
+  ticket: /* @__PURE__ */ t('values.timeReportGrouping.ticket'),
+  day: /* @__PURE__ */ t('values.timeReportGrouping.day'),
+  week: /* @__PURE__ */ t('values.timeReportGrouping.week'),
 };
 
 export const reportTypeLabels: Labels<ReportType> = {
-  dashboard: 'Dashboard',
-  utilization: 'Utilization',
-  profitability: 'Profitability',
-  revenue: 'Revenue',
-  time: 'Time',
-  aging: 'Aging',
-  forecast: 'Forecast',
-  unbilled: 'Unbilled',
+  dashboard: /* @__PURE__ */ t('values.reportType.dashboard'),
+  utilization: /* @__PURE__ */ t('values.reportType.utilization'),
+  profitability: /* @__PURE__ */ t('values.reportType.profitability'),
+  revenue: /* @__PURE__ */ t('values.reportType.revenue'),
+  time: /* @__PURE__ */ t('values.reportType.time'),
+  aging: /* @__PURE__ */ t('values.reportType.aging'),
+  forecast: /* @__PURE__ */ t('values.reportType.forecast'),
+  unbilled: /* @__PURE__ */ t('values.reportType.unbilled'),
 };
 
 export const reportFrequencyLabels: Labels<ReportFrequency> = {
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
+  daily: /* @__PURE__ */ t('values.reportFrequency.daily'),
+  weekly: /* @__PURE__ */ t('values.reportFrequency.weekly'),
+  monthly: /* @__PURE__ */ t('values.reportFrequency.monthly'),
 };
 
 export const utilizationReportGroupingLabels: Labels<UtilizationReportGrouping> = {
-  user: 'User',
-  department: 'Department',
-  week: 'Week',
+  user: /* @__PURE__ */ t('values.utilizationReportGrouping.user'),
+  department: /* @__PURE__ */ t('values.utilizationReportGrouping.department'),
+  week: /* @__PURE__ */ t('values.utilizationReportGrouping.week'),
 };
 
 export const invoiceGroupingLabels: Labels<InvoiceGrouping> = {
-  none: 'None',
-  project: 'Project',
-  ticket: 'Ticket',
-  user: 'User',
-  date: 'Date',
+  none: /* @__PURE__ */ t('values.invoiceGrouping.none'),
+  project: /* @__PURE__ */ t('values.invoiceGrouping.project'),
+  ticket: /* @__PURE__ */ t('values.invoiceGrouping.ticket'),
+  user: /* @__PURE__ */ t('values.invoiceGrouping.user'),
+  date: /* @__PURE__ */ t('values.invoiceGrouping.date'),
 };
 
 export const invoiceIncludeLabels: Labels<InvoiceInclude> = {
-  line_items: 'Line items',
-  client: 'Client',
-  contact: 'Contact',
-  time_entries: 'Time entries',
-  payments: 'Payments',
-  credit_notes: 'Credit notes',
-  parties: 'Parties',
+  line_items: /* @__PURE__ */ t('values.invoiceInclude.line_items'),
+  client: /* @__PURE__ */ t('values.invoiceInclude.client'),
+  contact: /* @__PURE__ */ t('values.invoiceInclude.contact'),
+  time_entries: /* @__PURE__ */ t('values.invoiceInclude.time_entries'),
+  payments: /* @__PURE__ */ t('values.invoiceInclude.payments'),
+  credit_notes: /* @__PURE__ */ t('values.invoiceInclude.credit_notes'),
+  parties: /* @__PURE__ */ t('values.invoiceInclude.parties'),
 };
 
 export const workspaceLogoContentTypeLabels: Labels<WorkspaceLogoContentType> = {
-  'image/png': 'PNG',
-  'image/jpeg': 'JPEG',
-  'image/gif': 'GIF',
+  'image/png': /* @__PURE__ */ t('values.workspaceLogoContentType.image/png'),
+  'image/jpeg': /* @__PURE__ */ t('values.workspaceLogoContentType.image/jpeg'),
+  'image/gif': /* @__PURE__ */ t('values.workspaceLogoContentType.image/gif'),
 };
 
 export const eventPartTypeLabels: Labels<EventPartType> = {
-  phase: 'Phase',
-  milestone: 'Milestone',
-  task: 'Task',
+  phase: /* @__PURE__ */ t('values.eventPartType.phase'),
+  milestone: /* @__PURE__ */ t('values.eventPartType.milestone'),
+  task: /* @__PURE__ */ t('values.eventPartType.task'),
 };
 
 export const eventPartChangeLabels: Labels<EventPartChange> = {
-  created: 'Created',
-  updated: 'Updated',
-  deleted: 'Deleted',
+  created: /* @__PURE__ */ t('values.eventPartChange.created'),
+  updated: /* @__PURE__ */ t('values.eventPartChange.updated'),
+  deleted: /* @__PURE__ */ t('values.eventPartChange.deleted'),
 };
 
 export const eventContextTargetLabels: Labels<EventContextTarget> = {
-  response: 'Response',
-  resolution: 'Resolution',
+  response: /* @__PURE__ */ t('values.eventContextTarget.response'),
+  resolution: /* @__PURE__ */ t('values.eventContextTarget.resolution'),
 };
 
 export const webhookDeliveriesRetryStatusLabels: Labels<WebhookDeliveriesRetryStatus> = {
-  failed: 'Failed',
+  failed: /* @__PURE__ */ t('values.webhookDeliveriesRetryStatus.failed'),
 };
 
 export const invoiceWarningCodeLabels: Labels<InvoiceWarningCode> = {
-  seller_address_missing: 'Seller address missing',
-  seller_tax_id_missing: 'Seller tax ID missing',
-  payment_details_missing: 'Payment details missing',
-  buyer_address_missing: 'Buyer address missing',
-  delivery_period_missing: 'Delivery period missing',
+  seller_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.seller_address_missing'),
+  seller_tax_id_missing: /* @__PURE__ */ t('values.invoiceWarningCode.seller_tax_id_missing'),
+  payment_details_missing: /* @__PURE__ */ t('values.invoiceWarningCode.payment_details_missing'),
+  buyer_address_missing: /* @__PURE__ */ t('values.invoiceWarningCode.buyer_address_missing'),
+  delivery_period_missing: /* @__PURE__ */ t('values.invoiceWarningCode.delivery_period_missing'),
 };
 
 export const invoicePaymentMethodMethodLabels: Labels<InvoicePaymentMethodMethod> = {
-  bank_transfer: 'Bank transfer',
-  test: 'Test',
+  bank_transfer: /* @__PURE__ */ t('values.invoicePaymentMethodMethod.bank_transfer'),
+  test: /* @__PURE__ */ t('values.invoicePaymentMethodMethod.test'),
 };
 
 export const traceRateSourceTypeLabels: Labels<TraceRateSourceType> = {
-  override: 'Override',
-  card: 'Card',
-  project: 'Project',
-  client: 'Client',
-  person: 'Person',
-  workspace: 'Workspace',
-  none: 'None',
-  unknown: 'Unknown',
+  override: /* @__PURE__ */ t('values.traceRateSourceType.override'),
+  card: /* @__PURE__ */ t('values.traceRateSourceType.card'),
+  project: /* @__PURE__ */ t('values.traceRateSourceType.project'),
+  client: /* @__PURE__ */ t('values.traceRateSourceType.client'),
+  person: /* @__PURE__ */ t('values.traceRateSourceType.person'),
+  workspace: /* @__PURE__ */ t('values.traceRateSourceType.workspace'),
+  none: /* @__PURE__ */ t('values.traceRateSourceType.none'),
+  unknown: /* @__PURE__ */ t('values.traceRateSourceType.unknown'),
 };
 
 export const listUsersSortLabels: Labels<ListUsersSort> = {
-  created_at: 'Created at',
-  name: 'Name',
+  created_at: /* @__PURE__ */ t('values.listUsersSort.created_at'),
+  name: /* @__PURE__ */ t('values.listUsersSort.name'),
 };
 
 export const listApprovalsSortLabels: Labels<ListApprovalsSort> = {
-  created_at: 'Created at',
-  due_date: 'Due date',
+  created_at: /* @__PURE__ */ t('values.listApprovalsSort.created_at'),
+  due_date: /* @__PURE__ */ t('values.listApprovalsSort.due_date'),
 };
 
 export const listApprovalEntriesSortLabels: Labels<ListApprovalEntriesSort> = {
-  date: 'Date',
+  date: /* @__PURE__ */ t('values.listApprovalEntriesSort.date'),
 };
 
 export const listCreditNotesSortLabels: Labels<ListCreditNotesSort> = {
-  credit_date: 'Credit date',
-  total: 'Total',
+  credit_date: /* @__PURE__ */ t('values.listCreditNotesSort.credit_date'),
+  total: /* @__PURE__ */ t('values.listCreditNotesSort.total'),
 };
 
 export const listClientsSortLabels: Labels<ListClientsSort> = {
-  created_at: 'Created at',
-  name: 'Name',
-  updated_at: 'Updated at',
+  created_at: /* @__PURE__ */ t('values.listClientsSort.created_at'),
+  name: /* @__PURE__ */ t('values.listClientsSort.name'),
+  updated_at: /* @__PURE__ */ t('values.listClientsSort.updated_at'),
 };
 
 export const listContactsSortLabels: Labels<ListContactsSort> = {
-  created_at: 'Created at',
-  name: 'Name',
-  updated_at: 'Updated at',
+  created_at: /* @__PURE__ */ t('values.listContactsSort.created_at'),
+  name: /* @__PURE__ */ t('values.listContactsSort.name'),
+  updated_at: /* @__PURE__ */ t('values.listContactsSort.updated_at'),
 };
 
 export const listRateCardsSortLabels: Labels<ListRateCardsSort> = {
-  created_at: 'Created at',
-  name: 'Name',
+  created_at: /* @__PURE__ */ t('values.listRateCardsSort.created_at'),
+  name: /* @__PURE__ */ t('values.listRateCardsSort.name'),
 };
 
 export const listProjectTypesSortLabels: Labels<ListProjectTypesSort> = {
-  created_at: 'Created at',
-  name: 'Name',
+  created_at: /* @__PURE__ */ t('values.listProjectTypesSort.created_at'),
+  name: /* @__PURE__ */ t('values.listProjectTypesSort.name'),
 };
 
 export const listProjectsSortLabels: Labels<ListProjectsSort> = {
-  created_at: 'Created at',
-  title: 'Title',
-  due_date: 'Due date',
-  status: 'Status',
+  created_at: /* @__PURE__ */ t('values.listProjectsSort.created_at'),
+  title: /* @__PURE__ */ t('values.listProjectsSort.title'),
+  due_date: /* @__PURE__ */ t('values.listProjectsSort.due_date'),
+  status: /* @__PURE__ */ t('values.listProjectsSort.status'),
 };
 
 export const listProjectMilestonesSortLabels: Labels<ListProjectMilestonesSort> = {
-  due_date: 'Due date',
-  created_at: 'Created at',
-  title: 'Title',
+  due_date: /* @__PURE__ */ t('values.listProjectMilestonesSort.due_date'),
+  created_at: /* @__PURE__ */ t('values.listProjectMilestonesSort.created_at'),
+  title: /* @__PURE__ */ t('values.listProjectMilestonesSort.title'),
 };
 
 export const listProjectPhasesSortLabels: Labels<ListProjectPhasesSort> = {
-  position: 'Position',
-  created_at: 'Created at',
-  due_date: 'Due date',
+  position: /* @__PURE__ */ t('values.listProjectPhasesSort.position'),
+  created_at: /* @__PURE__ */ t('values.listProjectPhasesSort.created_at'),
+  due_date: /* @__PURE__ */ t('values.listProjectPhasesSort.due_date'),
 };
 
 export const listProjectTasksSortLabels: Labels<ListProjectTasksSort> = {
-  position: 'Position',
-  created_at: 'Created at',
-  due_date: 'Due date',
+  position: /* @__PURE__ */ t('values.listProjectTasksSort.position'),
+  created_at: /* @__PURE__ */ t('values.listProjectTasksSort.created_at'),
+  due_date: /* @__PURE__ */ t('values.listProjectTasksSort.due_date'),
 };
 
 export const listProjectTicketsSortLabels: Labels<ListProjectTicketsSort> = {
-  created_at: 'Created at',
-  updated_at: 'Updated at',
-  priority: 'Priority',
-  due_date: 'Due date',
+  created_at: /* @__PURE__ */ t('values.listProjectTicketsSort.created_at'),
+  updated_at: /* @__PURE__ */ t('values.listProjectTicketsSort.updated_at'),
+  priority: /* @__PURE__ */ t('values.listProjectTicketsSort.priority'),
+  due_date: /* @__PURE__ */ t('values.listProjectTicketsSort.due_date'),
 };
 
 export const listProjectTimeEntriesSortLabels: Labels<ListProjectTimeEntriesSort> = {
-  date: 'Date',
-  created_at: 'Created at',
-  hours: 'Hours',
+  date: /* @__PURE__ */ t('values.listProjectTimeEntriesSort.date'),
+  created_at: /* @__PURE__ */ t('values.listProjectTimeEntriesSort.created_at'),
+  hours: /* @__PURE__ */ t('values.listProjectTimeEntriesSort.hours'),
 };
 
 export const listTagsSortLabels: Labels<ListTagsSort> = {
-  created_at: 'Created at',
-  name: 'Name',
-  usage_count: 'Usage count',
+  created_at: /* @__PURE__ */ t('values.listTagsSort.created_at'),
+  name: /* @__PURE__ */ t('values.listTagsSort.name'),
+  usage_count: /* @__PURE__ */ t('values.listTagsSort.usage_count'),
 };
 
 export const listTicketPrioritiesSortLabels: Labels<ListTicketPrioritiesSort> = {
-  position: 'Position',
-  name: 'Name',
+  position: /* @__PURE__ */ t('values.listTicketPrioritiesSort.position'),
+  name: /* @__PURE__ */ t('values.listTicketPrioritiesSort.name'),
 };
 
 export const listTicketStatusesSortLabels: Labels<ListTicketStatusesSort> = {
-  position: 'Position',
-  name: 'Name',
+  position: /* @__PURE__ */ t('values.listTicketStatusesSort.position'),
+  name: /* @__PURE__ */ t('values.listTicketStatusesSort.name'),
 };
 
 export const listTicketsSortLabels: Labels<ListTicketsSort> = {
-  created_at: 'Created at',
-  updated_at: 'Updated at',
-  priority: 'Priority',
-  due_date: 'Due date',
-  sla_due_at: 'SLA due at',
+  created_at: /* @__PURE__ */ t('values.listTicketsSort.created_at'),
+  updated_at: /* @__PURE__ */ t('values.listTicketsSort.updated_at'),
+  priority: /* @__PURE__ */ t('values.listTicketsSort.priority'),
+  due_date: /* @__PURE__ */ t('values.listTicketsSort.due_date'),
+  sla_due_at: /* @__PURE__ */ t('values.listTicketsSort.sla_due_at'),
 };
 
 export const listTicketActivitiesSortLabels: Labels<ListTicketActivitiesSort> = {
-  created_at: 'Created at',
+  created_at: /* @__PURE__ */ t('values.listTicketActivitiesSort.created_at'),
 };
 
 export const listTicketAttachmentsSortLabels: Labels<ListTicketAttachmentsSort> = {
-  created_at: 'Created at',
-  filename: 'Filename',
-  size: 'Size',
+  created_at: /* @__PURE__ */ t('values.listTicketAttachmentsSort.created_at'),
+  filename: /* @__PURE__ */ t('values.listTicketAttachmentsSort.filename'),
+  size: /* @__PURE__ */ t('values.listTicketAttachmentsSort.size'),
 };
 
 export const listTicketTasksSortLabels: Labels<ListTicketTasksSort> = {
-  position: 'Position',
-  created_at: 'Created at',
-  due_date: 'Due date',
+  position: /* @__PURE__ */ t('values.listTicketTasksSort.position'),
+  created_at: /* @__PURE__ */ t('values.listTicketTasksSort.created_at'),
+  due_date: /* @__PURE__ */ t('values.listTicketTasksSort.due_date'),
 };
 
 export const listTicketTimeEntriesSortLabels: Labels<ListTicketTimeEntriesSort> = {
-  date: 'Date',
-  created_at: 'Created at',
-  hours: 'Hours',
+  date: /* @__PURE__ */ t('values.listTicketTimeEntriesSort.date'),
+  created_at: /* @__PURE__ */ t('values.listTicketTimeEntriesSort.created_at'),
+  hours: /* @__PURE__ */ t('values.listTicketTimeEntriesSort.hours'),
 };
 
 export const listTimeEntriesSortLabels: Labels<ListTimeEntriesSort> = {
-  date: 'Date',
-  created_at: 'Created at',
-  hours: 'Hours',
+  date: /* @__PURE__ */ t('values.listTimeEntriesSort.date'),
+  created_at: /* @__PURE__ */ t('values.listTimeEntriesSort.created_at'),
+  hours: /* @__PURE__ */ t('values.listTimeEntriesSort.hours'),
 };
 
 export const listExpensesSortLabels: Labels<ListExpensesSort> = {
-  date: 'Date',
-  created_at: 'Created at',
-  amount: 'Amount',
+  date: /* @__PURE__ */ t('values.listExpensesSort.date'),
+  created_at: /* @__PURE__ */ t('values.listExpensesSort.created_at'),
+  amount: /* @__PURE__ */ t('values.listExpensesSort.amount'),
 };
 
 export const listAgreementsSortLabels: Labels<ListAgreementsSort> = {
-  created_at: 'Created at',
-  start_date: 'Start date',
-  monthly_fee: 'Monthly fee',
+  created_at: /* @__PURE__ */ t('values.listAgreementsSort.created_at'),
+  start_date: /* @__PURE__ */ t('values.listAgreementsSort.start_date'),
+  monthly_fee: /* @__PURE__ */ t('values.listAgreementsSort.monthly_fee'),
 };
 
 export const listAgreementTypesSortLabels: Labels<ListAgreementTypesSort> = {
-  created_at: 'Created at',
-  name: 'Name',
+  created_at: /* @__PURE__ */ t('values.listAgreementTypesSort.created_at'),
+  name: /* @__PURE__ */ t('values.listAgreementTypesSort.name'),
 };
 
 export const listInvoicesSortLabels: Labels<ListInvoicesSort> = {
-  invoice_date: 'Invoice date',
-  due_date: 'Due date',
-  total: 'Total',
-  status: 'Status',
+  invoice_date: /* @__PURE__ */ t('values.listInvoicesSort.invoice_date'),
+  due_date: /* @__PURE__ */ t('values.listInvoicesSort.due_date'),
+  total: /* @__PURE__ */ t('values.listInvoicesSort.total'),
+  status: /* @__PURE__ */ t('values.listInvoicesSort.status'),
 };
 
 export const listInvoicePaymentsSortLabels: Labels<ListInvoicePaymentsSort> = {
-  created_at: 'Created at',
-  date: 'Date',
+  created_at: /* @__PURE__ */ t('values.listInvoicePaymentsSort.created_at'),
+  date: /* @__PURE__ */ t('values.listInvoicePaymentsSort.date'),
 };
 
 export const listPaymentsSortLabels: Labels<ListPaymentsSort> = {
-  date: 'Date',
-  amount: 'Amount',
+  date: /* @__PURE__ */ t('values.listPaymentsSort.date'),
+  amount: /* @__PURE__ */ t('values.listPaymentsSort.amount'),
 };

@@ -1,26 +1,14 @@
 /** Made by scripts/developer/generate.ts from the contract. */
-/** The permissions and rights that an operation needs, all of them. */
+/** The permissions and rights that operations need, all of them. Those that are not named need none. */
 export const needs = {
-  listApiKeys: [],
-  createApiKey: [],
-  getApiKey: [],
-  deleteApiKey: [],
   listTestMails: ['administer'],
-  listUsers: [],
   updateUsers: ['can_manage_team'],
   inviteUser: ['can_manage_team'],
-  getCurrentUser: [],
-  getUser: [],
-  updateUser: [],
   deactivateUser: ['can_manage_team'],
   updateUserPermissions: ['administer'],
   reactivateUser: ['can_manage_team'],
   resendUserInvitation: ['can_manage_team'],
-  getUserTimeSummary: [],
-  search: [],
-  getWorkspace: [],
   updateWorkspace: ['administer'],
-  getWorkspaceLogo: [],
   uploadWorkspaceLogo: ['administer'],
   deleteWorkspaceLogo: ['administer'],
   listApprovals: ['view_approvals'],
@@ -33,7 +21,6 @@ export const needs = {
   getCreditNote: ['view_invoices'],
   getCreditNotePdf: ['view_invoices', 'can_see_rates'],
   sendCreditNote: ['can_manage_invoices'],
-  streamChanges: [],
   listEvents: ['administer'],
   getEvent: ['administer'],
   listWebhooks: ['administer'],
@@ -48,13 +35,10 @@ export const needs = {
   recoverWebhook: ['administer'],
   rotateWebhookSecret: ['administer'],
   testWebhook: ['administer'],
-  getTestClock: [],
   advanceTestClock: ['administer'],
   resetTestData: ['administer'],
-  listClients: [],
   createClient: ['can_manage_clients'],
   upsertClient: ['can_manage_clients'],
-  getClient: [],
   updateClient: ['can_manage_clients'],
   deleteClient: ['can_manage_clients'],
   getClientStatement: ['view_invoices', 'can_see_rates'],
@@ -63,13 +47,10 @@ export const needs = {
   updateClientTags: ['can_manage_clients'],
   addClientTags: ['can_manage_clients'],
   removeClientTags: ['can_manage_clients'],
-  listContacts: [],
   createContact: ['can_manage_clients'],
   updateContacts: ['can_manage_clients'],
   createContacts: ['can_manage_clients'],
-  listContactDuplicates: [],
   upsertContact: ['can_manage_clients'],
-  getContact: [],
   updateContact: ['can_manage_clients'],
   deleteContact: ['can_manage_clients'],
   mergeContact: ['can_manage_clients'],
@@ -84,72 +65,48 @@ export const needs = {
   getRateCard: ['can_manage_invoices'],
   updateRateCard: ['can_manage_invoices'],
   deleteRateCard: ['can_manage_invoices'],
-  listProjectTypes: [],
   createProjectType: ['administer'],
-  getProjectType: [],
   updateProjectType: ['administer'],
   deleteProjectType: ['administer'],
-  listProjects: [],
   createProject: ['can_manage_projects'],
   upsertProject: ['can_manage_projects'],
-  getProject: [],
   updateProject: ['can_manage_projects'],
   deleteProject: ['can_manage_projects'],
-  listProjectMilestones: [],
   createProjectMilestone: ['can_manage_projects'],
-  getProjectMilestone: [],
   updateProjectMilestone: ['can_manage_projects'],
   deleteProjectMilestone: ['can_manage_projects'],
-  listProjectPhases: [],
   createProjectPhase: ['can_manage_projects'],
   reorderProjectPhases: ['can_manage_projects'],
-  getProjectPhase: [],
   updateProjectPhase: ['can_manage_projects'],
   deleteProjectPhase: ['can_manage_projects'],
   updateProjectTags: ['can_manage_projects'],
   addProjectTags: ['can_manage_projects'],
   removeProjectTags: ['can_manage_projects'],
-  listProjectTasks: [],
   createProjectTask: ['contribute'],
   reorderProjectTasks: ['contribute'],
-  getProjectTask: [],
   updateProjectTask: ['contribute'],
   deleteProjectTask: ['contribute'],
-  listProjectTickets: [],
   createProjectTicket: ['contribute'],
-  listProjectTimeEntries: [],
-  listTags: [],
   createTag: ['contribute'],
   addTagsInBulk: ['contribute'],
-  listTagSuggestions: [],
-  getTag: [],
   updateTag: ['can_manage_clients', 'can_manage_projects'],
   deleteTag: ['can_manage_clients', 'can_manage_projects'],
-  listTicketPriorities: [],
   createTicketPriority: ['administer'],
-  getTicketPriority: [],
   updateTicketPriority: ['administer'],
   deleteTicketPriority: ['administer'],
-  listTicketStatuses: [],
   createTicketStatus: ['administer'],
-  getTicketStatus: [],
   updateTicketStatus: ['administer'],
   deleteTicketStatus: ['administer'],
-  listTickets: [],
   createTicket: ['contribute'],
   updateTickets: ['contribute'],
   closeTickets: ['contribute'],
   upsertTicket: ['contribute'],
-  getTicket: [],
   updateTicket: ['contribute'],
   deleteTicket: ['contribute'],
-  listTicketActivities: [],
   createTicketActivity: ['contribute'],
   updateTicketActivity: ['contribute'],
   deleteTicketActivity: ['contribute'],
-  listTicketAttachments: [],
   createTicketAttachment: ['contribute'],
-  getTicketAttachment: [],
   updateTicketAttachment: ['contribute'],
   deleteTicketAttachment: ['contribute'],
   closeTicket: ['contribute'],
@@ -157,16 +114,11 @@ export const needs = {
   updateTicketTags: ['contribute'],
   addTicketTags: ['contribute'],
   removeTicketTags: ['contribute'],
-  getTicketSla: [],
-  listTicketTasks: [],
   createTicketTask: ['contribute'],
-  getTicketTask: [],
   updateTicketTask: ['contribute'],
   deleteTicketTask: ['contribute'],
   completeTicketTask: ['contribute'],
-  listTicketTimeEntries: [],
   createTicketTimeEntry: ['contribute'],
-  listTimeEntries: [],
   createTimeEntry: ['contribute'],
   createTimeEntries: ['contribute'],
   approveTimeEntries: ['can_approve_time'],
@@ -174,12 +126,9 @@ export const needs = {
   excludeTimeEntries: ['contribute'],
   updateTimeEntries: ['contribute'],
   deleteTimeEntries: ['contribute'],
-  getTimeSummary: [],
-  listRunningTimers: [],
   startTimer: ['contribute'],
   stopRunningTimer: ['contribute'],
   upsertTimeEntry: ['contribute'],
-  getTimeEntry: [],
   updateTimeEntry: ['contribute'],
   deleteTimeEntry: ['contribute'],
   approveTimeEntry: ['can_approve_time'],
@@ -189,20 +138,16 @@ export const needs = {
   reopenTimeEntry: ['can_approve_time'],
   resumeTimer: ['contribute'],
   stopTimer: ['contribute'],
-  listExpenses: [],
   createExpense: ['contribute'],
   approveExpenses: ['can_approve_time'],
   rejectExpenses: ['can_approve_time'],
   updateExpenses: ['contribute'],
   deleteExpenses: ['contribute'],
   markExpensesBilled: ['can_manage_invoices'],
-  getExpenseReport: [],
   upsertExpense: ['contribute'],
-  getExpense: [],
   updateExpense: ['contribute'],
   deleteExpense: ['contribute'],
   approveExpense: ['can_approve_time'],
-  getExpenseReceipt: [],
   uploadExpenseReceipt: ['contribute'],
   rejectExpense: ['can_approve_time'],
   reopenExpense: ['can_approve_time'],
@@ -221,9 +166,7 @@ export const needs = {
   getAgreementPeriod: ['view_invoices'],
   closeAgreementPeriod: ['can_manage_invoices'],
   resumeAgreement: ['can_manage_invoices'],
-  listAgreementTypes: [],
   createAgreementType: ['administer'],
-  getAgreementType: [],
   updateAgreementType: ['administer'],
   deleteAgreementType: ['administer'],
   getAgingReport: ['can_view_reports', 'can_see_rates'],
@@ -267,5 +210,269 @@ export const needs = {
   voidInvoice: ['can_manage_invoices'],
 } as const;
 
-export type OperationId = keyof typeof needs;
-export type Need = (typeof needs)[OperationId][number];
+export type OperationId =
+  | 'listApiKeys'
+  | 'createApiKey'
+  | 'getApiKey'
+  | 'deleteApiKey'
+  | 'listTestMails'
+  | 'listUsers'
+  | 'updateUsers'
+  | 'inviteUser'
+  | 'getCurrentUser'
+  | 'getUser'
+  | 'updateUser'
+  | 'deactivateUser'
+  | 'updateUserPermissions'
+  | 'reactivateUser'
+  | 'resendUserInvitation'
+  | 'getUserTimeSummary'
+  | 'search'
+  | 'getWorkspace'
+  | 'updateWorkspace'
+  | 'getWorkspaceLogo'
+  | 'uploadWorkspaceLogo'
+  | 'deleteWorkspaceLogo'
+  | 'listApprovals'
+  | 'createApproval'
+  | 'getApproval'
+  | 'cancelApproval'
+  | 'listApprovalEntries'
+  | 'remindApproval'
+  | 'listCreditNotes'
+  | 'getCreditNote'
+  | 'getCreditNotePdf'
+  | 'sendCreditNote'
+  | 'streamChanges'
+  | 'listEvents'
+  | 'getEvent'
+  | 'listWebhooks'
+  | 'createWebhook'
+  | 'getWebhook'
+  | 'updateWebhook'
+  | 'deleteWebhook'
+  | 'listWebhookDeliveries'
+  | 'retryWebhookDeliveries'
+  | 'getWebhookDelivery'
+  | 'retryWebhookDelivery'
+  | 'recoverWebhook'
+  | 'rotateWebhookSecret'
+  | 'testWebhook'
+  | 'getTestClock'
+  | 'advanceTestClock'
+  | 'resetTestData'
+  | 'listClients'
+  | 'createClient'
+  | 'upsertClient'
+  | 'getClient'
+  | 'updateClient'
+  | 'deleteClient'
+  | 'getClientStatement'
+  | 'sendClientStatement'
+  | 'getClientUnbilled'
+  | 'updateClientTags'
+  | 'addClientTags'
+  | 'removeClientTags'
+  | 'listContacts'
+  | 'createContact'
+  | 'updateContacts'
+  | 'createContacts'
+  | 'listContactDuplicates'
+  | 'upsertContact'
+  | 'getContact'
+  | 'updateContact'
+  | 'deleteContact'
+  | 'mergeContact'
+  | 'disableContactPortal'
+  | 'enableContactPortal'
+  | 'resetContactPortalPassword'
+  | 'updateContactTags'
+  | 'addContactTags'
+  | 'removeContactTags'
+  | 'listRateCards'
+  | 'createRateCard'
+  | 'getRateCard'
+  | 'updateRateCard'
+  | 'deleteRateCard'
+  | 'listProjectTypes'
+  | 'createProjectType'
+  | 'getProjectType'
+  | 'updateProjectType'
+  | 'deleteProjectType'
+  | 'listProjects'
+  | 'createProject'
+  | 'upsertProject'
+  | 'getProject'
+  | 'updateProject'
+  | 'deleteProject'
+  | 'listProjectMilestones'
+  | 'createProjectMilestone'
+  | 'getProjectMilestone'
+  | 'updateProjectMilestone'
+  | 'deleteProjectMilestone'
+  | 'listProjectPhases'
+  | 'createProjectPhase'
+  | 'reorderProjectPhases'
+  | 'getProjectPhase'
+  | 'updateProjectPhase'
+  | 'deleteProjectPhase'
+  | 'updateProjectTags'
+  | 'addProjectTags'
+  | 'removeProjectTags'
+  | 'listProjectTasks'
+  | 'createProjectTask'
+  | 'reorderProjectTasks'
+  | 'getProjectTask'
+  | 'updateProjectTask'
+  | 'deleteProjectTask'
+  | 'listProjectTickets'
+  | 'createProjectTicket'
+  | 'listProjectTimeEntries'
+  | 'listTags'
+  | 'createTag'
+  | 'addTagsInBulk'
+  | 'listTagSuggestions'
+  | 'getTag'
+  | 'updateTag'
+  | 'deleteTag'
+  | 'listTicketPriorities'
+  | 'createTicketPriority'
+  | 'getTicketPriority'
+  | 'updateTicketPriority'
+  | 'deleteTicketPriority'
+  | 'listTicketStatuses'
+  | 'createTicketStatus'
+  | 'getTicketStatus'
+  | 'updateTicketStatus'
+  | 'deleteTicketStatus'
+  | 'listTickets'
+  | 'createTicket'
+  | 'updateTickets'
+  | 'closeTickets'
+  | 'upsertTicket'
+  | 'getTicket'
+  | 'updateTicket'
+  | 'deleteTicket'
+  | 'listTicketActivities'
+  | 'createTicketActivity'
+  | 'updateTicketActivity'
+  | 'deleteTicketActivity'
+  | 'listTicketAttachments'
+  | 'createTicketAttachment'
+  | 'getTicketAttachment'
+  | 'updateTicketAttachment'
+  | 'deleteTicketAttachment'
+  | 'closeTicket'
+  | 'reopenTicket'
+  | 'updateTicketTags'
+  | 'addTicketTags'
+  | 'removeTicketTags'
+  | 'getTicketSla'
+  | 'listTicketTasks'
+  | 'createTicketTask'
+  | 'getTicketTask'
+  | 'updateTicketTask'
+  | 'deleteTicketTask'
+  | 'completeTicketTask'
+  | 'listTicketTimeEntries'
+  | 'createTicketTimeEntry'
+  | 'listTimeEntries'
+  | 'createTimeEntry'
+  | 'createTimeEntries'
+  | 'approveTimeEntries'
+  | 'rejectTimeEntries'
+  | 'excludeTimeEntries'
+  | 'updateTimeEntries'
+  | 'deleteTimeEntries'
+  | 'getTimeSummary'
+  | 'listRunningTimers'
+  | 'startTimer'
+  | 'stopRunningTimer'
+  | 'upsertTimeEntry'
+  | 'getTimeEntry'
+  | 'updateTimeEntry'
+  | 'deleteTimeEntry'
+  | 'approveTimeEntry'
+  | 'excludeTimeEntry'
+  | 'includeTimeEntry'
+  | 'rejectTimeEntry'
+  | 'reopenTimeEntry'
+  | 'resumeTimer'
+  | 'stopTimer'
+  | 'listExpenses'
+  | 'createExpense'
+  | 'approveExpenses'
+  | 'rejectExpenses'
+  | 'updateExpenses'
+  | 'deleteExpenses'
+  | 'markExpensesBilled'
+  | 'getExpenseReport'
+  | 'upsertExpense'
+  | 'getExpense'
+  | 'updateExpense'
+  | 'deleteExpense'
+  | 'approveExpense'
+  | 'getExpenseReceipt'
+  | 'uploadExpenseReceipt'
+  | 'rejectExpense'
+  | 'reopenExpense'
+  | 'listAgreements'
+  | 'createAgreement'
+  | 'listAgreementDrawdown'
+  | 'upsertAgreement'
+  | 'getAgreement'
+  | 'updateAgreement'
+  | 'activateAgreement'
+  | 'getAgreementBalance'
+  | 'cancelAgreement'
+  | 'listAgreementLedger'
+  | 'pauseAgreement'
+  | 'listAgreementPeriods'
+  | 'getAgreementPeriod'
+  | 'closeAgreementPeriod'
+  | 'resumeAgreement'
+  | 'listAgreementTypes'
+  | 'createAgreementType'
+  | 'getAgreementType'
+  | 'updateAgreementType'
+  | 'deleteAgreementType'
+  | 'getAgingReport'
+  | 'getUnbilledReport'
+  | 'getDashboardReport'
+  | 'getForecastReport'
+  | 'getRevenueReport'
+  | 'getProfitabilityReport'
+  | 'getTimeReport'
+  | 'listScheduledReports'
+  | 'createScheduledReport'
+  | 'getScheduledReport'
+  | 'deleteScheduledReport'
+  | 'getUtilizationReport'
+  | 'listInvoices'
+  | 'createInvoice'
+  | 'getInvoiceAging'
+  | 'createInvoiceFromTime'
+  | 'previewInvoiceFromTime'
+  | 'upsertInvoice'
+  | 'getInvoice'
+  | 'updateInvoice'
+  | 'approveInvoice'
+  | 'createCreditNote'
+  | 'duplicateInvoice'
+  | 'addInvoiceLineItem'
+  | 'updateInvoiceLineItem'
+  | 'deleteInvoiceLineItem'
+  | 'markInvoiceUncollectible'
+  | 'getInvoicePaymentMethods'
+  | 'getInvoiceTrace'
+  | 'listInvoicePayments'
+  | 'recordInvoicePayment'
+  | 'refundInvoicePayment'
+  | 'listPayments'
+  | 'getInvoicePdf'
+  | 'rejectInvoiceApproval'
+  | 'remindInvoice'
+  | 'sendInvoice'
+  | 'submitInvoice'
+  | 'voidInvoice';
+export type Need = (typeof needs)[keyof typeof needs][number];

@@ -9,7 +9,7 @@ export const approvalsRoutes = [
     path: '/approvals',
     validateSearch: readApprovalsSearch,
   }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('approvals', async () =>
       import('../routes/approvals/approvals-route.js').then(({ approvalsRoute }) => approvalsRoute),
     ),
   ),

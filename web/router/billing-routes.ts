@@ -5,19 +5,21 @@ import { readBillingSearch, readInvoiceSearch } from '../routes/billing/billing-
 
 export const billingRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/billing', validateSearch: readBillingSearch }).lazy(
-    lazyScreen(async () => import('../routes/billing/billing-route.js').then(({ billingRoute }) => billingRoute)),
+    lazyScreen('billing', async () =>
+      import('../routes/billing/billing-route.js').then(({ billingRoute }) => billingRoute),
+    ),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/billing/invoices/$invoiceId',
     validateSearch: readInvoiceSearch,
   }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('billing', async () =>
       import('../routes/billing/invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute),
     ),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('billing', async () =>
       import('../routes/billing/credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
     ),
   ),

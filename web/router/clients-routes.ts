@@ -9,11 +9,17 @@ export const clientsRoutes = [
     path: '/clients',
     validateSearch: readClientsSearch,
   }).lazy(
-    lazyScreen(async () => import('../routes/clients/clients-route.js').then(({ clientsRoute }) => clientsRoute)),
+    lazyScreen('clients', async () =>
+      import('../routes/clients/clients-route.js').then(({ clientsRoute }) => clientsRoute),
+    ),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/clients/$clientId',
     validateSearch: readClientSearch,
-  }).lazy(lazyScreen(async () => import('../routes/clients/client-route.js').then(({ clientRoute }) => clientRoute))),
+  }).lazy(
+    lazyScreen('clients', async () =>
+      import('../routes/clients/client-route.js').then(({ clientRoute }) => clientRoute),
+    ),
+  ),
 ] as const;

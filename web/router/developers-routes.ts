@@ -5,7 +5,7 @@ import { readDevelopersSearch } from '../routes/developers/developers-search.js'
 
 export const developersRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/developers', validateSearch: readDevelopersSearch }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('developers', async () =>
       import('../routes/developers/developers-route.js').then(({ developersRoute }) => developersRoute),
     ),
   ),
@@ -14,7 +14,7 @@ export const developersRoutes = [
     path: '/developers/$part',
     validateSearch: readDevelopersSearch,
   }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('developers', async () =>
       import('../routes/developers/developers-part-route.js').then(({ developersPartRoute }) => developersPartRoute),
     ),
   ),

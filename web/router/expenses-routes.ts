@@ -9,6 +9,8 @@ export const expensesRoutes = [
     path: '/expenses',
     validateSearch: readExpensesSearch,
   }).lazy(
-    lazyScreen(async () => import('../routes/expenses/expenses-route.js').then(({ expensesRoute }) => expensesRoute)),
+    lazyScreen('expenses', async () =>
+      import('../routes/expenses/expenses-route.js').then(({ expensesRoute }) => expensesRoute),
+    ),
   ),
 ] as const;

@@ -10,6 +10,8 @@ export const overviewRoutes = [
     path: '/overview',
     validateSearch: (search) => readFilters(getDashboardReportFilters, search),
   }).lazy(
-    lazyScreen(async () => import('../routes/overview/overview-route.js').then(({ overviewRoute }) => overviewRoute)),
+    lazyScreen('overview', async () =>
+      import('../routes/overview/overview-route.js').then(({ overviewRoute }) => overviewRoute),
+    ),
   ),
 ] as const;

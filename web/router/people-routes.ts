@@ -8,8 +8,10 @@ export const peopleRoutes = [
     getParentRoute: () => rootRoute,
     path: '/people',
     validateSearch: readPeopleSearch,
-  }).lazy(lazyScreen(async () => import('../routes/people/people-route.js').then(({ peopleRoute }) => peopleRoute))),
+  }).lazy(
+    lazyScreen('people', async () => import('../routes/people/people-route.js').then(({ peopleRoute }) => peopleRoute)),
+  ),
   createRoute({ getParentRoute: () => rootRoute, path: '/people/$userId' }).lazy(
-    lazyScreen(async () => import('../routes/people/person-route.js').then(({ personRoute }) => personRoute)),
+    lazyScreen('people', async () => import('../routes/people/person-route.js').then(({ personRoute }) => personRoute)),
   ),
 ] as const;

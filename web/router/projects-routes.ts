@@ -9,13 +9,17 @@ export const projectsRoutes = [
     path: '/projects',
     validateSearch: readProjectsSearch,
   }).lazy(
-    lazyScreen(async () => import('../routes/projects/projects-route.js').then(({ projectsRoute }) => projectsRoute)),
+    lazyScreen('projects', async () =>
+      import('../routes/projects/projects-route.js').then(({ projectsRoute }) => projectsRoute),
+    ),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/projects/$projectId',
     validateSearch: readProjectSearch,
   }).lazy(
-    lazyScreen(async () => import('../routes/projects/project-route.js').then(({ projectRoute }) => projectRoute)),
+    lazyScreen('projects', async () =>
+      import('../routes/projects/project-route.js').then(({ projectRoute }) => projectRoute),
+    ),
   ),
 ] as const;

@@ -5,9 +5,13 @@ import { readReportSearch } from '../routes/reports/reports-search.js';
 
 export const reportsRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/reports' }).lazy(
-    lazyScreen(async () => import('../routes/reports/reports-route.js').then(({ reportsRoute }) => reportsRoute)),
+    lazyScreen('reports', async () =>
+      import('../routes/reports/reports-route.js').then(({ reportsRoute }) => reportsRoute),
+    ),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/reports/$report', validateSearch: readReportSearch }).lazy(
-    lazyScreen(async () => import('../routes/reports/report-route.js').then(({ reportRoute }) => reportRoute)),
+    lazyScreen('reports', async () =>
+      import('../routes/reports/report-route.js').then(({ reportRoute }) => reportRoute),
+    ),
   ),
 ] as const;

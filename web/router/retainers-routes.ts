@@ -5,11 +5,13 @@ import { readRetainersSearch } from '../routes/retainers/retainers-search.js';
 
 export const retainersRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/retainers', validateSearch: readRetainersSearch }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('retainers', async () =>
       import('../routes/retainers/retainers-route.js').then(({ retainersRoute }) => retainersRoute),
     ),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/retainers/$agreementId' }).lazy(
-    lazyScreen(async () => import('../routes/retainers/retainer-route.js').then(({ retainerRoute }) => retainerRoute)),
+    lazyScreen('retainers', async () =>
+      import('../routes/retainers/retainer-route.js').then(({ retainerRoute }) => retainerRoute),
+    ),
   ),
 ] as const;

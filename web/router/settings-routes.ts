@@ -5,14 +5,16 @@ import { readSettingsSearch } from '../routes/settings/settings-search.js';
 
 export const settingsRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/settings' }).lazy(
-    lazyScreen(async () => import('../routes/settings/settings-route.js').then(({ settingsRoute }) => settingsRoute)),
+    lazyScreen('settings', async () =>
+      import('../routes/settings/settings-route.js').then(({ settingsRoute }) => settingsRoute),
+    ),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/settings/$part',
     validateSearch: readSettingsSearch,
   }).lazy(
-    lazyScreen(async () =>
+    lazyScreen('settings', async () =>
       import('../routes/settings/settings-part-route.js').then(({ settingsPartRoute }) => settingsPartRoute),
     ),
   ),

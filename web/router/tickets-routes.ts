@@ -5,9 +5,13 @@ import { readTicketsSearch } from '../routes/tickets/tickets-search.js';
 
 export const ticketsRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/tickets', validateSearch: readTicketsSearch }).lazy(
-    lazyScreen(async () => import('../routes/tickets/inbox/inbox-route.js').then(({ ticketsRoute }) => ticketsRoute)),
+    lazyScreen('tickets', async () =>
+      import('../routes/tickets/inbox/inbox-route.js').then(({ ticketsRoute }) => ticketsRoute),
+    ),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/tickets/$ticketId' }).lazy(
-    lazyScreen(async () => import('../routes/tickets/ticket/ticket-route.js').then(({ ticketRoute }) => ticketRoute)),
+    lazyScreen('tickets', async () =>
+      import('../routes/tickets/ticket/ticket-route.js').then(({ ticketRoute }) => ticketRoute),
+    ),
   ),
 ] as const;

@@ -8,5 +8,5 @@ export const timeRoutes = [
     getParentRoute: () => rootRoute,
     path: '/time',
     validateSearch: readTimeSearch,
-  }).lazy(lazyScreen(async () => import('../routes/time/time-route.js').then(({ timeRoute }) => timeRoute))),
+  }).lazy(lazyScreen('common', async () => import('../routes/time/time-route.js').then(({ timeRoute }) => timeRoute))),
 ] as const;

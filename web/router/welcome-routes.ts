@@ -4,6 +4,8 @@ import { lazyScreen } from '../ui/load-part.js';
 
 export const welcomeRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/welcome' }).lazy(
-    lazyScreen(async () => import('../routes/welcome/welcome-route.js').then(({ welcomeRoute }) => welcomeRoute)),
+    lazyScreen('welcome', async () =>
+      import('../routes/welcome/welcome-route.js').then(({ welcomeRoute }) => welcomeRoute),
+    ),
   ),
 ] as const;

@@ -6,6 +6,7 @@ import { signOut } from '../api/sign-in.js';
 import { Menu, type MenuEntry } from '../ui/menu.js';
 import { useShortcutHelp } from '../ui/shortcuts.js';
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.js';
+import { t } from '../messages/text.js';
 
 export function AccountMenu() {
   const { user } = useSession();
@@ -29,11 +30,11 @@ export function useAccountItems(): readonly MenuEntry[] {
   return [
     {
       id: 'profile',
-      label: 'Your profile',
+      label: t('shell.yourProfile'),
       icon: 'user',
       onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id } }),
     },
-    { id: 'keys', label: 'Keyboard', icon: 'help', shortcut: '?', onAction: showKeys },
+    { id: 'keys', label: t('shell.keyboard'), icon: 'help', shortcut: '?', onAction: showKeys },
     ...(Object.keys(themes) as Theme[]).map((id, at) => ({
       id,
       label: themes[id],
@@ -41,6 +42,6 @@ export function useAccountItems(): readonly MenuEntry[] {
       ...(id === theme ? { icon: 'check' as const } : {}),
       onAction: () => choose(id),
     })),
-    { id: 'out', label: 'Sign out', icon: 'external', startsGroup: true, onAction: () => void signOut() },
+    { id: 'out', label: t('shell.signOut'), icon: 'external', startsGroup: true, onAction: () => void signOut() },
   ];
 }

@@ -11,10 +11,16 @@ import { LazyPersonField } from '../routes/time/person-chooser.js';
 import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
 import { LazyDayPicker } from '../ui/day-field.js';
+import { loadStale } from '../api/change.js';
+import { LazyToastRegion } from '../ui/toast.js';
+import { loadMessages } from '../messages/load.js';
 import { LazySearchContent } from './search-palette.js';
 
 /** The most likely ones first. `loadedAhead` in scripts/bootstrap/web-budget.mjs limits their size. */
 const parts: readonly { readonly load: () => Promise<unknown> }[] = [
+  LazyToastRegion,
+  { load: async () => loadStale().catch(() => undefined) },
+  { load: async () => loadMessages('common', 'values').catch(() => undefined) },
   LazyStartTimer,
   { load: async () => import('../routes/time/time-route.js').catch(() => undefined) },
   LazyEntryDrawer,

@@ -7,6 +7,7 @@ import { Menu } from '../ui/menu.js';
 import { useShortcut } from '../ui/shortcuts.js';
 import { AccountMenu, useAccountItems } from './account-menu.js';
 import { isAllowed, screens, type ScreenEntry } from './screens.js';
+import { t } from '../messages/text.js';
 
 /** How many links fit across a phone, beside the menu. */
 const onPhone = 4;
@@ -15,7 +16,7 @@ export function Navigation() {
   const { workspace, can } = useSession();
   const seen = screens.filter((screen) => isAllowed(can, screen));
   return (
-    <nav className="shell-nav" aria-label="Screens">
+    <nav className="shell-nav" aria-label={t('shell.screens')}>
       <p className="shell-firm">{workspace.name}</p>
       <ul>
         {seen.map((screen, at) => (
@@ -34,7 +35,7 @@ export function Navigation() {
 
 function NavigationLink({ screen: { path, name, icon, keys } }: { readonly screen: ScreenEntry }) {
   const navigate = useNavigate();
-  useShortcut(keys, () => void navigate({ to: path }), `Go to ${name}`);
+  useShortcut(keys, () => void navigate({ to: path }), t('shell.goTo', { name }));
   return (
     <Link to={path} kind="quiet" className="shell-link" activeProps={{ 'aria-current': 'page' }}>
       <Icon name={icon} />
@@ -55,5 +56,5 @@ function MoreMenu({ screens: rest }: { readonly screens: readonly ScreenEntry[] 
     icon,
     onAction: () => void navigate({ to: path }),
   }));
-  return <Menu label="More" icon="menu" isIconOnly items={[...screensLeft, ...account]} />;
+  return <Menu label={t('shell.more')} icon="menu" isIconOnly items={[...screensLeft, ...account]} />;
 }

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { Notice } from '../ui/notice.js';
+import { t } from '../messages/text.js';
 
 /** A notice while the browser has no connection. */
 export function OfflineNotice() {
@@ -11,9 +12,7 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <div className="shell-notice">
-      <Notice kind="warn">
-        You are offline. What you see may be out of date; the timer keeps its true times, and what you type stays here.
-      </Notice>
+      <Notice kind="warn">{t('shell.youAreOfflineWhatYouSee')}</Notice>
     </div>
   );
 }

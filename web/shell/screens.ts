@@ -2,6 +2,7 @@
 import type { OperationId } from '../generated/needs.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
 import type { IconName } from '../ui/icon.js';
+import { t } from '../messages/text.js';
 
 export interface ScreenEntry {
   readonly path:
@@ -29,33 +30,33 @@ export interface ScreenEntry {
 }
 
 export const screens: readonly ScreenEntry[] = [
-  { path: '/time', name: 'My time', icon: 'clock', keys: 'g t', needs: ['listTimeEntries'] },
-  { path: '/expenses', name: 'Expenses', icon: 'expense', keys: 'g x', needs: ['listExpenses'] },
+  { path: '/time', name: t('shell.myTime'), icon: 'clock', keys: 'g t', needs: ['listTimeEntries'] },
+  { path: '/expenses', name: t('shell.expenses'), icon: 'expense', keys: 'g x', needs: ['listExpenses'] },
   {
     path: '/approvals',
-    name: 'Approvals',
+    name: t('shell.approvals'),
     icon: 'approve',
     keys: 'g a',
     needs: ['approveTimeEntries', 'listApprovals'],
-    instead: 'What you log is approved by others: My time and Expenses show what became of it.',
+    instead: t('shell.whatYouLogIsApprovedBy'),
   },
-  { path: '/tickets', name: 'Tickets', icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
-  { path: '/projects', name: 'Projects', icon: 'projects', keys: 'g p', needs: ['listProjects'] },
-  { path: '/clients', name: 'Clients', icon: 'clients', keys: 'g c', needs: ['listClients'] },
-  { path: '/billing', name: 'Billing', icon: 'invoice', keys: 'g b', needs: ['listInvoices'] },
-  { path: '/retainers', name: 'Retainers', icon: 'retainer', keys: 'g r', needs: ['listAgreements'] },
-  { path: '/reports', name: 'Reports', icon: 'chart', keys: 'g e', needs: ['getTimeReport'] },
-  { path: '/overview', name: 'Overview', icon: 'dashboard', keys: 'g o', needs: ['getDashboardReport'] },
-  { path: '/people', name: 'People', icon: 'people', keys: 'g m', needs: ['listUsers'] },
+  { path: '/tickets', name: t('shell.tickets'), icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
+  { path: '/projects', name: t('shell.projects'), icon: 'projects', keys: 'g p', needs: ['listProjects'] },
+  { path: '/clients', name: t('shell.clients'), icon: 'clients', keys: 'g c', needs: ['listClients'] },
+  { path: '/billing', name: t('shell.billing'), icon: 'invoice', keys: 'g b', needs: ['listInvoices'] },
+  { path: '/retainers', name: t('shell.retainers'), icon: 'retainer', keys: 'g r', needs: ['listAgreements'] },
+  { path: '/reports', name: t('shell.reports'), icon: 'chart', keys: 'g e', needs: ['getTimeReport'] },
+  { path: '/overview', name: t('shell.overview'), icon: 'dashboard', keys: 'g o', needs: ['getDashboardReport'] },
+  { path: '/people', name: t('shell.people'), icon: 'people', keys: 'g m', needs: ['listUsers'] },
   {
     path: '/settings',
-    name: 'Settings',
+    name: t('shell.settings'),
     icon: 'settings',
     keys: 'g s',
     needs: settingsParts.map(({ needs }) => needs),
-    instead: 'Owners and admins change how the firm works.',
+    instead: t('shell.ownersAndAdminsChangeHowThe'),
   },
-  { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
+  { path: '/developers', name: t('shell.developers'), icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];
 
 /** Whether a user may see a screen: one of its operations is enough. */

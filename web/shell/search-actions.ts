@@ -8,6 +8,7 @@ import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
 import { isAllowed, screens } from './screens.js';
+import { t } from '../messages/text.js';
 
 /** How many results get actions; nobody looks further down. */
 const maxResults = 3;
@@ -33,14 +34,21 @@ function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
     const work = workOn(result);
     return [
       ...(work && takesTime(work) && can('startTimer')
-        ? [{ id: `timer-${id}`, icon: 'play' as const, text: `Start timer on ${title}`, onAction: () => start(work) }]
+        ? [
+            {
+              id: `timer-${id}`,
+              icon: 'play' as const,
+              text: t('common.startTimerOn', { title }),
+              onAction: () => start(work),
+            },
+          ]
         : []),
       ...(kind === 'client' && can('createInvoice')
         ? [
             {
               id: `invoice-${id}`,
               icon: 'invoice' as const,
-              text: `New invoice for ${title}`,
+              text: t('common.newInvoiceFor', { title }),
               onAction: () => void navigate({ to: '/billing', search: { new: 1, client_id: id } }),
             },
           ]
@@ -60,16 +68,16 @@ function useGeneralActions(): PaletteItem[] {
   const navigate = useNavigate();
   const { running, stop } = useTimer();
   const makers = [
-    { operation: 'createClient', text: 'New client', icon: 'clients', to: '/clients' },
-    { operation: 'createProject', text: 'New project', icon: 'projects', to: '/projects' },
-    { operation: 'createTicket', text: 'New ticket', icon: 'ticket', to: '/tickets' },
-    { operation: 'createInvoice', text: 'New invoice', icon: 'invoice', to: '/billing' },
-    { operation: 'createExpense', text: 'New expense', icon: 'expense', to: '/expenses' },
-    { operation: 'createTimeEntry', text: 'New time entry', icon: 'clock', to: '/time' },
-    { operation: 'inviteUser', text: 'Invite someone', icon: 'people', to: '/people' },
+    { operation: 'createClient', text: t('common.newClient'), icon: 'clients', to: '/clients' },
+    { operation: 'createProject', text: t('common.newProject'), icon: 'projects', to: '/projects' },
+    { operation: 'createTicket', text: t('common.newTicket'), icon: 'ticket', to: '/tickets' },
+    { operation: 'createInvoice', text: t('common.newInvoice'), icon: 'invoice', to: '/billing' },
+    { operation: 'createExpense', text: t('common.newExpense'), icon: 'expense', to: '/expenses' },
+    { operation: 'createTimeEntry', text: t('shell.newTimeEntry'), icon: 'clock', to: '/time' },
+    { operation: 'inviteUser', text: t('common.inviteSomeone'), icon: 'people', to: '/people' },
   ] as const;
   return [
-    ...(running ? [{ id: 'stop', icon: 'stop' as const, text: 'Stop the timer', onAction: stop }] : []),
+    ...(running ? [{ id: 'stop', icon: 'stop' as const, text: t('shell.stopTheTimer'), onAction: stop }] : []),
     ...makers
       .filter(({ operation }) => can(operation))
       .map(({ text, icon, to }) => ({
@@ -83,7 +91,7 @@ function useGeneralActions(): PaletteItem[] {
       .map(({ path, name, icon, keys }) => ({
         id: path,
         icon,
-        text: `Go to ${name}`,
+        text: t('shell.goTo', { name }),
         shortcut: keys,
         onAction: () => void navigate({ to: path }),
       })),
@@ -98,7 +106,7 @@ function useSettingsActions(): PaletteItem[] {
     .map(({ id, name, detail }) => ({
       id: `settings-${id}`,
       icon: 'settings',
-      text: `Settings: ${name}`,
+      text: t('common.settings2', { name }),
       detail,
       onAction: () => void navigate({ to: '/settings/$part', params: { part: id } }),
     }));

@@ -7,6 +7,7 @@ import { searchOptions } from '../generated/queries.js';
 import { Palette } from '../ui/palette.js';
 import { useActions } from './search-actions.js';
 import { useFound } from './search-results.js';
+import { t } from '../messages/text.js';
 
 const maxResults = 12;
 
@@ -28,17 +29,19 @@ export function SearchContent({ text, setText, close }: SearchContentProps) {
   const actions = useActions(text.trim(), results);
   return (
     <Palette
-      label="Search everything"
-      placeholder="Search clients, projects, tickets, invoices … or say what to do"
+      label={t('shell.searchEverything')}
+      placeholder={t('common.searchClientsProjectsTicketsInvoicesOr')}
       isOpen
       onOpenChange={(isOpen) => !isOpen && close()}
       text={text}
       onTextChange={setText}
       groups={[
-        { title: 'Found', items: found },
-        { title: 'Do', items: actions },
+        { title: t('common.found'), items: found },
+        { title: t('common.do'), items: actions },
       ]}
-      empty={error ? errorText(error) : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
+      empty={
+        error ? errorText(error) : isFetching ? t('common.searching') : t('common.nothingHasAllOfTheseWords', { text })
+      }
     />
   );
 }

@@ -7,6 +7,7 @@ import { lazyPart, Part } from '../ui/part.js';
 import '../ui/overlay.css';
 import '../ui/palette.css';
 import type { SearchContentProps } from './search-content.js';
+import { t } from '../messages/text.js';
 
 export const LazySearchContent = lazyPart(async () =>
   import('./search-content.js').then((module) => module.SearchContent),
@@ -20,12 +21,12 @@ export function SearchPalette() {
     setOpen(true);
   };
   const close = (): void => setOpen(false);
-  useShortcut('ctrl+k', open, 'Search everything');
-  useShortcut('/', open, 'Search everything');
+  useShortcut('ctrl+k', open, t('shell.searchEverything'));
+  useShortcut('/', open, t('shell.searchEverything'));
   return (
     <>
       <Button icon="search" kind="quiet" shortcut="ctrl+k" onPress={open}>
-        <span className="shell-search-word">Search</span>
+        <span className="shell-search-word">{t('shell.search')}</span>
       </Button>
       {isOpen && (
         <Part fallback={<PendingSearch text={text} setText={setText} close={close} />} onClose={close}>
@@ -46,7 +47,7 @@ function PendingSearch({ text, setText, close }: SearchContentProps) {
           <input
             ref={(field) => field?.focus()}
             type="search"
-            aria-label="Search everything"
+            aria-label={t('shell.searchEverything')}
             dir="auto"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -4,6 +4,7 @@ import type { UseNavigateResult } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { IconName } from '../ui/icon.js';
 import type { PaletteItem } from '../ui/palette.js';
+import { t } from '../messages/text.js';
 
 interface Kind {
   readonly name: string;
@@ -13,12 +14,12 @@ interface Kind {
 
 const kinds: Readonly<Record<SearchKind, Kind>> = {
   client: {
-    name: 'Client',
+    name: t('common.client'),
     icon: 'clients',
     open: (navigate, { id }) => navigate({ to: '/clients/$clientId', params: { clientId: id } }),
   },
   contact: {
-    name: 'Contact',
+    name: t('common.contact'),
     icon: 'user',
     open: (navigate, { client }) =>
       client
@@ -26,47 +27,47 @@ const kinds: Readonly<Record<SearchKind, Kind>> = {
         : navigate({ to: '/clients' }),
   },
   project: {
-    name: 'Project',
+    name: t('common.project'),
     icon: 'projects',
     open: (navigate, { id }) => navigate({ to: '/projects/$projectId', params: { projectId: id } }),
   },
   ticket: {
-    name: 'Ticket',
+    name: t('shell.ticket2'),
     icon: 'ticket',
     open: (navigate, { id }) => navigate({ to: '/tickets/$ticketId', params: { ticketId: id } }),
   },
   time_entry: {
-    name: 'Time',
+    name: t('shell.time'),
     icon: 'clock',
     open: (navigate, { id }) => navigate({ to: '/time', search: { entry: id } }),
   },
   expense: {
-    name: 'Expense',
+    name: t('common.expense'),
     icon: 'expense',
     open: (navigate, { id }) => navigate({ to: '/expenses', search: { expense: id } }),
   },
   invoice: {
-    name: 'Invoice',
+    name: t('common.invoice'),
     icon: 'invoice',
     open: (navigate, { id }) => navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
   },
   credit_note: {
-    name: 'Credit note',
+    name: t('common.creditNote'),
     icon: 'invoice',
     open: (navigate, { id }) => navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
   },
   agreement: {
-    name: 'Retainer',
+    name: t('common.retainer'),
     icon: 'retainer',
     open: (navigate, { id }) => navigate({ to: '/retainers/$agreementId', params: { agreementId: id } }),
   },
   user: {
-    name: 'Person',
+    name: t('common.person'),
     icon: 'people',
     open: (navigate, { id }) => navigate({ to: '/people/$userId', params: { userId: id } }),
   },
   tag: {
-    name: 'Tag',
+    name: t('common.tag'),
     icon: 'tag',
     open: (navigate) => navigate({ to: '/settings/$part', params: { part: 'tags' } }),
   },

@@ -23,6 +23,7 @@ import { SearchPalette } from './search-palette.js';
 import { SideSwitch } from './side-switch.js';
 import { TestSideBar } from './test-side-bar.js';
 import './shell.css';
+import { t } from '../messages/text.js';
 
 export function Shell() {
   const client = useQueryClient();
@@ -50,7 +51,7 @@ function Frame() {
   return (
     <div className="shell">
       <a className="shell-skip" href="#main">
-        Skip to the content
+        {t('shell.skipToTheContent')}
       </a>
       <TestSideBar />
       <Navigation />

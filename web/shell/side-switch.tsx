@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { goToSide, readOtherSide } from '../api/sign-in.js';
 import { Button } from '../ui/button.js';
+import { t } from '../messages/text.js';
 
 export function SideSwitch() {
   const { data: other } = useQuery({
@@ -12,7 +13,7 @@ export function SideSwitch() {
   if (!other) return null;
   return (
     <Button kind="quiet" icon="code" onPress={() => void goToSide(other)}>
-      <span className="shell-side-word">{other === 'test' ? 'Test side' : 'Live side'}</span>
+      <span className="shell-side-word">{other === 'test' ? t('shell.testSide') : t('shell.liveSide')}</span>
     </Button>
   );
 }

@@ -3,6 +3,8 @@ import { useSession } from '../api/session.js';
 import { useNow } from '../api/workspace-clock.js';
 import { Link } from '../ui/link.js';
 import { Moment } from '../ui/times.js';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 export function TestSideBar() {
   const { workspace } = useSession();
@@ -13,15 +15,13 @@ function TestSide() {
   const { can } = useSession();
   const now = useNow();
   return (
-    <aside className="shell-test" aria-label="Test side">
-      <strong>Test side</strong>
-      <span className="shell-test-words">Nothing here is real: no mail leaves, no money moves.</span>
-      <span>
-        Its clock: <Moment at={new Date(now).toISOString()} isExact />
-      </span>
+    <aside className="shell-test" aria-label={t('shell.testSide')}>
+      <strong>{t('shell.testSide')}</strong>
+      <span className="shell-test-words">{t('shell.nothingHereIsRealNoMail')}</span>
+      <span>{rich('shell.itsClock', { moment: <Moment at={new Date(now).toISOString()} isExact /> })}</span>
       {can('advanceTestClock') && (
         <Link to="/developers/$part" params={{ part: 'test-side' }}>
-          Clock and mails
+          {t('shell.clockAndMails')}
         </Link>
       )}
     </aside>

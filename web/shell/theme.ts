@@ -1,5 +1,6 @@
 /** The theme: the system's by default, or light or dark if the user chose so in this browser. */
-export const themes = { system: 'As the system', light: 'Light', dark: 'Dark' } as const;
+import { t } from '../messages/text.js';
+export const themes = { system: t('shell.asTheSystem'), light: t('shell.light'), dark: t('shell.dark') } as const;
 export type Theme = keyof typeof themes;
 
 const name = 'docket.theme';

@@ -9,6 +9,8 @@ import { HoursField } from '../ui/number-field.js';
 import { Hours } from '../ui/amounts.js';
 import { Moment } from '../ui/times.js';
 import type { RunningTimer } from './intents.js';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 /** The most hours that one time entry can have. */
 const maxHours = 24;
@@ -28,25 +30,27 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
       await docket.timers.stop(entryId);
       return docket.timeEntries.update(entryId, { hours: worked });
     },
-    successMessage: 'The time is logged.',
+    successMessage: t('common.theTimeIsLogged'),
     handlesErrors: true,
   });
   const discard = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entryId),
-    successMessage: 'The timer is discarded.',
+    successMessage: t('common.theTimerIsDiscarded'),
     handlesErrors: true,
   });
   const [isDiscarding, setDiscarding] = useState(false);
   return (
-    <Dialog title="Is this timer still right?" isOpen onClose={onKeep} size="s" isPersistent>
+    <Dialog title={t('common.isThisTimerStillRight')} isOpen onClose={onKeep} size="s" isPersistent>
       <p>
-        It has been running since <Moment at={timer.startedAt} isExact />, for{' '}
-        <Hours hours={Math.min(seconds / 3600, 9_999)} /> hours. How long did you really work?
+        {rich('common.itHasBeenRunningSinceFor', {
+          moment: <Moment at={timer.startedAt} isExact />,
+          hours: <Hours hours={Math.min(seconds / 3600, 9_999)} />,
+        })}
       </p>
       <Form onSubmit={() => (hours === null ? undefined : log.mutateAsync(hours))}>
         <HoursField
-          label="Hours worked"
+          label={t('common.hoursWorked')}
           name="hours"
           value={hours}
           onChange={setHours}
@@ -55,21 +59,21 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
         />
         <FormActions>
           <Button kind="danger" onPress={() => setDiscarding(true)}>
-            Discard the timer
+            {t('common.discardTheTimer')}
           </Button>
-          <Button onPress={onKeep}>Keep it running</Button>
-          <SubmitButton>Log these hours</SubmitButton>
+          <Button onPress={onKeep}>{t('common.keepItRunning')}</Button>
+          <SubmitButton>{t('common.logTheseHours')}</SubmitButton>
         </FormActions>
       </Form>
       <ConfirmDialog
-        title="Discard the timer?"
+        title={t('common.discardTheTimer2')}
         isOpen={isDiscarding}
         isDanger
-        action="Discard the timer"
+        action={t('common.discardTheTimer')}
         onClose={() => setDiscarding(false)}
         onConfirm={async () => discard.mutateAsync()}
       >
-        What it has counted so far is lost, with what is written on it. This cannot be undone.
+        {t('common.whatItHasCountedSoFar2')}
       </ConfirmDialog>
     </Dialog>
   );

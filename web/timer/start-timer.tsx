@@ -8,6 +8,7 @@ import { WorkField, type ChosenWork } from '../entities/time-entry/work-field.js
 import type { Work } from './intents.js';
 import { useRecentWork } from './recent-work.js';
 import { useTimer } from './use-timer.js';
+import { t } from '../messages/text.js';
 
 const maxRecent = 5;
 
@@ -20,12 +21,12 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog title="Start timer" isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('shell.startTimer')} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
-        <TextField label="What are you working on?" value={description} onChange={setDescription} autoFocus />
-        <WorkField takesTime label="For" value={chosen} onChange={setChosen} />
+        <TextField label={t('common.whatAreYouWorkingOn')} value={description} onChange={setDescription} autoFocus />
+        <WorkField takesTime label={t('common.for')} value={chosen} onChange={setChosen} />
         <FormActions>
-          <SubmitButton icon="play">Start</SubmitButton>
+          <SubmitButton icon="play">{t('common.start')}</SubmitButton>
         </FormActions>
       </Form>
       <Recent onPick={begin} />
@@ -37,12 +38,12 @@ function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
   const recent = useRecentWork(maxRecent);
   if (recent.length === 0) return null;
   return (
-    <section aria-label="Take up again">
-      <h3>Take up again</h3>
+    <section aria-label={t('common.takeUpAgain')}>
+      <h3>{t('common.takeUpAgain')}</h3>
       <div className="timer-recent">
         {recent.map((work) => (
           <Button key={JSON.stringify(work)} kind="quiet" icon="play" onPress={() => onPick(work)}>
-            {[work.title, work.description].filter(Boolean).join(': ') || 'No project'}
+            {[work.title, work.description].filter(Boolean).join(': ') || t('shell.noProject')}
           </Button>
         ))}
       </div>

@@ -12,6 +12,7 @@ import { UnsavedTime } from './unsaved-time.js';
 import { useTimer } from './use-timer.js';
 import { lazyPart, Part } from '../ui/part.js';
 import './timer.css';
+import { t } from '../messages/text.js';
 
 export const LazyStartTimer = lazyPart(async () => import('./start-timer.js').then((module) => module.StartTimer));
 
@@ -25,17 +26,17 @@ function Bar() {
   const [isStarting, setStarting] = useState(false);
   const open = (): void => setStarting(true);
   const close = (): void => setStarting(false);
-  useShortcut('s', () => (running ? stop() : open()), running ? 'Stop the timer' : 'Start a timer');
+  useShortcut('s', () => (running ? stop() : open()), running ? t('shell.stopTheTimer') : t('shell.startATimer'));
   return (
-    <div className="timer-bar" role="group" aria-label="Timer">
+    <div className="timer-bar" role="group" aria-label={t('shell.timer')}>
       {running ? (
         <Running timer={running} onStop={stop} onOther={open} />
       ) : (
         <Button icon="play" shortcut="s" onPress={open}>
-          Start timer
+          {t('shell.startTimer')}
         </Button>
       )}
-      {isUnsent && <Status kind="warn">Not saved yet</Status>}
+      {isUnsent && <Status kind="warn">{t('shell.notSavedYet')}</Status>}
       <UnsavedTime />
       {isStarting && (
         <Part onClose={close}>
@@ -59,16 +60,16 @@ function Running({ timer, onStop, onOther }: RunningProps) {
   return (
     <>
       <Button icon="stop" kind="primary" shortcut="s" onPress={onStop}>
-        Stop
+        {t('shell.stop')}
       </Button>
       <strong className="timer-elapsed" role="timer">
         <Duration seconds={seconds} hasSeconds />
       </strong>
       <span className="timer-work" dir="auto">
-        {[title, description].filter(Boolean).join(': ') || 'No project yet'}
+        {[title, description].filter(Boolean).join(': ') || t('shell.noProjectYet')}
       </span>
       <Button kind="quiet" onPress={onOther}>
-        Switch
+        {t('shell.switch')}
       </Button>
       <LongTimer timer={timer} seconds={seconds} />
     </>

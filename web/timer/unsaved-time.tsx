@@ -6,8 +6,8 @@ import { Dialog } from '../ui/dialog.js';
 import { FormActions } from '../ui/form.js';
 import { Moment } from '../ui/times.js';
 import type { Unsaved } from './intents.js';
-import { counted } from '../ui/text/plural.js';
 import { useTimer } from './use-timer.js';
+import { t } from '../messages/text.js';
 
 export function UnsavedTime() {
   const { unsaved } = useTimer();
@@ -16,9 +16,9 @@ export function UnsavedTime() {
   return (
     <>
       <Button icon="alert" kind="danger" onPress={() => setOpen(true)}>
-        {counted(unsaved.length, 'time')} not saved
+        {t('shell.otherNotSaved', { count: unsaved.length })}
       </Button>
-      <Dialog title="Time that could not be saved" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t('shell.timeThatCouldNotBeSaved')} isOpen={isOpen} onClose={() => setOpen(false)}>
         {unsaved.map((one) => (
           <UnsavedOne key={one.key} unsaved={one} onLeave={() => setOpen(false)} />
         ))}
@@ -34,14 +34,15 @@ function UnsavedOne({ unsaved, onLeave }: { readonly unsaved: Unsaved; readonly 
   return (
     <div>
       <p>
-        <strong dir="auto">{work.description ?? work.title ?? 'Timer'}</strong>, from <Moment at={from} isExact />
+        <strong dir="auto">{work.description ?? work.title ?? t('shell.timer')}</strong>, from{' '}
+        <Moment at={from} isExact />
         {to === undefined ? '' : ' to '}
         {to !== undefined && <Moment at={to} isExact />}
       </p>
       <p>{reason}</p>
       <FormActions>
         <Button kind="danger" onPress={() => forget(unsaved)}>
-          Discard
+          {t('shell.discard')}
         </Button>
         <Button
           kind="primary"
@@ -50,7 +51,7 @@ function UnsavedOne({ unsaved, onLeave }: { readonly unsaved: Unsaved; readonly 
             void navigate({ to: '/time', search: { unsaved: unsaved.key } });
           }}
         >
-          Log by hand
+          {t('shell.logByHand')}
         </Button>
       </FormActions>
     </div>

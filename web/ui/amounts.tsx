@@ -6,8 +6,9 @@ import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
 import { plural } from './text/plural.js';
 import './figures.css';
+import { t } from '../messages/text.js';
 
-export function None({ label = 'None' }: { readonly label?: string }) {
+export function None({ label = t('shell.none') }: { readonly label?: string }) {
   return (
     <span className="none" role="img" aria-label={label}>
       –
@@ -17,7 +18,7 @@ export function None({ label = 'None' }: { readonly label?: string }) {
 
 /** A value that is still loading; a dash would mean that there is none. */
 const Unknown = () => (
-  <span className="none" role="img" aria-label="Loading">
+  <span className="none" role="img" aria-label={t('shell.loading')}>
     …
   </span>
 );

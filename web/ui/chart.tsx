@@ -11,6 +11,7 @@ import {
   type LegendEntry,
 } from '../../documents/charts.js';
 import './chart.css';
+import { t } from '../messages/text.js';
 
 export interface ChartProps {
   readonly title: string;
@@ -54,7 +55,7 @@ export function Chart({ title, data, write, labelsHeader, linkOf }: ChartProps) 
         </ul>
       )}
       <details className="chart-figures">
-        <summary>Figures</summary>
+        <summary>{t('common.figures2')}</summary>
         <Figures title={title} data={data} write={write} labelsHeader={labelsHeader} linkOf={linkOf} />
       </details>
     </figure>
@@ -72,7 +73,7 @@ function Drawing({ title, drawing }: { readonly title: string; readonly drawing:
       className="chart-drawing"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`${title}: chart; its figures follow`}
+      aria-label={t('common.chartItsFiguresFollow', { title })}
     >
       <g dangerouslySetInnerHTML={{ __html: shapes }} />
       {texts.map(({ x, y, align, words }) => (
@@ -109,7 +110,7 @@ const LegendKey = ({ color, dashes }: LegendEntry) => (
 
 function Figures({ title, data, write, labelsHeader, linkOf }: ChartProps) {
   return (
-    <div tabIndex={0} role="region" aria-label={`${title}: figures`}>
+    <div tabIndex={0} role="region" aria-label={t('common.figures', { title })}>
       <table>
         <thead>
           <tr>

@@ -1,10 +1,11 @@
 /** Filters of a few choices, for a `FilterBar`. */
 import type { Filter } from './filter-bar.js';
 import { optionsOf, SelectField } from './select-field.js';
+import { t } from '../messages/text.js';
 
 const options = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+  { id: 'yes', label: t('common.yes') },
+  { id: 'no', label: t('common.no') },
 ] as const;
 
 export function yesNoFilter(

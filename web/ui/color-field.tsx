@@ -1,6 +1,7 @@
 /** A colour, chosen with the browser's picker or typed as `#1f4fd8`. */
 import { TextField, type TextFieldProps } from './text-field.js';
 import './color-field.css';
+import { t } from '../messages/text.js';
 
 export interface ColorFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   readonly value: string | null;
@@ -20,7 +21,7 @@ export function ColorField({ value, onChange, preset = '#1f4fd8', ...rest }: Col
       />
       <input
         type="color"
-        aria-label={`${rest.label}: choose`}
+        aria-label={t('common.choose2', { label: rest.label })}
         value={value !== null && isColor(value) ? value : preset}
         disabled={rest.isDisabled === true || rest.isReadOnly === true}
         onChange={(event) => onChange(event.target.value)}

@@ -9,6 +9,7 @@ import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';
 import './overlay.css';
+import { t } from '../messages/text.js';
 
 export interface ComboFieldProps extends FieldProps {
   readonly value: string | null;
@@ -150,7 +151,7 @@ export function ComboField(props: ComboFieldProps) {
           setTakesFirst(true);
         }}
       >
-        <Input placeholder={props.placeholder ?? 'Type to search'} dir="auto" />
+        <Input placeholder={props.placeholder ?? t('common.typeToSearch')} dir="auto" />
         <Button className="field-open">
           <Icon name="down" />
         </Button>
@@ -161,14 +162,18 @@ export function ComboField(props: ComboFieldProps) {
           className="options"
           renderEmptyState={() => (
             <div className="option-none">
-              {found.isLoading ? 'Searching …' : found.problem ? errorText(found.problem) : 'Nothing found'}
+              {found.isLoading
+                ? t('common.searching')
+                : found.problem
+                  ? errorText(found.problem)
+                  : t('common.nothingFound')}
             </div>
           )}
         >
           {found.options.map((option) => (
             <OptionItem key={option.id} {...option} />
           ))}
-          {canCreate && <OptionItem id={createKey} label={`New “${text.trim()}”`} />}
+          {canCreate && <OptionItem id={createKey} label={t('common.new2', { trim: text.trim() })} />}
         </ListBox>
       </Popover>
     </ComboBox>

@@ -5,6 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
 import './conflict-facts.css';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 export interface ChangedFact {
   readonly field: string;
@@ -38,33 +40,28 @@ export function ConflictFacts({ facts, onAcceptCurrent, onAcceptTheirs, attempts
         onAcceptCurrent();
       }}
     >
-      {isContested ? 'Keep what I typed' : 'Go on from there'}
+      {isContested ? t('common.keepWhatITyped') : t('common.goOnFromThere')}
     </Button>
   );
   return (
     <Notice kind="warn" ref={box} action={goOn}>
-      <strong>Somebody else changed this meanwhile.</strong> What you typed is still here.
+      <strong>{t('common.somebodyElseChangedThisMeanwhile')}</strong> What you typed is still here.
       {facts.length > 0 && (
-        <ul className="conflict-facts" aria-label="Changed meanwhile">
+        <ul className="conflict-facts" aria-label={t('shell.changedMeanwhile')}>
           {facts.map((fact) => (
             <li key={fact.field}>
               {fact.label}: <bdi>{fact.before}</bdi> → <bdi>{fact.now}</bdi>
-              {'own' in fact && (
-                <>
-                  {' '}
-                  (yours: <bdi>{fact.own}</bdi>)
-                </>
-              )}
+              {'own' in fact && <>{rich('common.yours', { own: fact.own }, { bdi: (words) => <bdi>{words}</bdi> })}</>}
               {'own' in fact && onAcceptTheirs && (
                 <Button
                   kind="quiet"
-                  aria-label={`Take theirs for ${fact.label}`}
+                  aria-label={t('common.takeTheirsFor', { label: fact.label })}
                   onPress={() => {
                     focusAfter(box.current, `[name="${CSS.escape(fact.field)}"]`);
                     onAcceptTheirs(fact.field);
                   }}
                 >
-                  Take theirs
+                  {t('common.takeTheirs')}
                 </Button>
               )}
             </li>

@@ -21,6 +21,7 @@ import { Icon } from './icon.js';
 import { useToday } from './locale.js';
 import './day-pickers.css';
 import './overlay.css';
+import { t } from '../messages/text.js';
 
 const dateOf = (day: string | null | undefined): CalendarDate | null => (day ? parseDate(day) : null);
 
@@ -158,7 +159,7 @@ interface TypedRange {
   readonly end: CalendarDate;
 }
 
-const unfinished = 'The year has four digits.';
+const unfinished = t('common.theYearHasFourDigits');
 
 /** While a user types the year 2026, the field reports the years 2, 20 and 202. */
 const isFinished = ({ year }: CalendarDate): boolean => year >= 1000;
@@ -166,7 +167,7 @@ const isFinished = ({ year }: CalendarDate): boolean => year >= 1000;
 /** Why a typed range is not passed on yet: a year is unfinished, or the end is before the start. */
 function problemOf({ start, end }: TypedRange): string | undefined {
   if (!isFinished(start) || !isFinished(end)) return unfinished;
-  return start.compare(end) > 0 ? 'The last day is before the first.' : undefined;
+  return start.compare(end) > 0 ? t('shell.theLastDayIsBeforeThe') : undefined;
 }
 
 const shared = (props: DayFieldProps | DayRangeFieldProps, problem: string | undefined, isRequired: boolean) => ({
@@ -192,7 +193,7 @@ function TodayButton({ onChoose }: { readonly onChoose: (day: string) => void })
   const today = useToday();
   return (
     <Button slot={null} className="button" data-kind="plain" onPress={() => onChoose(today)}>
-      Today
+      {t('shell.today')}
     </Button>
   );
 }

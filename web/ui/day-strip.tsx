@@ -3,6 +3,7 @@ import { Hours } from './amounts.js';
 import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
+import { t } from '../messages/text.js';
 
 export interface DayStripProps {
   readonly days: readonly string[];
@@ -17,7 +18,7 @@ export function DayStrip({ days, hours, selected, today, onSelect }: DayStripPro
   const { locale } = useLocaleSettings();
   const weekday = cached(Intl.DateTimeFormat, locale, { timeZone: 'UTC', weekday: 'short' });
   return (
-    <div className="day-strip" role="group" aria-label="Days of the week">
+    <div className="day-strip" role="group" aria-label={t('common.daysOfTheWeek')}>
       {days.map((day, at) => (
         <button
           key={day}

@@ -1,4 +1,5 @@
 /** Days as the API writes them (`2026-05-03`), counted in UTC so that no zone moves them. Pure. */
+import { t } from '../messages/text.js';
 const length = 86_400_000;
 
 const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -41,14 +42,14 @@ const year = (day: string, years: number): DayRange =>
 export const rangePresets = (today: string, weekBegins = 1): readonly (DayRange & { readonly label: string })[] => {
   const week = weekStart(today, weekBegins);
   return [
-    { label: 'Today', from: today, to: today },
-    { label: 'This week', from: week, to: addDays(week, 6) },
-    { label: 'Last week', from: addDays(week, -7), to: addDays(week, -1) },
-    { label: 'This month', ...month(today, 0) },
-    { label: 'Last month', ...month(today, -1) },
-    { label: 'This quarter', ...quarter(today, 0) },
-    { label: 'Last quarter', ...quarter(today, -1) },
-    { label: 'This year', ...year(today, 0) },
-    { label: 'Last year', ...year(today, -1) },
+    { label: t('shell.today'), from: today, to: today },
+    { label: t('shell.thisWeek'), from: week, to: addDays(week, 6) },
+    { label: t('shell.lastWeek'), from: addDays(week, -7), to: addDays(week, -1) },
+    { label: t('shell.thisMonth'), ...month(today, 0) },
+    { label: t('shell.lastMonth'), ...month(today, -1) },
+    { label: t('shell.thisQuarter'), ...quarter(today, 0) },
+    { label: t('shell.lastQuarter'), ...quarter(today, -1) },
+    { label: t('shell.thisYear'), ...year(today, 0) },
+    { label: t('shell.lastYear'), ...year(today, -1) },
   ];
 };

@@ -14,6 +14,7 @@ import { Notice } from './notice.js';
 import { UnsavedContext, useUnsaved } from './unsaved.js';
 import './dialog.css';
 import './overlay.css';
+import { t } from '../messages/text.js';
 
 export interface DialogProps {
   readonly title: string;
@@ -51,7 +52,7 @@ function Sheet({
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton icon="close" label="Close" onPress={close} />
+            <IconButton icon="close" label={t('shell.close')} onPress={close} />
           </div>
           <ModalLevel value>
             <UnsavedContext value={context}>
@@ -75,11 +76,11 @@ interface DiscardProps {
 function Discard({ isOpen, onKeep, onDiscard }: DiscardProps) {
   if (!isOpen) return null;
   return (
-    <Sheet title="Discard what you typed?" isOpen onClose={onKeep} size="s">
-      <div>It is not saved yet.</div>
+    <Sheet title={t('shell.discardWhatYouTyped')} isOpen onClose={onKeep} size="s">
+      <div>{t('shell.itIsNotSavedYet')}</div>
       <FormActions>
         <Button autoFocus onPress={onKeep}>
-          Go on typing
+          {t('shell.goOnTyping')}
         </Button>
         <Button
           kind="danger"
@@ -88,7 +89,7 @@ function Discard({ isOpen, onKeep, onDiscard }: DiscardProps) {
             onDiscard();
           }}
         >
-          Discard
+          {t('shell.discard')}
         </Button>
       </FormActions>
     </Sheet>
@@ -140,7 +141,7 @@ export function ConfirmDialog({ title, isOpen, onClose, children, action, isDang
       <div>{children}</div>
       <FormActions>
         <Button autoFocus onPress={onClose}>
-          Cancel
+          {t('shell.cancel')}
         </Button>
         <Button kind={isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>
           {action}

@@ -8,6 +8,7 @@ import { Icon } from './icon.js';
 import { usePastedFiles } from './pasted-files.js';
 import './field.css';
 import './file-field.css';
+import { t } from '../messages/text.js';
 
 export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' | 'isReadOnly'> {
   readonly files: readonly File[];
@@ -36,20 +37,20 @@ export function FileField(props: FileFieldProps) {
       <DropZone
         className="file-zone"
         isDisabled={isDisabled}
-        aria-label={`Drop: ${label}`}
+        aria-label={t('common.drop', { label })}
         onDrop={(event) => {
           const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
           void Promise.all(dropped).then(add);
         }}
       >
         <Icon name="attach" />
-        <span className="file-words">{takesPasted ? 'Drop or paste here, or' : 'Drop here, or'}</span>
+        <span className="file-words">{takesPasted ? t('common.dropOrPasteHereOr') : t('common.dropHereOr')}</span>
         <FileTrigger
           allowsMultiple={isMultiple}
           acceptedFileTypes={types && [...types]}
           onSelect={(list) => add([...(list ?? [])])}
         >
-          <Button isDisabled={isDisabled}>{isMultiple ? 'Choose files' : 'Choose a file'}</Button>
+          <Button isDisabled={isDisabled}>{isMultiple ? t('common.chooseFiles') : t('common.chooseAFile')}</Button>
         </FileTrigger>
       </DropZone>
       {files.map((file, at) => (
@@ -58,7 +59,7 @@ export function FileField(props: FileFieldProps) {
           <span className="field-affix">{sizeText(file.size)}</span>
           <IconButton
             icon="close"
-            label={`Remove ${file.name}`}
+            label={t('common.remove', { name: file.name })}
             onPress={() => onChange(files.filter((_file, other) => other !== at))}
           />
         </div>
@@ -77,5 +78,7 @@ export function FileField(props: FileFieldProps) {
 /** Formats a size in bytes: 1.4 MB. */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? t('common.kb', { bytes: Math.round(bytes / 1000) })
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

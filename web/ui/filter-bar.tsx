@@ -6,6 +6,7 @@ import { useIsPhone } from './media.js';
 import { SavedFilters } from './saved-filters.js';
 import { SearchField } from './text-field.js';
 import './filter-bar.css';
+import { t } from '../messages/text.js';
 
 export interface Filter {
   readonly id: string;
@@ -43,7 +44,7 @@ function Fields({ screen, filters, onClear, search, children }: FilterBarProps) 
   const active = present.filter(({ value }) => value !== null);
   const others = present.filter(({ value }) => value === null);
   return (
-    <div className="filters" role="group" aria-label="Filters">
+    <div className="filters" role="group" aria-label={t('common.filters')}>
       {search && <SearchField {...search} />}
       {children}
       {active.map((filter) => (
@@ -52,7 +53,7 @@ function Fields({ screen, filters, onClear, search, children }: FilterBarProps) 
       {others.length > 0 && <AddFilter filters={others} />}
       {active.length > 0 && (
         <Button kind="quiet" onPress={onClear}>
-          Clear all
+          {t('common.clearAll')}
         </Button>
       )}
       <span className="filters-end">
@@ -75,7 +76,7 @@ function Chip({ filter: { label, value, edit, onRemove } }: { readonly filter: F
       >
         {edit}
       </Popover>
-      <IconButton icon="close" label={`Remove filter ${label}`} onPress={onRemove} />
+      <IconButton icon="close" label={t('common.removeFilter', { label })} onPress={onRemove} />
     </span>
   );
 }
@@ -86,7 +87,7 @@ function AddFilter({ filters }: { readonly filters: readonly Filter[] }) {
   const filter = filters.find(({ id }) => id === chosen);
   return (
     <Popover
-      label="Add filter"
+      label={t('common.addFilter')}
       isOpen={isOpen}
       onOpenChange={(open) => {
         setOpen(open);
@@ -94,7 +95,7 @@ function AddFilter({ filters }: { readonly filters: readonly Filter[] }) {
       }}
       trigger={
         <Button kind="quiet" icon="filter">
-          Add filter
+          {t('common.addFilter')}
         </Button>
       }
     >

@@ -11,6 +11,7 @@ import { Hours } from './amounts.js';
 import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
 import './hours-grid.css';
+import { t } from '../messages/text.js';
 
 export interface HoursGridColumn {
   readonly key: string;
@@ -52,7 +53,7 @@ export function HoursGrid({ label, corner, columns, rows, adding, total }: Hours
                 <DayHead day={day} />
               </th>
             ))}
-            <th scope="col">Total</th>
+            <th scope="col">{t('shell.total')}</th>
             <td />
           </tr>
         </thead>
@@ -86,7 +87,7 @@ export function HoursGrid({ label, corner, columns, rows, adding, total }: Hours
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{t('shell.total')}</th>
             {columns.map(({ key, sum, isToday }) => (
               <td key={key} className="hours-grid-sum" data-today={isToday ? '' : undefined}>
                 {sum === 0 ? <span className="hours-grid-none">0:00</span> : <Hours hours={sum} />}

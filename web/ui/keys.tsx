@@ -1,11 +1,12 @@
 /** Keys as they are printed on the keyboard of this machine: `ctrl+k` is ⌘K on a Mac, `g t` is G then T. */
+import { t } from '../messages/text.js';
 const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator.platform);
 const names: Readonly<Record<string, string>> = {
-  ctrl: isMac ? '⌘' : 'Ctrl',
+  ctrl: isMac ? '⌘' : t('shell.ctrl'),
   alt: isMac ? '⌥' : 'Alt',
   shift: '⇧',
   enter: '↵',
-  escape: 'Esc',
+  escape: t('shell.esc'),
   arrowup: '↑',
   arrowdown: '↓',
 };

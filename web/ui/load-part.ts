@@ -3,7 +3,10 @@
  * retried.
  */
 import type { AnyRoute, LazyRoute } from '@tanstack/react-router';
+import type { MessageArea } from '../generated/messages.js';
+import { loadMessages } from '../messages/load.js';
 import { UserError } from './text/problems.js';
+import { t } from '../messages/text.js';
 
 /** A part of the dashboard that could not be loaded. */
 export class PartError extends UserError {
@@ -16,32 +19,30 @@ export class PartError extends UserError {
   }
 }
 
-/** `load` imports modules; what it rejects with becomes a `PartError`. */
-export async function loadPart<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+/**
+ * Loads the texts that all parts share and those of an area, and then the part, whose constants hold some of them.
+ * `load` imports modules; what it rejects with becomes a `PartError`.
+ */
+export async function loadPart<Loaded>(load: () => Promise<Loaded>, ...areas: readonly MessageArea[]): Promise<Loaded> {
   try {
     await reloadFailedStyles();
+    await loadMessages('common', 'values', ...areas);
     return await load();
   } catch (cause) {
     throw await explain(cause);
   }
 }
 
-/** For `.lazy(…)` of a route. */
+/** For `.lazy(…)` of a route whose texts are in `area`. */
 export const lazyScreen =
-  (load: () => Promise<LazyRoute<AnyRoute>>): (() => Promise<LazyRoute<AnyRoute>>) =>
+  (area: MessageArea, load: () => Promise<LazyRoute<AnyRoute>>): (() => Promise<LazyRoute<AnyRoute>>) =>
   async () =>
-    loadPart(load);
+    loadPart(load, area);
 
 async function explain(cause: unknown): Promise<PartError> {
-  if (!globalThis.navigator.onLine)
-    return new PartError('You are offline. It appears by itself when you are back.', false, cause);
-  if (await isOutdated())
-    return new PartError(
-      'Docket was updated after you opened this page. Reload the page to go on; what you typed and did not save is lost then.',
-      true,
-      cause,
-    );
-  return new PartError('Docket cannot be reached at the moment. Try again.', false, cause);
+  if (!globalThis.navigator.onLine) return new PartError(t('shell.youAreOfflineItAppearsBy'), false, cause);
+  if (await isOutdated()) return new PartError(t('shell.docketWasUpdatedAfterYouOpened'), true, cause);
+  return new PartError(t('shell.docketCannotBeReachedAtThe'), false, cause);
 }
 
 /** Whether this file's own chunk is gone. Its name has a hash that changes with every part of the dashboard. */

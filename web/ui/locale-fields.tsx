@@ -4,6 +4,7 @@ import type { FieldProps } from './form-state.js';
 import { useLocaleSettings } from './locale.js';
 import { SelectField, type Option } from './select-field.js';
 import { OptionalText } from './optional-text.js';
+import { t } from '../messages/text.js';
 
 interface CodeProps extends FieldProps {
   readonly value: string | null;
@@ -60,7 +61,7 @@ export function CountryField({ value, onChange, ...field }: CodeProps) {
       {...field}
       value={value}
       onChange={(code) => onChange(code?.trim().toUpperCase() ?? null)}
-      hint={name !== undefined && name !== value ? name : 'Two letters, such as DE or US.'}
+      hint={name !== undefined && name !== value ? name : t('common.twoLettersSuchAsDeOr')}
     />
   );
 }

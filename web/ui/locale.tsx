@@ -1,10 +1,11 @@
-/** How this user reads numbers and days: the browser's language, the workspace's zone and currency. */
+/** How this user reads numbers and days: their locale, the workspace's zone and currency. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { locale } from '../messages/text.js';
 import { cached } from './text/formatters.js';
 
 export interface LocaleSettings {
-  /** BCP 47, of the browser. */
+  /** BCP 47. */
   readonly locale: string;
   /** IANA, of the workspace: days and weeks are counted there. */
   readonly zone: string;
@@ -15,7 +16,7 @@ export interface LocaleSettings {
 }
 
 const browser: LocaleSettings = {
-  locale: globalThis.navigator.language,
+  locale,
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   currency: 'EUR',
   now: () => new Date(),

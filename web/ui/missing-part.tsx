@@ -5,6 +5,7 @@ import { Dialog } from './dialog.js';
 import { FormActions } from './form.js';
 import type { PartError } from './load-part.js';
 import { Empty, Notice } from './notice.js';
+import { t } from '../messages/text.js';
 
 export interface MissingPartProps {
   readonly error: PartError;
@@ -13,7 +14,7 @@ export interface MissingPartProps {
   readonly isField?: boolean | undefined;
 }
 
-const title = 'This could not be loaded';
+const title = t('shell.thisCouldNotBeLoaded');
 
 export function MissingPart({ error, onRetry, onClose, isField }: MissingPartProps) {
   useEffect(() => {
@@ -22,11 +23,11 @@ export function MissingPart({ error, onRetry, onClose, isField }: MissingPartPro
   }, [onRetry]);
   const action = error.isPageOld ? (
     <Button icon="undo" onPress={() => globalThis.location.reload()}>
-      Reload
+      {t('shell.reload')}
     </Button>
   ) : (
     <Button icon="undo" onPress={onRetry}>
-      Try again
+      {t('shell.tryAgain')}
     </Button>
   );
   if (onClose)

@@ -1,14 +1,13 @@
 import { Link } from './link.js';
 import { Page } from './page.js';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 /** For addresses that lead nowhere. */
 export function NotFound() {
   return (
-    <Page title="There is no such page">
-      <p>
-        The address may be mistyped, or what it led to was deleted. <Link to="/time">Go to my time</Link>, or search
-        with Ctrl-K.
-      </p>
+    <Page title={t('shell.thereIsNoSuchPage')}>
+      <p>{rich('shell.theAddressMayBeMistypedOr', {}, { link: (words) => <Link to="/time">{words}</Link> })}</p>
     </Page>
   );
 }

@@ -5,6 +5,8 @@ import { errorText } from './text/problems.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import './notice.css';
+import { rich } from '../messages/rich.js';
+import { t } from '../messages/text.js';
 
 export interface NoticeProps {
   readonly kind?: 'info' | 'good' | 'warn' | 'bad';
@@ -48,7 +50,13 @@ export function Empty({ title, children, icon, action }: EmptyProps) {
 }
 
 /** Grey lines while something loads; invisible for the first 100 ms. */
-export function Skeleton({ lines = 4, label = 'Loading' }: { readonly lines?: number; readonly label?: string }) {
+export function Skeleton({
+  lines = 4,
+  label = t('shell.loading'),
+}: {
+  readonly lines?: number;
+  readonly label?: string;
+}) {
   return (
     <div className="skeleton" role="status" aria-label={label}>
       {Array.from({ length: lines }, (_line, at) => (
@@ -65,22 +73,18 @@ export interface ProblemProps {
 }
 
 /** A load error with the server's message. For errors of the server itself it shows the request id, for support. */
-export function Problem({ error, onRetry, title = 'This could not be loaded' }: ProblemProps) {
+export function Problem({ error, onRetry, title = t('shell.thisCouldNotBeLoaded') }: ProblemProps) {
   const requestId = error instanceof ApiError && error.status >= 500 ? error.requestId : undefined;
   return (
     <div className="empty" role="alert">
       <Icon name="alert" />
       <h2>{title}</h2>
       <p>{errorText(error)}</p>
-      {requestId && (
-        <p>
-          Request <code>{requestId}</code>
-        </p>
-      )}
+      {requestId && <p>{rich('shell.request', { requestId }, { code: (words) => <code>{words}</code> })}</p>}
       {onRetry && (
         <div className="empty-actions">
           <Button icon="undo" onPress={onRetry}>
-            Try again
+            {t('shell.tryAgain')}
           </Button>
         </div>
       )}

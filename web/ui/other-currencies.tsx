@@ -1,7 +1,7 @@
 /** Totals of a list in currencies other than the workspace's, a row for each; folded if there are several. */
 import { Money } from './amounts.js';
-import { counted } from './text/plural.js';
 import './other-currencies.css';
+import { t } from '../messages/text.js';
 
 export interface CurrencySums {
   readonly currency: string;
@@ -27,14 +27,14 @@ export function OtherCurrencies({ names, sums }: OtherCurrenciesProps) {
     <details className="currencies" open={sums.length <= maxUnfolded}>
       <summary>
         {sums.length === 1
-          ? `Also in ${first.currency}`
-          : `Also in ${counted(sums.length, 'other currency', 'other currencies')}`}
+          ? t('common.alsoIn', { currency: first.currency })
+          : t('common.alsoInOther', { count: sums.length })}
       </summary>
-      <div className="currencies-sums" role="region" aria-label="In other currencies" tabIndex={0}>
+      <div className="currencies-sums" role="region" aria-label={t('common.inOtherCurrencies')} tabIndex={0}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Currency</th>
+              <th scope="col">{t('common.currency')}</th>
               {names.map((name) => (
                 <th key={name} scope="col">
                   {name}

@@ -9,6 +9,7 @@ import { Icon, type IconName } from './icon.js';
 import { KeyCaps } from './keys.js';
 import './overlay.css';
 import './palette.css';
+import { t } from '../messages/text.js';
 
 export interface PaletteItem {
   readonly id: string;
@@ -51,7 +52,7 @@ export function Palette({ label, placeholder, isOpen, onOpenChange, text, onText
               <KeyCaps of="escape" />
             </TextField>
             <Menu
-              aria-label="Found"
+              aria-label={t('common.found')}
               className="options palette-options"
               renderEmptyState={() => <p className="option-none">{empty}</p>}
               onAction={() => onOpenChange(false)}

@@ -2,6 +2,7 @@
 import { useRef, useState, type PointerEvent, type KeyboardEvent } from 'react';
 import { Icon } from './icon.js';
 import './reorder.css';
+import { t } from '../messages/text.js';
 
 export interface Reorder {
   /** The ids in the order to show, with the current move applied. */
@@ -73,8 +74,8 @@ export function ReorderHandle({ name, at, of, onStep, onTake, onOver, onDrop, on
     <button
       type="button"
       className="reorder-handle"
-      aria-label={`Move ${name}, ${at} of ${of}`}
-      aria-description="Arrow up and down move it"
+      aria-label={t('common.moveOf', { name, at, of })}
+      aria-description={t('common.arrowUpAndDownMoveIt')}
       onKeyDown={(event: KeyboardEvent) => {
         const steps = { ArrowUp: -1, ArrowDown: 1 }[event.key];
         if (steps === undefined) return;

@@ -6,6 +6,7 @@ import { Form, FormActions, SubmitButton } from './form.js';
 import { Menu } from './menu.js';
 import { TextField } from './text-field.js';
 import { notify } from './toast.js';
+import { t } from '../messages/text.js';
 
 type Saved = Readonly<Record<string, string>>;
 
@@ -39,7 +40,7 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
   return (
     <>
       <Menu
-        label={current ?? 'Saved filters'}
+        label={current ?? t('common.savedFilters')}
         icon="star"
         kind="quiet"
         items={[
@@ -50,21 +51,27 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
           })),
           {
             id: 'copy',
-            label: 'Copy link',
+            label: t('common.copyLink'),
             icon: 'link',
             startsGroup: Object.keys(saved).length > 0,
             onAction: () => void copyLink(),
           },
-          { id: 'save', label: 'Save these filters', icon: 'star', onAction: () => setNaming(true) },
+          { id: 'save', label: t('common.saveTheseFilters'), icon: 'star', onAction: () => setNaming(true) },
           current !== undefined && {
             id: 'forget',
-            label: `Forget “${current}”`,
+            label: t('common.forget', { current }),
             icon: 'trash',
             onAction: () => keep(Object.fromEntries(Object.entries(saved).filter(([one]) => one !== current))),
           },
         ]}
       />
-      <Dialog title="Save these filters" size="s" isOpen={isNaming} onClose={() => setNaming(false)} isPersistent>
+      <Dialog
+        title={t('common.saveTheseFilters')}
+        size="s"
+        isOpen={isNaming}
+        onClose={() => setNaming(false)}
+        isPersistent
+      >
         <Form
           onSubmit={() => {
             keep({ ...saved, [name.trim()]: here });
@@ -73,16 +80,16 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
           }}
         >
           <TextField
-            label="Name"
+            label={t('common.name')}
             name="name"
             value={name}
             onChange={setName}
             limits={{ required: true, maxLength: 60 }}
-            hint="Kept in this browser. Copy the link to send them to others."
+            hint={t('common.keptInThisBrowserCopyThe')}
             autoFocus
           />
           <FormActions>
-            <SubmitButton>Save</SubmitButton>
+            <SubmitButton>{t('common.save')}</SubmitButton>
           </FormActions>
         </Form>
       </Dialog>
@@ -93,8 +100,8 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(globalThis.location.href);
-    notify('Link copied');
+    notify(t('common.linkCopied'));
   } catch {
-    notify('This browser does not let the link be copied. It stands in the address bar.', { kind: 'bad' });
+    notify(t('common.thisBrowserDoesNotLetThe'), { kind: 'bad' });
   }
 }

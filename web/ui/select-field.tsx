@@ -5,6 +5,7 @@ import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import './overlay.css';
+import { t } from '../messages/text.js';
 
 export interface Option<Id extends string> {
   readonly id: Id;
@@ -41,7 +42,7 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
         edited();
         onChange(options.find(({ id }) => id === key)?.id ?? null);
       }}
-      placeholder={props.placeholder ?? 'Choose'}
+      placeholder={props.placeholder ?? t('common.choose')}
       isDisabled={props.isDisabled === true || props.isReadOnly === true}
       autoFocus={props.autoFocus}
       isRequired={isRequired}

@@ -5,6 +5,7 @@ import { KeyCaps } from './keys.js';
 import { ModalLevel } from './modal-level.js';
 import { matchShortcut, strokeText, type KeyPress } from './shortcut-keys.js';
 import './shortcuts.css';
+import { t } from '../messages/text.js';
 
 interface Shortcut {
   readonly keys: string;
@@ -76,7 +77,7 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
   return (
     <ShortcutContext value={registry}>
       {children}
-      <Dialog title="Keyboard" isOpen={shown !== null} onClose={() => setShown(null)}>
+      <Dialog title={t('shell.keyboard')} isOpen={shown !== null} onClose={() => setShown(null)}>
         <dl className="shortcuts">
           {[...new Map(shown?.map((shortcut) => [shortcut.keys, shortcut]))].map(([keys, { words }]) => (
             <div key={keys}>
@@ -87,7 +88,7 @@ export function ShortcutProvider({ children }: { readonly children: ReactNode })
             </div>
           ))}
           <div>
-            <dt>This list</dt>
+            <dt>{t('shell.thisList')}</dt>
             <dd>
               <KeyCaps of="?" />
             </dd>

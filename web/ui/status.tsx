@@ -2,6 +2,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Meter as MeterRole } from 'react-aria-components/Meter';
 import './figures.css';
+import { t } from '../messages/text.js';
 
 /** By meaning: `active` is under way, `quiet` is over or has not begun. */
 export type StatusKind = 'neutral' | 'active' | 'good' | 'warn' | 'bad' | 'quiet';
@@ -81,12 +82,12 @@ export function Meter({ label, isLabelHidden, used, limit, words, valueText, war
       aria-label={label}
       value={Math.min(used, limit ?? used)}
       maxValue={limit ?? 1}
-      valueLabel={valueText ?? (isOver ? `${percent}, over` : percent)}
+      valueLabel={valueText ?? (isOver ? t('shell.over', { percent }) : percent)}
       data-kind={kind}
     >
       <span className="meter-words" aria-hidden="true">
         {!isLabelHidden && <span>{label}</span>}
-        <span>{words ?? (isOver ? `${percent}, over` : percent)}</span>
+        <span>{words ?? (isOver ? t('shell.over', { percent }) : percent)}</span>
       </span>
       {limit != null && (
         <span className="meter-track">

@@ -1,6 +1,7 @@
 /** Draws the rows of a table, and its head and foot. */
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from './icon.js';
+import { t } from '../messages/text.js';
 
 export interface Column<Row> {
   readonly id: string;
@@ -89,7 +90,7 @@ function PickCell<Row>({ rowKey, index, name, row, isSelected, isActive, onPick 
           checked={isSelected}
           disabled={row === undefined}
           tabIndex={isActive ? 0 : -1}
-          aria-label={`Select ${name}`}
+          aria-label={t('common.select', { name })}
           onChange={(event) => {
             const { nativeEvent } = event;
             onPick(rowKey, index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);

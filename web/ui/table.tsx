@@ -30,6 +30,7 @@ import { SelectAllRows, useRowSelection } from './use-row-selection.js';
 import { useRowWindow } from './use-row-window.js';
 import './field.css';
 import './table.css';
+import { t } from '../messages/text.js';
 
 export type { Column, Sort } from './table-rows.js';
 
@@ -108,9 +109,9 @@ function Grid<Row>(props: TableProps<Row>) {
     if (row !== undefined) onOpen?.(row);
   };
   const step = (by: number): void => go(isRowFocused() ? active + by : active);
-  useShortcut('j', () => step(1), 'Next row', isMain);
-  useShortcut('k', () => step(-1), 'Row before', isMain);
-  useShortcut('x', () => pick.toggle(active, false), 'Select the row', isMain && selected !== undefined);
+  useShortcut('j', () => step(1), t('common.nextRow'), isMain);
+  useShortcut('k', () => step(-1), t('common.rowBefore'), isMain);
+  useShortcut('x', () => pick.toggle(active, false), t('common.selectTheRow'), isMain && selected !== undefined);
   const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
   // The focused row stays in the document, or the focus would be lost.
   if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
@@ -182,11 +183,11 @@ function Grid<Row>(props: TableProps<Row>) {
       </div>
       {rows.error ? <Problem error={rows.error} onRetry={rows.retry} /> : null}
       {selected && selected.size > 0 && (
-        <div className="table-bulk" role="region" aria-label="Selected rows">
-          <span aria-live="polite">{selected.size} selected</span>
+        <div className="table-bulk" role="region" aria-label={t('common.selectedRows')}>
+          <span aria-live="polite">{t('common.selected', { size: selected.size })}</span>
           {props.bulkActions}
           <Button kind="quiet" onPress={() => onSelect?.(new Set())}>
-            Clear
+            {t('common.clear')}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import { Input, TextArea as Area, TextField as Text } from 'react-aria-component
 import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
+import { t } from '../messages/text.js';
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string;
@@ -86,7 +87,7 @@ export function SearchField({ label, placeholder, ...rest }: SearchFieldProps) {
         <Icon name="search" />
         <Input placeholder={placeholder ?? label} dir="auto" />
         {rest.value !== '' && (
-          <Button className="field-open" aria-label="Clear">
+          <Button className="field-open" aria-label={t('common.clear')}>
             <Icon name="close" />
           </Button>
         )}

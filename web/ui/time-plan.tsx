@@ -5,6 +5,7 @@ import { useToday } from './locale.js';
 import { useIsPhone } from './media.js';
 import { useDayText } from './times.js';
 import './time-plan.css';
+import { t } from '../messages/text.js';
 
 export interface PlanSpan {
   readonly from: string;
@@ -96,7 +97,7 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
     insetInlineStart: `${placeOf(span, addDays(from, shift))}%`,
     inlineSize: `${placeOf(span, addDays(to, 1)) - placeOf(span, from)}%`,
   };
-  const words = `${name}, ${start ? dayText(start) : 'no start'} to ${end ? dayText(end) : 'no end'}, ${Math.round(percent)} % done`;
+  const words = `${name}, ${start ? dayText(start) : t('common.noStart')} to ${end ? dayText(end) : t('common.noEnd')}, ${Math.round(percent)} % done`;
   const inner = <i className="plan-done" style={{ inlineSize: `${Math.min(100, percent)}%` }} />;
   if (!onChange)
     return (
@@ -112,7 +113,7 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
       data-moving={shift === 0 ? undefined : ''}
       style={style}
       aria-label={words}
-      aria-description="Arrows move it by days, Shift and arrows its end"
+      aria-description={t('common.arrowsMoveItByDaysShift')}
       onClick={() => {
         if (shift === 0) onOpen?.();
       }}

@@ -1,55 +1,73 @@
 /** Short messages about what was just done, with Undo if there is one. `Toasts` is mounted once, in the shell. */
-import {
-  UNSTABLE_Toast as Slip,
-  UNSTABLE_ToastContent as Words,
-  UNSTABLE_ToastQueue as Queue,
-  UNSTABLE_ToastRegion as Region,
-} from 'react-aria-components/Toast';
-import { Button, IconButton } from './button.js';
-import { Icon } from './icon.js';
-import './toast.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart, Part } from './part.js';
 
-interface ToastContent {
+export interface ToastContent {
   readonly text: string;
   readonly kind?: 'bad';
   readonly undo?: () => unknown;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 
-const queue = new Queue<ToastContent>({ maxVisibleToasts: 3 });
+/** A message, from the call of `notify` until it is closed. */
+export interface Toast {
+  readonly content: ToastContent;
+  isClosed: boolean;
+  /** Closes it on the screen, once it is there. */
+  onClose?: () => void;
+}
+
+/** Messages that wait for the region, which is loaded for the first of them. */
+let waiting: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function setWaiting(next: readonly Toast[]): void {
+  waiting = next;
+  for (const listener of listeners) listener();
+}
 
 /**
  * Shows a message for 5 s, for 10 s with a button, and until it is closed if it is bad. Returns a function that closes
  * it.
  */
 export function notify(text: string, more: Omit<ToastContent, 'text'> = {}): () => void {
-  const timeout = more.kind === 'bad' ? undefined : more.undo || more.action ? 10_000 : 5000;
-  // A repeated message replaces the earlier one.
-  for (const { key: same, content } of queue.visibleToasts)
-    if (content.text === text && !content.undo && !content.action) queue.close(same);
-  const key = queue.add({ text, ...more }, { timeout });
-  return () => queue.close(key);
+  const toast: Toast = { content: { text, ...more }, isClosed: false };
+  setWaiting([...waiting, toast]);
+  return () => {
+    toast.isClosed = true;
+    toast.onClose?.();
+  };
 }
 
+/** Returns the messages that wait, once. */
+export function takeWaiting(): readonly Toast[] {
+  const taken = waiting;
+  if (taken.length > 0) setWaiting([]);
+  return taken;
+}
+
+export function useWaitingToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, () => waiting);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const LazyToastRegion = lazyPart(async () => import('./toast-region.js').then((part) => part.ToastRegion));
+
 export function Toasts() {
+  const isNeeded = useWaitingToasts().length > 0;
+  const [wasNeeded, setNeeded] = useState(false);
+  useEffect(() => {
+    if (isNeeded) setNeeded(true);
+  }, [isNeeded]);
   return (
-    <Region queue={queue} className="toasts" aria-label="Messages">
-      {({ toast }) => {
-        const { text, kind, undo, action } = toast.content;
-        const run = (what: () => unknown) => (): void => {
-          queue.close(toast.key);
-          void what();
-        };
-        return (
-          <Slip toast={toast} className="toast">
-            {kind === 'bad' && <Icon name="alert" />}
-            <Words className="toast-words">{text}</Words>
-            {undo && <Button onPress={run(undo)}>Undo</Button>}
-            {action && <Button onPress={run(action.onPress)}>{action.label}</Button>}
-            <IconButton icon="close" label="Close" slot="close" />
-          </Slip>
-        );
-      }}
-    </Region>
+    (isNeeded || wasNeeded) && (
+      <Part>
+        <LazyToastRegion />
+      </Part>
+    )
   );
 }

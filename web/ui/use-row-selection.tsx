@@ -1,6 +1,7 @@
 /** Selects rows of a table: one by one, or a range with Shift. */
 import { useEffect, useRef, useState } from 'react';
 import type { RowSource } from './list-pages.js';
+import { t } from '../messages/text.js';
 
 interface Picked<Row> {
   readonly rows: RowSource<Row>;
@@ -59,7 +60,7 @@ export function SelectAllRows({
       <label>
         <input
           type="checkbox"
-          aria-label="Select all loaded rows"
+          aria-label={t('common.selectAllLoadedRows')}
           checked={isAny}
           onChange={() => onSelect?.(new Set(isAny ? [] : all()))}
         />

@@ -5,11 +5,12 @@ import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';
+import { t } from '../../messages/text.js';
 
 export const agreementColumns: readonly Column<AgreementSummary>[] = [
   {
     id: 'title',
-    header: 'Retainer',
+    header: t('common.retainer'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ id, title }) => (
@@ -18,11 +19,21 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
       </Link>
     ),
   },
-  { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <AgreementStatusBadge status={status} /> },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '1.5fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
+  {
+    id: 'status',
+    header: t('common.status'),
+    width: 104,
+    cell: ({ status }) => <AgreementStatusBadge status={status} />,
+  },
   {
     id: 'period',
-    header: 'Period',
+    header: t('common.period'),
     width: 144,
     cell: ({ current_period: period }) =>
       period ? (
@@ -30,25 +41,36 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
           <Day day={period.start_date} /> – <Day day={period.end_date} />
         </span>
       ) : (
-        <None label="No open period" />
+        <None label={t('common.noOpenPeriod')} />
       ),
   },
-  { id: 'used', header: 'Used', width: 144, cell: ({ current_period }) => <PeriodMeter period={current_period} /> },
+  {
+    id: 'used',
+    header: t('common.used'),
+    width: 144,
+    cell: ({ current_period }) => <PeriodMeter period={current_period} />,
+  },
   {
     id: 'left',
-    header: 'Left',
+    header: t('common.left'),
     align: 'end',
     width: 80,
     cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
   },
   {
     id: 'monthly_fee',
-    header: 'Fee',
+    header: t('common.fee'),
     align: 'end',
     isSortable: true,
     cell: ({ billing, currency }) => <Money amount={billing.monthly_fee} currency={currency} />,
   },
-  { id: 'ends', header: 'Ends', width: 112, isHiddenOnPhone: true, cell: ({ dates }) => <Day day={dates.end_date} /> },
+  {
+    id: 'ends',
+    header: t('common.ends'),
+    width: 112,
+    isHiddenOnPhone: true,
+    cell: ({ dates }) => <Day day={dates.end_date} />,
+  },
 ];
 
 const ofClient: ReadonlySet<string> = new Set(['title', 'status', 'monthly_fee', 'used', 'ends']);

@@ -5,6 +5,7 @@ import { getAgreementTypeOptions, listAgreementTypesOptions } from '../../genera
 import { useNameOf } from '../name-of.js';
 import { PickField } from '../pick-field.js';
 import { searchAgreementTypes } from '../pickers.js';
+import { t } from '../../messages/text.js';
 
 interface TypeFieldProps {
   readonly value: string | null;
@@ -24,7 +25,7 @@ export function AgreementTypeField({ value, hours, onChange }: TypeFieldProps) {
   if (some === undefined || some.data.length === 0) return null;
   return (
     <PickField
-      label="Type"
+      label={t('common.type')}
       name="type_id"
       value={value}
       valueLabel={value === null ? undefined : name}

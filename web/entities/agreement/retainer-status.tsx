@@ -5,6 +5,8 @@ import { daysBetween } from '../../ui/days.js';
 import { Hours, None } from '../../ui/amounts.js';
 import { useToday } from '../../ui/locale.js';
 import { Meter, Status, type StatusKind } from '../../ui/status.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const kinds: Readonly<Record<AgreementStatus, StatusKind>> = {
   draft: 'quiet',
@@ -28,17 +30,13 @@ export function PeriodMeter({ period }: { readonly period: AgreementSummary['cur
   const gone = Math.max(0, Math.min(days, daysBetween(start_date, today) + 1));
   return (
     <Meter
-      label="Used"
+      label={t('common.used')}
       isLabelHidden
       used={hours_used}
       limit={available}
       warnsAt={0.9}
       mark={gone / days}
-      words={
-        <>
-          <Hours hours={hours_used} /> of <Hours hours={available} />
-        </>
-      }
+      words={<>{rich('common.of', { hours: <Hours hours={hours_used} />, hours2: <Hours hours={available} /> })}</>}
     />
   );
 }

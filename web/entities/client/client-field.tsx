@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getClientOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';
 import { searchClients } from '../pickers.js';
+import { t } from '../../messages/text.js';
 
 export function ClientField(props: PickProps) {
   const { data } = useQuery({ ...getClientOptions(props.value ?? ''), ...nameRules(props) });
   return (
     <PickField
-      placeholder="Name of the client"
+      placeholder={t('common.nameOfTheClient')}
       {...props}
       valueLabel={props.valueLabel ?? data?.name}
       queryKey={['clients']}

@@ -2,6 +2,7 @@
 import type { Client, ClientHealthStatus } from 'docket-sdk';
 import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
 import { Status, type StatusKind } from '../../ui/status.js';
+import { t } from '../../messages/text.js';
 
 export const healthKinds = {
   healthy: 'good',
@@ -10,8 +11,7 @@ export const healthKinds = {
 } as const satisfies Readonly<Record<ClientHealthStatus, StatusKind>>;
 
 /** How the health score is computed, as the contract says. */
-export const healthExplanation =
-  '100, less 15 for each overdue invoice, 10 for each missed SLA target of the last 30 days, 10 for each active project over its budget, and 20 after 60 days without activity.';
+export const healthExplanation = t('common.n100Less15ForEachOverdue');
 
 export const ClientStatusBadge = ({ status }: { readonly status: Client['status'] }) => (
   <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>

@@ -4,11 +4,12 @@ import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
+import { t } from '../../messages/text.js';
 
 export const creditNoteColumns: readonly Column<CreditNote>[] = [
   {
     id: 'number',
-    header: 'Credit note',
+    header: t('common.creditNote'),
     isRowHeader: true,
     cell: ({ id, credit_note_number }) => (
       <Link to="/billing/credit-notes/$creditNoteId" params={{ creditNoteId: id }} kind="quiet">
@@ -18,15 +19,20 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
   },
   {
     id: 'credit_date',
-    header: 'Date',
+    header: t('common.date'),
     width: 112,
     isSortable: true,
     cell: ({ credit_date }) => <Day day={credit_date} />,
   },
-  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '2fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
   {
     id: 'invoice',
-    header: 'Invoice',
+    header: t('common.invoice'),
     width: 120,
     cell: ({ invoice_id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
@@ -36,14 +42,14 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
   },
   {
     id: 'reason',
-    header: 'Reason',
+    header: t('common.reason'),
     width: '2fr',
     isHiddenOnPhone: true,
     cell: ({ reason }) => <span dir="auto">{reason}</span>,
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t('shell.total'),
     align: 'end',
     width: 128,
     isSortable: true,

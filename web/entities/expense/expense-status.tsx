@@ -2,6 +2,7 @@
 import type { Expense } from 'docket-sdk';
 import { approvalStatusLabels } from '../../generated/labels.js';
 import { Status } from '../../ui/status.js';
+import { t } from '../../messages/text.js';
 
 const kinds = { pending: 'neutral', approved: 'good', rejected: 'bad' } as const;
 
@@ -10,6 +11,6 @@ export function ExpenseStatusBadge({
 }: {
   readonly expense: Pick<Expense, 'billing' | 'approval'>;
 }) {
-  if (billing.billed) return <Status kind="good">Billed</Status>;
+  if (billing.billed) return <Status kind="good">{t('common.billed')}</Status>;
   return <Status kind={kinds[approval.status]}>{approvalStatusLabels[approval.status]}</Status>;
 }

@@ -5,11 +5,12 @@ import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { InvoiceStatusBadge } from './invoice-status.js';
+import { t } from '../../messages/text.js';
 
 export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
     id: 'number',
-    header: 'Invoice',
+    header: t('common.invoice'),
     width: 120,
     isRowHeader: true,
     cell: ({ id, invoice_number }) => (
@@ -18,33 +19,44 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
       </Link>
     ),
   },
-  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '2fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
   {
     id: 'subject',
-    header: 'Subject',
+    header: t('common.subject'),
     width: '2fr',
     isHiddenOnPhone: true,
     cell: ({ subject }) => <span dir="auto">{subject}</span>,
   },
   {
     id: 'status',
-    header: 'Status',
+    header: t('common.status'),
     width: 152,
     isSortable: true,
     cell: ({ status }) => <InvoiceStatusBadge status={status} />,
   },
   {
     id: 'invoice_date',
-    header: 'Date',
+    header: t('common.date'),
     width: 104,
     isSortable: true,
     isHiddenOnPhone: true,
     cell: ({ dates }) => <Day day={dates.invoice_date} />,
   },
-  { id: 'due_date', header: 'Due', width: 104, isSortable: true, cell: ({ dates }) => <Day day={dates.due_date} /> },
+  {
+    id: 'due_date',
+    header: t('common.due'),
+    width: 104,
+    isSortable: true,
+    cell: ({ dates }) => <Day day={dates.due_date} />,
+  },
   {
     id: 'total',
-    header: 'Total',
+    header: t('shell.total'),
     align: 'end',
     width: 128,
     isSortable: true,
@@ -52,7 +64,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   },
   {
     id: 'outstanding',
-    header: 'Outstanding',
+    header: t('common.outstanding'),
     align: 'end',
     width: 128,
     cell: ({ amounts, currency, status }) => (

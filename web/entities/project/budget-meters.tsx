@@ -4,6 +4,8 @@ import { Hours, Money, None, useMoneyText } from '../../ui/amounts.js';
 import { writeHours } from '../../ui/text/hours-text.js';
 import { Meter } from '../../ui/status.js';
 import './project.css';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 type Budget = Project['budget'];
 
@@ -22,14 +24,17 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
     );
   return (
     <Meter
-      label={title === undefined ? 'Hours' : `Hours of ${title}`}
+      label={title === undefined ? t('common.hours') : t('common.hoursOf', { title })}
       isLabelHidden
       used={hours_used}
       limit={hours}
-      valueText={`${writeHours(hours_used)} of ${writeHours(hours)} hours`}
+      valueText={t('common.ofHours', { hoursUsed: writeHours(hours_used), hours: writeHours(hours) })}
       words={
         <>
-          <Hours hours={hours_used} isBad={hours_used > hours} /> of <Hours hours={hours} />
+          {rich('common.of', {
+            hours: <Hours hours={hours_used} isBad={hours_used > hours} />,
+            hours2: <Hours hours={hours} />,
+          })}
         </>
       }
     />
@@ -38,8 +43,10 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
 
 /** The billed percentage of the budget: for lists over several clients, where the currency is not known. */
 export function BilledShare({ budget: { amount, amount_billed }, title }: HoursBurnProps) {
-  if (amount_billed === undefined || !amount) return <None label="No budget in money" />;
-  return <Meter label={`Billed of ${title ?? 'the budget'}`} isLabelHidden used={amount_billed} limit={amount} />;
+  if (amount_billed === undefined || !amount) return <None label={t('common.noBudgetInMoney')} />;
+  return (
+    <Meter label={`Billed of ${title ?? t('common.theBudget')}`} isLabelHidden used={amount_billed} limit={amount} />
+  );
 }
 
 export interface MoneyBurnProps extends HoursBurnProps {
@@ -52,15 +59,20 @@ export function MoneyBurn({ budget: { amount, amount_billed }, currency, title }
   if (!amount) return <Money amount={amount_billed} currency={currency ?? null} />;
   return (
     <Meter
-      label={title === undefined ? 'Billed' : `Billed of ${title}`}
+      label={title === undefined ? t('common.billed') : t('common.billedOf', { title })}
       isLabelHidden
       used={amount_billed}
       limit={amount}
-      valueText={`${write(amount_billed, currency)} of ${write(amount, currency)} billed`}
+      valueText={t('common.ofBilled', {
+        amountBilled: write(amount_billed, currency),
+        amount: write(amount, currency),
+      })}
       words={
         <>
-          <Money amount={amount_billed} currency={currency ?? null} isBad={amount_billed > amount} /> of{' '}
-          <Money amount={amount} currency={currency ?? null} />
+          {rich('common.of2', {
+            money: <Money amount={amount_billed} currency={currency ?? null} isBad={amount_billed > amount} />,
+            money2: <Money amount={amount} currency={currency ?? null} />,
+          })}
         </>
       }
     />

@@ -3,6 +3,7 @@ import type { Project, ProjectStatus } from 'docket-sdk';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { useToday } from '../../ui/locale.js';
 import { Status, type StatusKind } from '../../ui/status.js';
+import { t } from '../../messages/text.js';
 
 const statusKinds: Readonly<Record<ProjectStatus, StatusKind>> = {
   pending: 'quiet',
@@ -32,10 +33,10 @@ export function healthOf({ status, budget, dates }: Judged, today: string): Heal
 }
 
 const words: Readonly<Record<Health, { readonly label: string; readonly kind: StatusKind }>> = {
-  over: { label: 'Over budget', kind: 'bad' },
-  late: { label: 'Overdue', kind: 'bad' },
-  close: { label: 'Near its budget', kind: 'warn' },
-  fine: { label: 'On track', kind: 'good' },
+  over: { label: t('common.overBudget'), kind: 'bad' },
+  late: { label: t('common.overdue'), kind: 'bad' },
+  close: { label: t('common.nearItsBudget'), kind: 'warn' },
+  fine: { label: t('common.onTrack'), kind: 'good' },
 };
 
 export function ProjectHealth({ project }: { readonly project: Judged }) {

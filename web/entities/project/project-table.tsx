@@ -14,6 +14,7 @@ import { TagList } from '../tag/tags.js';
 import { BilledShare, HoursBurn, MoneyBurn } from './budget-meters.js';
 import './project.css';
 import { ProjectHealth, ProjectStatusBadge, healthOf } from './project-status.js';
+import { t } from '../../messages/text.js';
 
 export interface ProjectTableProps extends Pick<
   TableProps<ProjectSummary>,
@@ -58,7 +59,7 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
   return [
     {
       id: 'title',
-      header: 'Project',
+      header: t('common.project'),
       width: '2fr',
       isSortable: true,
       cell: (project) => (
@@ -75,24 +76,25 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
         </span>
       ),
     },
-    hasClients && isPhone && { id: 'client', header: 'Client', cell: (project) => <ClientOf project={project} /> },
+    hasClients &&
+      isPhone && { id: 'client', header: t('common.client'), cell: (project) => <ClientOf project={project} /> },
     {
       id: 'status',
-      header: 'Status',
+      header: t('common.status'),
       isSortable: true,
       width: 120,
       cell: ({ status }) => <ProjectStatusBadge status={status} />,
     },
-    { id: 'health', header: 'Health', width: 138, cell: (project) => <ProjectHealth project={project} /> },
+    { id: 'health', header: t('common.health'), width: 138, cell: (project) => <ProjectHealth project={project} /> },
     {
       id: 'hours',
-      header: 'Hours',
+      header: t('common.hours'),
       width: 128,
       cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} />,
     },
     seesMoney && {
       id: 'billed',
-      header: 'Billed',
+      header: t('common.billed'),
       width: hasClients ? 96 : 152,
       cell: ({ budget, title }) =>
         currency === undefined ? (
@@ -101,7 +103,13 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
           <MoneyBurn budget={budget} title={title} currency={currency} />
         ),
     },
-    { id: 'due_date', header: 'Due', isSortable: true, width: 80, cell: (project) => <DueDay project={project} /> },
+    {
+      id: 'due_date',
+      header: t('common.due'),
+      isSortable: true,
+      width: 80,
+      cell: (project) => <DueDay project={project} />,
+    },
   ];
 }
 

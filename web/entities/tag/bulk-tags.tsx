@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TagsField } from './tags.js';
+import { t } from '../../messages/text.js';
 
 export interface BulkTagsProps {
   readonly kind: TagsBulkAdd['resource_type'];
@@ -22,7 +23,7 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
     operation: 'addTagsInBulk',
     send: async () =>
       inBatches(ids, async (resource_ids) => docket.tags.addInBulk({ resource_type: kind, resource_ids, tags })),
-    successMessage: 'Tags added',
+    successMessage: t('common.tagsAdded'),
     handlesErrors: true,
     onDone: () => {
       setOpen(false);
@@ -33,19 +34,19 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
   return (
     <>
       <Button icon="tag" onPress={() => setOpen(true)}>
-        Add tags
+        {t('common.addTags')}
       </Button>
       <Dialog
-        title={`Add tags to ${ids.length} selected`}
+        title={t('common.addTagsToSelected', { count: ids.length })}
         size="s"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isPersistent
       >
         <Form onSubmit={async () => change.mutateAsync(undefined)}>
-          <TagsField label="Tags" name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />
+          <TagsField label={t('shell.tags')} name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />
           <FormActions>
-            <SubmitButton isDisabled={tags.length === 0}>Add</SubmitButton>
+            <SubmitButton isDisabled={tags.length === 0}>{t('common.add')}</SubmitButton>
           </FormActions>
         </Form>
       </Dialog>

@@ -10,6 +10,7 @@ import { None } from '../../ui/amounts.js';
 import type { FieldProps } from '../../ui/form-state.js';
 import { searchTags } from '../pickers.js';
 import './tags.css';
+import { t } from '../../messages/text.js';
 
 /** The 100 most used tags of the workspace. `nameOf` returns the slug for any other tag. */
 export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (slug: string) => string } {
@@ -29,7 +30,7 @@ interface TagListProps {
 
 export function TagList({ slugs, max = slugs.length }: TagListProps) {
   const { tags, nameOf } = useTags();
-  if (slugs.length === 0) return <None label="No tags" />;
+  if (slugs.length === 0) return <None label={t('common.noTags')} />;
   const others = slugs.slice(max).map(nameOf);
   return (
     <span className="tag-list">
@@ -78,17 +79,17 @@ export function TagsField({ value, onChange, canCreate = true, ...field }: TagsF
         onChange={add}
         queryKey={['tags']}
         search={searchTags}
-        placeholder="Add a tag"
+        placeholder={t('common.addATag')}
         {...(canCreate && can('createTag') && { onCreate: add })}
       />
       {value.length > 0 && (
-        <ul className="tag-list" aria-label={`${field.label}: chosen`}>
+        <ul className="tag-list" aria-label={t('common.chosen', { label: field.label })}>
           {value.map((slug) => (
             <li key={slug} className="tag" dir="auto">
               {nameOf(slug)}
               <IconButton
                 icon="close"
-                label={`Remove the tag ${nameOf(slug)}`}
+                label={t('common.removeTheTag', { slug: nameOf(slug) })}
                 onPress={() => onChange(value.filter((one) => one !== slug))}
               />
             </li>

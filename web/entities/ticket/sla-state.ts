@@ -1,5 +1,6 @@
 /** The SLA state of a ticket, and its text. Pure: the caller gives the current time. */
 import type { Ticket } from 'docket-sdk';
+import { t } from '../../messages/text.js';
 
 export type SlaTargetName = 'response' | 'resolution';
 
@@ -56,8 +57,8 @@ function pendingOf({ sla, dates }: SlaFacts): Pending[] {
 }
 
 export const targetNames: Readonly<Record<SlaTargetName, string>> = {
-  response: 'First response',
-  resolution: 'Resolution',
+  response: t('common.firstResponse'),
+  resolution: t('common.resolution'),
 };
 
 /** "First response in 2 h 5 min", "Resolution overdue by 3 d 4 h". */
@@ -65,10 +66,12 @@ export function slaWords(state: SlaState): string {
   if ('leftMs' in state) {
     const { kind, target, leftMs } = state;
     const name = targetNames[target];
-    return kind === 'late' ? `${name} overdue by ${lengthWords(-leftMs)}` : `${name} in ${lengthWords(leftMs)}`;
+    return kind === 'late'
+      ? t('common.overdueBy', { name, leftMs: lengthWords(-leftMs) })
+      : t('common.in', { name, leftMs: lengthWords(leftMs) });
   }
-  if (state.kind === 'paused') return `${targetNames[state.target]} paused`;
-  return { none: 'No SLA', met: 'SLA met', missed: 'SLA missed' }[state.kind];
+  if (state.kind === 'paused') return t('common.paused', { targetNames: targetNames[state.target] });
+  return { none: t('common.noSla'), met: t('common.slaMet'), missed: t('common.slaMissed') }[state.kind];
 }
 
 /** Below this, texts include seconds. */
@@ -78,9 +81,10 @@ export const secondsFromMs = 10 * minuteMs;
 export function lengthWords(lengthMs: number): string {
   const seconds = Math.floor(lengthMs / 1000);
   const minutes = Math.floor(seconds / 60);
-  if (lengthMs < secondsFromMs) return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+  if (lengthMs < secondsFromMs)
+    return minutes === 0 ? `${seconds} s` : t('common.minS', { minutes, seconds: seconds % 60 });
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return `${minutes} min`;
+  if (hours === 0) return t('common.min', { minutes });
   return hours < 24 ? twoOf(hours, 'h', minutes % 60, 'min') : twoOf(Math.floor(hours / 24), 'd', hours % 24, 'h');
 }
 

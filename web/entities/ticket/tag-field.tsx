@@ -3,6 +3,7 @@ import { Button, IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { searchTags } from '../pickers.js';
 import './ticket-parts.css';
+import { t } from '../../messages/text.js';
 
 export interface TagFieldProps {
   readonly value: readonly string[];
@@ -13,7 +14,13 @@ export interface TagFieldProps {
   readonly suggested?: readonly string[];
 }
 
-export function TagField({ value, onChange, label = 'Tags', canCreate = false, suggested = [] }: TagFieldProps) {
+export function TagField({
+  value,
+  onChange,
+  label = t('shell.tags'),
+  canCreate = false,
+  suggested = [],
+}: TagFieldProps) {
   const add = (name: string): void => {
     if (!value.some((known) => known.toLowerCase() === name.toLowerCase())) onChange([...value, name]);
   };
@@ -25,7 +32,7 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false, s
         onChange={(_id, option) => option && add(option.label)}
         queryKey={['tags']}
         search={searchTags}
-        placeholder="Add a tag"
+        placeholder={t('common.addATag')}
         {...(canCreate && { onCreate: add })}
       />
       {value.length > 0 && (
@@ -35,7 +42,7 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false, s
               <span dir="auto">{name}</span>
               <IconButton
                 icon="close"
-                label={`Remove tag ${name}`}
+                label={t('common.removeTag', { name })}
                 onPress={() => onChange(value.filter((other) => other !== name))}
               />
             </li>
@@ -43,7 +50,7 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false, s
         </ul>
       )}
       {suggested.length > 0 && (
-        <div className="ticket-suggested" role="group" aria-label="Suggested tags">
+        <div className="ticket-suggested" role="group" aria-label={t('common.suggestedTags')}>
           {suggested.map((name) => (
             <Button key={name} kind="quiet" icon="add" onPress={() => add(name)}>
               {name}

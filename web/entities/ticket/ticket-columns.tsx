@@ -5,24 +5,25 @@ import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { ColoredName } from './status-and-tags.js';
+import { t } from '../../messages/text.js';
 
 export const ticketStatusColumn: Column<TicketSummary> = {
   id: 'status',
-  header: 'Status',
+  header: t('common.status'),
   cell: ({ status }) => <ColoredName {...status} />,
 };
 
 export const ticketPriorityColumn: Column<TicketSummary> = {
   id: 'priority',
-  header: 'Priority',
+  header: t('common.priority'),
   cell: ({ priority }) => <ColoredName {...priority} />,
 };
 
 export const ticketColumnsOfClient: readonly Column<TicketSummary>[] = [
-  { id: 'number', header: 'Number', width: 96, cell: ({ number }) => number },
+  { id: 'number', header: t('common.number'), width: 96, cell: ({ number }) => number },
   {
     id: 'title',
-    header: 'Title',
+    header: t('common.title'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ id, title }) => (
@@ -33,11 +34,15 @@ export const ticketColumnsOfClient: readonly Column<TicketSummary>[] = [
   },
   ticketStatusColumn,
   ticketPriorityColumn,
-  { id: 'assignee', header: 'Assignee', cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? 'Nobody'}</span> },
-  { id: 'due', header: 'Due', cell: ({ dates }) => <Day day={dates.due_date} /> },
+  {
+    id: 'assignee',
+    header: t('common.assignee'),
+    cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? t('common.nobody')}</span>,
+  },
+  { id: 'due', header: t('common.due'), cell: ({ dates }) => <Day day={dates.due_date} /> },
 ];
 
 export const ticketColumnsOfProject: readonly Column<TicketSummary>[] = [
   ...ticketColumnsOfClient,
-  { id: 'hours', header: 'Hours', align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
+  { id: 'hours', header: t('common.hours'), align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
 ];

@@ -4,6 +4,7 @@ import { docket } from '../../api/docket.js';
 import type { Option } from '../../ui/select-field.js';
 import { refusing } from './accepts-time.js';
 import { idOf, type WorkKind } from './work-ids.js';
+import { t } from '../../messages/text.js';
 
 const maxRead = 50;
 /** Time entries do not have their ticket's title, so each ticket costs a request. */
@@ -34,7 +35,7 @@ export async function recentWorkOptions(
     return option ? [{ option, ids: entry }] : [];
   });
   const others = projects.map(({ id, title, client_name, client_id }) => ({
-    option: { id, label: title, detail: client_name ?? 'Project' },
+    option: { id, label: title, detail: client_name ?? t('common.project') },
     ids: { project_id: id, client_id },
   }));
   const found = [...new Map([...late, ...others].map((one) => [one.option.id, one])).values()].slice(
@@ -49,8 +50,9 @@ export async function recentWorkOptions(
 const maxChecked = (max: number): number => 2 * max;
 
 function optionOf({ project_id, project_title, client_id, client_name }: TimeEntrySummary): Option<string> | undefined {
-  if (project_id !== null) return { id: project_id, label: project_title ?? '', detail: client_name ?? 'Project' };
-  return client_id === null ? undefined : { id: client_id, label: client_name ?? '', detail: 'Client' };
+  if (project_id !== null)
+    return { id: project_id, label: project_title ?? '', detail: client_name ?? t('common.project') };
+  return client_id === null ? undefined : { id: client_id, label: client_name ?? '', detail: t('common.client') };
 }
 
 /** The tickets by id. Those that can no longer be read are left out. */
@@ -63,5 +65,7 @@ async function ticketsOf(
     [...ids].slice(0, maxTickets).map((id) => docket.tickets.get(id, {}, { signal })),
   );
   const found = read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-  return new Map(found.map(({ id, title, number }) => [id, { id, label: title, detail: `Ticket · ${number}` }]));
+  return new Map(
+    found.map(({ id, title, number }) => [id, { id, label: title, detail: t('common.ticket', { number }) }]),
+  );
 }

@@ -7,6 +7,7 @@ import type { FieldProps } from '../../ui/form-state.js';
 import type { Option } from '../../ui/select-field.js';
 import { idOf, idsOf, type WorkIds, type WorkKind } from './work-ids.js';
 import { recentWorkOptions } from './recent-work-options.js';
+import { t } from '../../messages/text.js';
 
 export interface ChosenWork {
   readonly ids: WorkIds;
@@ -25,9 +26,9 @@ export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
 
 const maxFound = 10;
 const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
-  project: 'Project',
-  ticket: 'Ticket',
-  client: 'Client',
+  project: t('common.project'),
+  ticket: t('shell.ticket2'),
+  client: t('common.client'),
 };
 const allKinds: readonly WorkKind[] = ['project', 'ticket', 'client'];
 
@@ -45,7 +46,7 @@ export function WorkField({ value, onChange, kinds = allKinds, takesTime = false
           ? recentWorkOptions({ userId: user.id, kinds, takesTime, max: maxFound }, signal)
           : search(text.trim(), { kinds, takesTime }, signal)
       }
-      placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}
+      placeholder={kinds.length === allKinds.length ? t('common.projectTicketOrClient') : t('common.projectOrClient')}
     />
   );
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getClientOptions, getProjectOptions, getTicketOptions } from '../../generated/queries.js';
 import type { WorkIds } from './work-ids.js';
+import { t } from '../../messages/text.js';
 
 /** Undefined while it loads; empty if there is no work. */
 export function useWorkTitle({ ticket_id, project_id, client_id }: WorkIds): string | undefined {
@@ -14,5 +15,5 @@ export function useWorkTitle({ ticket_id, project_id, client_id }: WorkIds): str
   const query = has.ticket ? ticket : has.project ? project : client;
   if ((has.ticket || has.project || isClient) && query.isPending) return undefined;
   const name = has.ticket ? ticket.data?.title : has.project ? project.data?.title : client.data?.name;
-  return name ?? (has.ticket || has.project || isClient ? 'Work you cannot see' : '');
+  return name ?? (has.ticket || has.project || isClient ? t('common.workYouCannotSee') : '');
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getUserOptions } from '../../generated/queries.js';
 import { nameRules, PickField, type PickProps } from '../pick-field.js';
 import { searchAllUsers, searchUsers } from '../pickers.js';
+import { t } from '../../messages/text.js';
 
 export interface PersonFieldProps extends PickProps {
   /** The signed-in user, whose name is known without a request. */
@@ -18,7 +19,7 @@ export function PersonField({ own, isFilter = false, ...props }: PersonFieldProp
   const { data } = useQuery({ ...getUserOptions(props.value ?? ''), ...rules });
   return (
     <PickField
-      placeholder="Type to search"
+      placeholder={t('common.typeToSearch')}
       {...props}
       valueLabel={known ?? data?.name}
       queryKey={isFilter ? ['users', 'all'] : ['users']}

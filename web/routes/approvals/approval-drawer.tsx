@@ -18,19 +18,20 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
 import { isGone } from '../../api/gone.js';
-import { counted } from '../../ui/text/plural.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...getApprovalOptions(id), throwOnError: false });
   return (
-    <Drawer title={data?.title ?? 'Approval'} isOpen onClose={onClose}>
+    <Drawer title={data?.title ?? t('common.approval')} isOpen onClose={onClose}>
       {data ? (
         <Content approval={data} />
       ) : error === null ? (
         <Skeleton />
       ) : isGone(error) ? (
-        <Empty title="This approval is gone" />
+        <Empty title={t('approvals.thisApprovalIsGone')} />
       ) : (
         <Problem error={error} onRetry={() => void refetch()} />
       )}
@@ -44,48 +45,49 @@ function Content({ approval }: { readonly approval: Approval }) {
     <div className="approvals">
       <DefinitionList
         facts={[
-          { label: 'State', value: <ApprovalStatusBadge status={status} /> },
-          { label: 'Client', value: approval.client_name },
-          approval.hours !== null && { label: 'Hours', value: <Hours hours={approval.hours} /> },
+          { label: t('common.state'), value: <ApprovalStatusBadge status={status} /> },
+          { label: t('common.client'), value: approval.client_name },
+          approval.hours !== null && { label: t('common.hours'), value: <Hours hours={approval.hours} /> },
           from !== null && {
-            label: 'Days',
+            label: t('common.days'),
             value: (
               <>
                 <Day day={from} /> – <Day day={to} />
               </>
             ),
           },
-          approval.due_date !== null && { label: 'Due', value: <Day day={approval.due_date} /> },
-          { label: 'Asked', value: <Moment at={approval.created_at} isExact /> },
-          approval.requested_by_name !== null && { label: 'By', value: approval.requested_by_name },
-          message !== null && { label: 'They were told', value: message },
+          approval.due_date !== null && { label: t('common.due'), value: <Day day={approval.due_date} /> },
+          { label: t('approvals.asked'), value: <Moment at={approval.created_at} isExact /> },
+          approval.requested_by_name !== null && { label: t('common.by'), value: approval.requested_by_name },
+          message !== null && { label: t('approvals.theyWereTold'), value: message },
           reminders.count > 0 && {
-            label: 'Reminded',
+            label: t('approvals.reminded'),
             value: (
               <>
-                {counted(reminders.count, 'time')}, most recently <Moment at={reminders.last_sent_at} />
+                {rich('approvals.otherMostRecently', {
+                  count: reminders.count,
+                  moment: <Moment at={reminders.last_sent_at} />,
+                })}
               </>
             ),
           },
           decision !== null && {
-            label: 'Decided',
+            label: t('approvals.decided'),
             value: (
               <>
                 {decision.contact_name}, <Moment at={decision.decided_at} isExact />
               </>
             ),
           },
-          decision?.comment != null && { label: 'They wrote', value: decision.comment },
+          decision?.comment != null && { label: t('approvals.theyWrote'), value: decision.comment },
         ]}
       />
       {left_hours > 0 && (
         <Notice kind="warn">
-          <Hours hours={left_hours} /> hours were changed after the client approved them: ask for those again.
+          {rich('approvals.hoursWereChangedAfterTheClient', { hours: <Hours hours={left_hours} /> })}
         </Notice>
       )}
-      {approval.left_at !== null && (
-        <Notice kind="warn">The milestone was changed after the client approved it: ask again.</Notice>
-      )}
+      {approval.left_at !== null && <Notice kind="warn">{t('approvals.theMilestoneWasChangedAfterThe')}</Notice>}
       {status === 'pending' && <Pending approval={approval} />}
       {approval.type === 'hours' && <Entries id={approval.id} />}
     </div>
@@ -101,52 +103,52 @@ function Pending({ approval }: { readonly approval: Approval }) {
     operation: 'remindApproval',
     send: () => docket.approvals.remind(approval.id, message.trim() === '' ? {} : { message: message.trim() }),
     onDone: close,
-    successMessage: 'The client is reminded.',
+    successMessage: t('approvals.theClientIsReminded'),
     handlesErrors: true,
   });
   const cancel = useChange({
     operation: 'cancelApproval',
     send: () => docket.approvals.cancel(approval.id, { ifMatch: etagOf(approval) }),
-    successMessage: 'The approval is cancelled.',
+    successMessage: t('approvals.theApprovalIsCancelled'),
     handlesErrors: true,
   });
   return (
     <Actions>
       {can('remindApproval') && (
         <Button icon="bell" onPress={() => setOpen('remind')}>
-          Remind
+          {t('common.remind')}
         </Button>
       )}
       {can('cancelApproval') && (
         <Button kind="danger" onPress={() => setOpen('cancel')}>
-          Cancel it
+          {t('approvals.cancelIt')}
         </Button>
       )}
-      <Dialog title="Remind the client" isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
+      <Dialog title={t('approvals.remindTheClient')} isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
         <Form onSubmit={() => remind.mutateAsync(undefined)}>
           <TextArea
-            label="Message"
+            label={t('common.message')}
             name="message"
-            hint="Stands in the mail; may be empty."
+            hint={t('approvals.standsInTheMailMayBe')}
             value={message}
             onChange={setMessage}
             rows={3}
             autoFocus
           />
           <FormActions>
-            <SubmitButton icon="send">Send reminder</SubmitButton>
+            <SubmitButton icon="send">{t('common.sendReminder')}</SubmitButton>
           </FormActions>
         </Form>
       </Dialog>
       <ConfirmDialog
-        title="Cancel this approval?"
+        title={t('approvals.cancelThisApproval')}
         isOpen={open === 'cancel'}
         onClose={close}
-        action="Cancel the approval"
+        action={t('approvals.cancelTheApproval')}
         isDanger
         onConfirm={() => cancel.mutateAsync(undefined)}
       >
-        The client can no longer answer. You can ask again for the same work.
+        {t('approvals.theClientCanNoLongerAnswer')}
       </ConfirmDialog>
     </Actions>
   );
@@ -157,25 +159,25 @@ function Entries({ id }: { readonly id: string }) {
   const columns = useMemo(columnsOf, []);
   return (
     <Table
-      label="What the client sees"
+      label={t('approvals.whatTheClientSees')}
       rows={rows}
       columns={columns}
       rowKey={(entry) => entry.id}
       rowName={({ date, description, user_name }) => `${date}, ${description ?? user_name}`}
-      empty={<Empty title="No hours are left in it" />}
+      empty={<Empty title={t('approvals.noHoursAreLeftInIt')} />}
     />
   );
 }
 
 const columnsOf = (): Column<ApprovalEntry>[] => [
-  { id: 'date', header: 'Date', width: 90, cell: ({ date }) => <Day day={date} /> },
+  { id: 'date', header: t('common.date'), width: 90, cell: ({ date }) => <Day day={date} /> },
   {
     id: 'what',
-    header: 'What',
+    header: t('common.what'),
     width: '2fr',
     isRowHeader: true,
-    cell: ({ description }) => <span dir="auto">{description ?? 'No description'}</span>,
+    cell: ({ description }) => <span dir="auto">{description ?? t('common.noDescription')}</span>,
   },
-  { id: 'who', header: 'Who', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
-  { id: 'hours', header: 'Hours', width: 80, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'who', header: t('common.who'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'hours', header: t('common.hours'), width: 80, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
 ];

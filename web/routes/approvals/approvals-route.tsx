@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs.js';
 import type { ApprovalTab } from './approvals-search.js';
 import { TeamItems } from './team-items.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const ClientApprovals = lazyPart(async () => import('./client-approvals.js').then((module) => module.ClientApprovals));
 
@@ -23,9 +24,9 @@ function ApprovalsScreen() {
   if (first === undefined) return <Forbidden />;
   const shown = others.find((id) => id === tab) ?? first;
   return (
-    <Page title="Approvals">
+    <Page title={t('shell.approvals')}>
       <Tabs
-        label="What is approved"
+        label={t('approvals.whatIsApproved')}
         selected={shown}
         onSelect={(id) => void navigate({ search: { tab: id === first ? undefined : id } })}
         tabs={[first, ...others].map((id) => ({ id, label: names[id], content: contents[id] }))}
@@ -34,7 +35,11 @@ function ApprovalsScreen() {
   );
 }
 
-const names: Readonly<Record<ApprovalTab, string>> = { time: 'Time', expenses: 'Expenses', clients: 'By clients' };
+const names: Readonly<Record<ApprovalTab, string>> = {
+  time: t('shell.time'),
+  expenses: t('shell.expenses'),
+  clients: t('approvals.byClients'),
+};
 
 const contents: Readonly<Record<ApprovalTab, ReactNode>> = {
   time: <TeamItems key="time" what="time" />,

@@ -16,6 +16,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { optionsOf, SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea } from '../../ui/text-field.js';
+import { t } from '../../messages/text.js';
 
 export interface AskDrawerProps {
   readonly onClose: () => void;
@@ -24,7 +25,7 @@ export interface AskDrawerProps {
 
 export function AskDrawer({ onClose, onSent }: AskDrawerProps) {
   return (
-    <Drawer title="Ask a client for an approval" isOpen onClose={onClose} isPersistent>
+    <Drawer title={t('approvals.askAClientForAnApproval')} isOpen onClose={onClose} isPersistent>
       <Ask onSent={onSent} />
     </Drawer>
   );
@@ -53,7 +54,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
         due_date: due,
       }),
     onDone: ({ id }) => onSent(id),
-    successMessage: 'The client is asked by mail.',
+    successMessage: t('approvals.theClientIsAskedByMail'),
     handlesErrors: true,
   });
   // Projects and agreements need different permissions.
@@ -62,7 +63,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   return (
     <Form onSubmit={() => ask.mutateAsync(undefined)}>
       <SelectField
-        label="Of"
+        label={t('common.of3')}
         name="type"
         options={optionsOf(approvalTypeLabels).filter(({ id }) => id === 'hours' || hasProjects)}
         value={type}
@@ -86,27 +87,27 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
       {type === 'milestone' ? (
         <MilestoneField projectId={work} value={milestone} onChange={setMilestone} />
       ) : (
-        <DayRangeField label="Days" name="from" value={days} onChange={setDays} isRequired />
+        <DayRangeField label={t('common.days')} name="from" value={days} onChange={setDays} isRequired />
       )}
       <TextArea
-        label="Message"
+        label={t('common.message')}
         name="message"
-        hint="The client reads it in the mail and in the portal."
+        hint={t('approvals.theClientReadsItInThe')}
         value={message}
         onChange={setMessage}
         limits={createApprovalFields.message}
         rows={3}
       />
       <DayField
-        label="Due"
+        label={t('common.due')}
         name="due_date"
-        hint="They are reminded before it."
+        hint={t('approvals.theyAreRemindedBeforeIt')}
         value={due}
         onChange={setDue}
         earliest={today}
       />
       <FormActions>
-        <SubmitButton icon="send">Ask</SubmitButton>
+        <SubmitButton icon="send">{t('approvals.ask')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -118,7 +119,7 @@ const workIdOf = (id: string | null): Pick<ApprovalCreate, 'project_id' | 'agree
 const maxFound = 10;
 
 const workName = ({ projects, agreements }: Among): string =>
-  projects && agreements ? 'Project or agreement' : projects ? 'Project' : 'Agreement';
+  projects && agreements ? t('approvals.projectOrAgreement') : projects ? t('common.project') : t('common.agreement');
 
 interface Among {
   readonly projects: boolean;
@@ -149,14 +150,16 @@ function MilestoneField({ projectId, value, onChange }: MilestoneFieldProps) {
   const options = (data?.data ?? []).map(({ id, title }) => ({ id, label: title }));
   return (
     <SelectField
-      label="Milestone"
+      label={t('common.milestone')}
       name="milestone_id"
       options={options}
       value={value}
       onChange={onChange}
       isRequired
       isDisabled={projectId === null}
-      placeholder={projectId !== null && data && options.length === 0 ? 'The project has none' : 'Choose'}
+      placeholder={
+        projectId !== null && data && options.length === 0 ? t('approvals.theProjectHasNone') : t('common.choose')
+      }
     />
   );
 }

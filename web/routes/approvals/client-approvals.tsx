@@ -21,6 +21,7 @@ import { ClientField, useClientName } from '../../entities/client/client-field.j
 import type { ApprovalsSearch } from './approvals-search.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const ApprovalDrawer = lazyPart(async () => import('./approval-drawer.js').then((module) => module.ApprovalDrawer));
 const AskDrawer = lazyPart(async () => import('./ask-drawer.js').then((module) => module.AskDrawer));
@@ -39,19 +40,19 @@ export function ClientApprovals() {
   const rows = useListPages((page) => listApprovalsOptions({ ...query, ...page }));
   const columns = useMemo(columnsOf, []);
   const canAsk = can('createApproval');
-  useShortcut('n', () => set({ new: 1 }), 'Ask a client for an approval', canAsk);
+  useShortcut('n', () => set({ new: 1 }), t('approvals.askAClientForAnApproval'), canAsk);
   return (
     <div className="approvals">
       <Filters query={query} onSet={set} />
       {canAsk && (
         <Actions>
           <Button kind="primary" icon="send" shortcut="n" onPress={() => set({ new: 1 })}>
-            Ask a client
+            {t('approvals.askAClient')}
           </Button>
         </Actions>
       )}
       <Table
-        label="Approvals by clients"
+        label={t('approvals.approvalsByClients')}
         rows={rows}
         isMain
         columns={columns}
@@ -63,8 +64,8 @@ export function ClientApprovals() {
           set(readFilters(listApprovalsFilters, { sort: id, order: isDescending ? 'desc' : 'asc' }))
         }
         empty={
-          <Empty title="No client was asked" icon="approve">
-            Ask a client to approve a milestone or hours before you bill them.
+          <Empty title={t('approvals.noClientWasAsked')} icon="approve">
+            {t('approvals.askAClientToApproveA')}
           </Empty>
         }
       />
@@ -93,19 +94,19 @@ function Filters({ query, onSet }: FiltersProps) {
       screen="approvals"
       onClear={() => onSet({ status: undefined, type: undefined, client_id: undefined })}
       filters={[
-        oneOfFilter('status', 'State', approvalStateLabels, [query.status].flat()[0], (value) =>
+        oneOfFilter('status', t('common.state'), approvalStateLabels, [query.status].flat()[0], (value) =>
           onSet({ status: value === undefined ? undefined : [value] }),
         ),
-        oneOfFilter('type', 'Of', approvalTypeLabels, [query.type].flat()[0], (value) =>
+        oneOfFilter('type', t('common.of3'), approvalTypeLabels, [query.type].flat()[0], (value) =>
           onSet({ type: value === undefined ? undefined : [value] }),
         ),
         {
           id: 'client',
-          label: 'Client',
+          label: t('common.client'),
           value: client === undefined ? null : (name ?? '…'),
           edit: (close) => (
             <ClientField
-              label="Client"
+              label={t('common.client')}
               value={client ?? null}
               autoFocus
               onChange={(id) => {
@@ -124,21 +125,37 @@ function Filters({ query, onSet }: FiltersProps) {
 const columnsOf = (): Column<ApprovalSummary>[] => [
   {
     id: 'title',
-    header: 'What',
+    header: t('common.what'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ title }) => <span dir="auto">{title}</span>,
   },
-  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'type', header: 'Of', width: 100, cell: ({ type }) => approvalTypeLabels[type] },
-  { id: 'hours', header: 'Hours', width: 90, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '2fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
+  { id: 'type', header: t('common.of3'), width: 100, cell: ({ type }) => approvalTypeLabels[type] },
+  { id: 'hours', header: t('common.hours'), width: 90, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'created_at',
-    header: 'Asked',
+    header: t('approvals.asked'),
     width: 130,
     isSortable: true,
     cell: ({ created_at }) => <Moment at={created_at} />,
   },
-  { id: 'due_date', header: 'Due', width: 110, isSortable: true, cell: ({ due_date }) => <Day day={due_date} /> },
-  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatusBadge status={status} /> },
+  {
+    id: 'due_date',
+    header: t('common.due'),
+    width: 110,
+    isSortable: true,
+    cell: ({ due_date }) => <Day day={due_date} />,
+  },
+  {
+    id: 'status',
+    header: t('common.state'),
+    width: 110,
+    cell: ({ status }) => <ApprovalStatusBadge status={status} />,
+  },
 ];

@@ -14,6 +14,7 @@ import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';
 import { SumText } from './sum-text.js';
 import { useDecisions, type ItemKind } from './use-items.js';
+import { t } from '../../messages/text.js';
 
 export interface GroupDrawerProps {
   readonly what: ItemKind;
@@ -45,14 +46,14 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id)).map(({ id }) => id);
   const isWaiting = state === 'pending';
   const word = selected.size === 0 ? 'all' : 'selected';
-  useShortcut('a', () => approve.mutate(chosen), 'Approve', isWaiting);
-  useShortcut('r', () => onReject(chosen), 'Reject', isWaiting);
+  useShortcut('a', () => approve.mutate(chosen), t('common.approve'), isWaiting);
+  useShortcut('r', () => onReject(chosen), t('approvals.reject'), isWaiting);
   const isPhone = useIsPhone();
   const columns = useMemo(() => columnsOf(state === 'rejected', isPhone), [state, isPhone]);
   return (
     <div className="approvals">
       <Table
-        label="What it holds"
+        label={t('approvals.whatItHolds')}
         rows={rowsOf(items)}
         columns={columns}
         rowKey={({ id }) => id}
@@ -60,7 +61,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
         selected={selected}
         onSelect={setSelected}
         rowHeight={56}
-        empty={<Empty title="Nothing is left" />}
+        empty={<Empty title={t('approvals.nothingIsLeft')} />}
       />
       <Actions>
         {isWaiting ? (
@@ -72,15 +73,15 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
               isPending={approve.isPending}
               onPress={() => approve.mutate(chosen)}
             >
-              Approve {word}
+              {t('approvals.approve', { word })}
             </Button>
             <Button kind="danger" shortcut="r" onPress={() => onReject(chosen)}>
-              Reject {word}
+              {t('approvals.reject2', { word })}
             </Button>
           </>
         ) : (
           <Button icon="undo" isPending={reopen.isPending} onPress={() => reopen.mutate(chosen)}>
-            Reopen {word}
+            {t('approvals.reopen', { word })}
           </Button>
         )}
       </Actions>
@@ -90,20 +91,20 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
 
 /** On a phone, the work has a line of its own. */
 const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
-  { id: 'date', header: 'Date', width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
+  { id: 'date', header: t('common.date'), width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
   {
     id: 'work',
-    header: 'What',
+    header: t('common.what'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ description, work }) => (
       <span className="approvals-what">
-        <span dir="auto">{description ?? 'No description'}</span>
+        <span dir="auto">{description ?? t('common.noDescription')}</span>
         {!isPhone && <small dir="auto">{work}</small>}
       </span>
     ),
   },
-  isPhone && { id: 'for', header: 'For', cell: ({ work }) => <span dir="auto">{work}</span> },
-  hasReason && { id: 'reason', header: 'Reason', cell: ({ reason }) => <span dir="auto">{reason}</span> },
-  { id: 'sum', header: 'Total', width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
+  isPhone && { id: 'for', header: t('common.for'), cell: ({ work }) => <span dir="auto">{work}</span> },
+  hasReason && { id: 'reason', header: t('common.reason'), cell: ({ reason }) => <span dir="auto">{reason}</span> },
+  { id: 'sum', header: t('shell.total'), width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
 ];

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TextArea } from '../../ui/text-field.js';
+import { t } from '../../messages/text.js';
 
 export interface RejectDialogProps {
   readonly count: number;
@@ -15,7 +16,7 @@ export interface RejectDialogProps {
 export function RejectDialog({ count, isOpen, onClose, onReject }: RejectDialogProps) {
   return (
     <Dialog
-      title={count === 1 ? 'Reject this?' : `Reject ${count}?`}
+      title={count === 1 ? t('approvals.rejectThis') : t('approvals.reject3', { count })}
       isOpen={isOpen}
       onClose={onClose}
       size="s"
@@ -36,9 +37,9 @@ function Reason({ onClose, onReject }: Pick<RejectDialogProps, 'onClose' | 'onRe
       }}
     >
       <TextArea
-        label="Reason"
+        label={t('common.reason')}
         name="reason"
-        hint="They read it, and it waits for you again once they have changed it."
+        hint={t('approvals.theyReadItAndItWaits')}
         value={reason}
         onChange={setReason}
         limits={{ maxLength: 20_000, pattern: '\\S' }}
@@ -47,8 +48,8 @@ function Reason({ onClose, onReject }: Pick<RejectDialogProps, 'onClose' | 'onRe
         autoFocus
       />
       <FormActions>
-        <Button onPress={onClose}>Cancel</Button>
-        <SubmitButton kind="danger">Reject</SubmitButton>
+        <Button onPress={onClose}>{t('shell.cancel')}</Button>
+        <SubmitButton kind="danger">{t('approvals.reject')}</SubmitButton>
       </FormActions>
     </Form>
   );

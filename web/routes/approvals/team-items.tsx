@@ -18,11 +18,12 @@ import { RejectDialog } from './reject-dialog.js';
 import { SumText } from './sum-text.js';
 import { useDecisions, useItems, type ItemKind } from './use-items.js';
 import './approvals.css';
+import { t } from '../../messages/text.js';
 
 const stateNames: Readonly<Record<Decision, string>> = {
-  pending: 'Waiting',
-  approved: 'Approved',
-  rejected: 'Rejected',
+  pending: t('approvals.waiting'),
+  approved: t('common.approved'),
+  rejected: t('common.rejected'),
 };
 
 export function TeamItems({ what }: { readonly what: ItemKind }) {
@@ -48,8 +49,8 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
   const approveChosen = decide((ids) => approve.mutate(ids));
   const rejectChosen = decide(setRejected);
   const isWaiting = state === 'pending';
-  useShortcut('a', approveChosen, 'Approve', isWaiting);
-  useShortcut('r', rejectChosen, 'Reject', isWaiting);
+  useShortcut('a', approveChosen, t('common.approve'), isWaiting);
+  useShortcut('r', rejectChosen, t('approvals.reject'), isWaiting);
   const open = (group: string | undefined): void =>
     void navigate({ search: (now) => ({ ...now, group }), resetScroll: false });
   const columns = useColumns();
@@ -58,7 +59,7 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
     <div ref={place} className="approvals">
       <div className="actions">
         <SelectField
-          label="Show"
+          label={t('common.show')}
           isLabelHidden
           options={decisions.map((id) => ({ id, label: stateNames[id] }))}
           value={state}
@@ -70,11 +71,11 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
         />
       </div>
       <Table
-        label={what === 'time' ? 'Time by person and week' : 'Expenses by person and week'}
+        label={what === 'time' ? t('approvals.timeByPersonAndWeek') : t('approvals.expensesByPersonAndWeek')}
         rows={{ ...rowsOf(groups), isLoading: isPending, error, retry: found.retry }}
         columns={columns}
         rowKey={({ key }) => key}
-        rowName={({ userName, week }) => `${userName}, week of ${week}`}
+        rowName={({ userName, week }) => t('approvals.weekOf', { userName, week })}
         onOpen={({ key }) => open(key)}
         selected={selected}
         onSelect={setSelected}
@@ -83,27 +84,27 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
           isWaiting ? (
             <>
               <Button kind="primary" icon="approve" shortcut="a" onPress={approveChosen} isPending={approve.isPending}>
-                Approve
+                {t('common.approve')}
               </Button>
               <Button kind="danger" shortcut="r" onPress={rejectChosen}>
-                Reject
+                {t('approvals.reject')}
               </Button>
             </>
           ) : (
             <Button icon="undo" onPress={decide((ids) => reopen.mutate(ids))} isPending={reopen.isPending}>
-              Reopen
+              {t('common.reopen')}
             </Button>
           )
         }
         empty={
-          <Empty title={isWaiting ? 'Nothing waits for you' : 'Nothing here'} icon="approve">
-            {isWaiting ? 'What your team logs stands here until you approve it.' : ''}
+          <Empty title={isWaiting ? t('approvals.nothingWaitsForYou') : t('approvals.nothingHere')} icon="approve">
+            {isWaiting ? t('approvals.whatYourTeamLogsStandsHere') : ''}
           </Empty>
         }
       />
       {found.more > 0 && (
-        <Notice action={<Button onPress={found.onMore}>Show more</Button>}>
-          <Count count={found.more} /> more {isWaiting ? 'wait' : 'are there'}.
+        <Notice action={<Button onPress={found.onMore}>{t('common.showMore')}</Button>}>
+          <Count count={found.more} /> more {isWaiting ? 'wait' : t('approvals.areThere')}.
         </Notice>
       )}
       {opened && (
@@ -131,26 +132,38 @@ function useColumns(): Column<Group>[] {
     () => [
       {
         id: 'person',
-        header: 'Person',
+        header: t('common.person'),
         width: '2fr',
         isRowHeader: true,
         cell: ({ userName }) => <Person name={userName} />,
       },
       {
         id: 'week',
-        header: 'Week',
+        header: t('shell.week'),
         width: '2fr',
         cell: ({ week }) => `${write(week)} – ${write(addDays(week, 6))}`,
       },
-      { id: 'count', header: 'Entries', width: 90, align: 'end', cell: ({ items }) => <Count count={items.length} /> },
+      {
+        id: 'count',
+        header: t('common.entries'),
+        width: 90,
+        align: 'end',
+        cell: ({ items }) => <Count count={items.length} />,
+      },
       {
         id: 'billable',
-        header: 'Billable',
+        header: t('common.billable'),
         width: 140,
         align: 'end',
         cell: ({ items }) => <SumText items={items.filter(({ billable }) => billable)} />,
       },
-      { id: 'sum', header: 'Total', width: 140, align: 'end', cell: ({ items }) => <SumText items={items} /> },
+      {
+        id: 'sum',
+        header: t('shell.total'),
+        width: 140,
+        align: 'end',
+        cell: ({ items }) => <SumText items={items} />,
+      },
     ],
     // The texts of days change at midnight of a new year only.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

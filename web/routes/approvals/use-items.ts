@@ -8,8 +8,8 @@ import { useSession } from '../../api/session.js';
 import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { inBatches } from '../../api/batches.js';
 import type { Decision } from './approvals-search.js';
-import { counted } from '../../ui/text/plural.js';
 import type { Item } from './groups.js';
+import { t } from '../../messages/text.js';
 
 const perPage = 100;
 /** How many pages load at first; a button loads more. */
@@ -28,7 +28,7 @@ export interface Items {
 }
 
 const workText = (...names: readonly (string | null)[]): string =>
-  names.filter((name) => name !== null).join(' · ') || 'Internal';
+  names.filter((name) => name !== null).join(' · ') || t('common.internal');
 
 const itemOfEntry = (entry: TimeEntrySummary): Item => ({
   id: entry.id,
@@ -113,18 +113,18 @@ const verbs: Readonly<Record<ItemKind, Verbs>> = {
 export function useDecisions(what: ItemKind, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
   const count = ({ length }: readonly unknown[]): string =>
-    what === 'time' ? counted(length, 'entry', 'entries') : counted(length, 'expense');
+    what === 'time' ? t('common.other2', { count: length }) : t('common.other3', { count: length });
   const approve = useChange({
     operation: verbs[what].approve,
     send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
-    successMessage: (_answer, ids) => `${count(ids)} approved.`,
+    successMessage: (_answer, ids) => t('approvals.approved', { ids: count(ids) }),
     onDone,
   });
   const reject = useChange({
     operation: verbs[what].reject,
     send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
       inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
-    successMessage: (_answer, { ids }) => `${count(ids)} rejected.`,
+    successMessage: (_answer, { ids }) => t('approvals.rejected', { ids: count(ids) }),
     onDone,
     handlesErrors: true,
   });
@@ -134,7 +134,7 @@ export function useDecisions(what: ItemKind, onDone: () => void) {
       // The API has no request that reopens several.
       for (const id of ids) await group.reopen(id);
     },
-    successMessage: (_answer, ids) => `${count(ids)} reopened.`,
+    successMessage: (_answer, ids) => t('approvals.reopened', { ids: count(ids) }),
     onDone,
   });
   return { approve, reject, reopen };

@@ -14,6 +14,7 @@ import './billing.css';
 import { BillWork } from './unbilled/bill-work.js';
 import { NewInvoice } from './unbilled/new-invoice.js';
 import { BankPayments } from './bulk/bank-payments.js';
+import { t } from '../../messages/text.js';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 
@@ -34,36 +35,36 @@ function BillingScreen() {
   const openNew = (): void => void navigate({ search: (before) => ({ ...before, new: 1 }) });
   const records = can('recordInvoicePayment');
   const openRecord = (): void => void navigate({ search: (before) => ({ ...before, record: 1 }) });
-  useShortcut('n', openNew, 'New invoice', makes);
-  useShortcut('p', openRecord, 'Record payments', records);
+  useShortcut('n', openNew, t('common.newInvoice'), makes);
+  useShortcut('p', openRecord, t('billing.recordPayments'), records);
   return (
     <Page
-      title="Billing"
+      title={t('shell.billing')}
       actions={
         <>
           {records && (
             <Button shortcut="p" onPress={openRecord}>
-              Record payments
+              {t('billing.recordPayments')}
             </Button>
           )}
           {makes && (
             <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
-              New invoice
+              {t('common.newInvoice')}
             </Button>
           )}
         </>
       }
     >
       <Tabs
-        label="Billing"
+        label={t('shell.billing')}
         selected={tab}
         onSelect={(chosen) => void navigate({ search: { tab: chosen } })}
         tabs={[
-          sees.unbilled && { id: 'unbilled', label: 'Unbilled', content: <UnbilledTab /> },
-          { id: 'invoices', label: 'Invoices', content: <InvoicesTab onNew={openNew} /> },
-          sees.payments && { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
-          sees['credit-notes'] && { id: 'credit-notes', label: 'Credit notes', content: <CreditNotesTab /> },
-          sees.aging && { id: 'aging', label: 'Aging', content: <AgingTab /> },
+          sees.unbilled && { id: 'unbilled', label: t('common.unbilled'), content: <UnbilledTab /> },
+          { id: 'invoices', label: t('common.invoices'), content: <InvoicesTab onNew={openNew} /> },
+          sees.payments && { id: 'payments', label: t('billing.payments'), content: <PaymentsTab /> },
+          sees['credit-notes'] && { id: 'credit-notes', label: t('billing.creditNotes'), content: <CreditNotesTab /> },
+          sees.aging && { id: 'aging', label: t('common.aging'), content: <AgingTab /> },
         ]}
       />
       {makes && search.new === 1 && (

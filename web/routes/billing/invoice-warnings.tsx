@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
+import { t } from '../../messages/text.js';
 
 interface InvoiceWarningsProps {
   readonly title: string;
@@ -21,20 +22,20 @@ export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsPr
       </Link>
     );
   const words: Readonly<Record<InvoiceWarning['code'], ReactNode>> = {
-    seller_address_missing: <>Your address is not complete. {setting('business', 'Set it')}</>,
-    seller_tax_id_missing: <>Your tax number is missing. {setting('business', 'Set it')}</>,
-    payment_details_missing: <>Nothing says how to pay. {setting('payment', 'Set an account')}</>,
+    seller_address_missing: <>Your address is not complete. {setting('business', t('billing.setIt'))}</>,
+    seller_tax_id_missing: <>Your tax number is missing. {setting('business', t('billing.setIt'))}</>,
+    payment_details_missing: <>Nothing says how to pay. {setting('payment', t('billing.setAnAccount'))}</>,
     buyer_address_missing: (
       <>
         The address of the client is not complete.{' '}
         {can('updateClient') && (
           <Link to="/clients/$clientId" params={{ clientId }}>
-            Set it
+            {t('billing.setIt')}
           </Link>
         )}
       </>
     ),
-    delivery_period_missing: 'Nothing says when the work was done: “Work of” under “Edit”.',
+    delivery_period_missing: t('billing.nothingSaysWhenTheWorkWas'),
   };
   return (
     <Notice kind="warn">

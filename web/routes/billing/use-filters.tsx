@@ -8,6 +8,7 @@ import type { Sort } from '../../ui/table.js';
 import { useDayText } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { BillingSearch, BillingTab } from './billing-search.js';
+import { t } from '../../messages/text.js';
 
 export function useFilters<Query extends object>(tab: BillingTab, rules: Filters<Query>, ownSort: string) {
   const search = useSearch({ from: '/billing' });
@@ -31,12 +32,12 @@ export function useClientFilter(ids: readonly string[] | undefined, set: SetFilt
   const name = useClientName(id);
   return {
     id: 'client_id',
-    label: 'Client',
+    label: t('common.client'),
     value: id === undefined ? null : (name ?? '…'),
     onRemove: () => set({ client_id: undefined }),
     edit: (close) => (
       <ClientField
-        label="Client"
+        label={t('common.client')}
         value={id ?? null}
         autoFocus
         onChange={(chosen) => {
@@ -58,7 +59,9 @@ interface DaysFilter {
 /** A filter by a range of days. */
 export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
   const write = useDayText();
-  const words = [from && `from ${write(from)}`, to && `to ${write(to)}`].filter(Boolean).join(' ');
+  const words = [from && t('billing.from', { from: write(from) }), to && t('billing.to', { to: write(to) })]
+    .filter(Boolean)
+    .join(' ');
   return {
     id: label,
     label,

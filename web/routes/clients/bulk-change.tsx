@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
-import { counted } from '../../ui/text/plural.js';
 import { contactLabels } from './contact-body.js';
+import { t } from '../../messages/text.js';
 
 const fields = [
   'is_billing',
@@ -22,8 +22,8 @@ const fields = [
 type Field = (typeof fields)[number];
 
 const answers = [
-  { id: 'yes', label: 'Yes' },
-  { id: 'no', label: 'No' },
+  { id: 'yes', label: t('common.yes') },
+  { id: 'no', label: t('common.no') },
 ] as const;
 
 export interface BulkChangeProps {
@@ -38,7 +38,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
     operation: 'updateContacts',
     send: async (updates: ContactUpdate) =>
       inBatches(ids, async (some) => docket.contacts.updateMany({ ids: some, updates })),
-    successMessage: `${counted(ids.length, 'contact')} changed`,
+    successMessage: t('clients.otherChanged', { count: ids.length }),
     handlesErrors: true,
     onDone: () => {
       setOpen(false);
@@ -51,10 +51,10 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
   return (
     <>
       <Button icon="edit" onPress={() => setOpen(true)}>
-        Change
+        {t('common.change')}
       </Button>
       <Dialog
-        title={`Change ${counted(ids.length, 'contact')}`}
+        title={t('clients.changeOther', { count: ids.length })}
         size="s"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -64,15 +64,19 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
           {fields.map((field) => (
             <SelectField
               key={field}
-              label={field.startsWith('receives') ? `Receives: ${contactLabels[field]}` : contactLabels[field]}
+              label={
+                field.startsWith('receives')
+                  ? t('clients.receives', { contactLabels: contactLabels[field] })
+                  : contactLabels[field]
+              }
               options={answers}
-              noneLabel="As it is"
+              noneLabel={t('common.asItIs')}
               value={chosen[field] ?? null}
               onChange={(answer) => setChosen((before) => ({ ...before, [field]: answer ?? undefined }))}
             />
           ))}
           <FormActions>
-            <SubmitButton isDisabled={Object.keys(updates).length === 0}>Change them</SubmitButton>
+            <SubmitButton isDisabled={Object.keys(updates).length === 0}>{t('common.changeThem')}</SubmitButton>
           </FormActions>
         </Form>
       </Dialog>

@@ -1,5 +1,6 @@
 /** The editable fields of a client, with their labels. */
 import type { Client, ClientUpdate } from 'docket-sdk';
+import { t } from '../../messages/text.js';
 
 export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels> & {
   readonly tags: string[];
@@ -7,25 +8,25 @@ export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels>
 };
 
 export const clientLabels = {
-  name: 'Name',
+  name: t('common.name'),
   email: 'E-mail',
-  phone: 'Phone',
-  website: 'Website',
-  address_line1: 'Address',
-  address_line2: 'Address, second line',
-  city: 'City',
-  state: 'State or province',
-  postal_code: 'Postal code',
-  country: 'Country',
+  phone: t('common.phone'),
+  website: t('common.website'),
+  address_line1: t('common.address'),
+  address_line2: t('common.addressSecondLine'),
+  city: t('common.city'),
+  state: t('clients.stateOrProvince'),
+  postal_code: t('common.postalCode'),
+  country: t('common.country'),
   locale: 'Language of documents and mails',
   currency: 'Currency',
-  tax_id: 'Tax id',
-  tax_rate: 'Tax rate',
-  payment_terms_days: 'Payment terms',
-  rate_id: 'Rate card',
-  notes: 'Notes',
-  status: 'Status',
-  external_id: 'External id',
+  tax_id: t('clients.taxId'),
+  tax_rate: t('clients.taxRate'),
+  payment_terms_days: t('common.paymentTerms'),
+  rate_id: t('common.rateCard'),
+  notes: t('common.notes'),
+  status: t('common.status'),
+  external_id: t('common.externalId'),
 } as const;
 
 export const clientBodyOf = (client: Client): ClientBody => ({

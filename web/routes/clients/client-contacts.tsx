@@ -22,6 +22,7 @@ import { ContactDrawer } from './contact-drawer.js';
 import { rolesOf } from './contact-body.js';
 import { NewContact } from './new-contact.js';
 import { SeveralContacts } from './several-contacts.js';
+import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/clients/$clientId');
 
@@ -44,25 +45,27 @@ export function ClientContacts({ client }: { readonly client: Client }) {
     });
   const add = can('createContact') && (
     <Button kind="primary" icon="add" onPress={() => setAdding('one')}>
-      New contact
+      {t('clients.newContact')}
     </Button>
   );
   const ids = [...selected];
   return (
     <div className="client-amounts">
       <Actions>
-        <SearchField label="Search contacts" value={typed} onChange={setTyped} />
+        <SearchField label={t('clients.searchContacts')} value={typed} onChange={setTyped} />
         {add}
         {can('createContacts') && (
           <Menu
-            label="More for contacts"
+            label={t('clients.moreForContacts')}
             isIconOnly
-            items={[{ id: 'several', label: 'Add several', icon: 'people', onAction: () => setAdding('several') }]}
+            items={[
+              { id: 'several', label: t('clients.addSeveral'), icon: 'people', onAction: () => setAdding('several') },
+            ]}
           />
         )}
       </Actions>
       <Table
-        label="Contacts"
+        label={t('clients.contacts')}
         columns={columnsOf(client.id)}
         rows={rows}
         rowKey={({ id }) => id}
@@ -81,10 +84,13 @@ export function ClientContacts({ client }: { readonly client: Client }) {
         isMain
         empty={
           search ? (
-            <Empty title="No contact fits" action={<Button onPress={() => setTyped('')}>Show all</Button>} />
+            <Empty
+              title={t('clients.noContactFits')}
+              action={<Button onPress={() => setTyped('')}>{t('clients.showAll')}</Button>}
+            />
           ) : (
-            <Empty icon="people" title="No contacts yet" action={add}>
-              Invoices and mails go to contacts, and they can be let into the portal.
+            <Empty icon="people" title={t('clients.noContactsYet')} action={add}>
+              {t('clients.invoicesAndMailsGoToContacts')}
             </Empty>
           )
         }
@@ -99,7 +105,7 @@ export function ClientContacts({ client }: { readonly client: Client }) {
 const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
   {
     id: 'name',
-    header: 'Name',
+    header: t('common.name'),
     width: '2fr',
     cell: ({ id, name }) => (
       <Link
@@ -113,22 +119,26 @@ const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
       </Link>
     ),
   },
-  { id: 'title', header: 'Job title', cell: ({ title }) => (title ? <span dir="auto">{title}</span> : <None />) },
+  {
+    id: 'title',
+    header: t('clients.jobTitle'),
+    cell: ({ title }) => (title ? <span dir="auto">{title}</span> : <None />),
+  },
   {
     id: 'email',
     header: 'E-mail',
     width: '2fr',
     cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : <None />),
   },
-  { id: 'roles', header: 'Roles', cell: ({ roles }) => rolesOf(roles) || <None /> },
+  { id: 'roles', header: t('clients.roles'), cell: ({ roles }) => rolesOf(roles) || <None /> },
   {
     id: 'portal',
-    header: 'Portal',
+    header: t('clients.portal'),
     cell: ({ portal: { access_level, last_login_at } }) => (
       <Status kind={access_level === 'none' ? 'quiet' : last_login_at === null ? 'warn' : 'good'}>
         {portalAccessLabels[access_level]}
       </Status>
     ),
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
+  { id: 'tags', header: t('shell.tags'), cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
 ];

@@ -8,11 +8,13 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { MergeContacts } from './merge-contacts.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const reasonWords: Readonly<Record<DuplicateReason, string>> = {
-  email: 'The same e-mail address',
-  phone: 'The same phone number',
-  name: 'Names that are alike',
+  email: t('clients.theSameEMailAddress'),
+  phone: t('clients.theSamePhoneNumber'),
+  name: t('clients.namesThatAreAlike'),
 };
 
 interface Pair {
@@ -29,8 +31,8 @@ export function ClientDuplicates({ client }: { readonly client: Client }) {
   return (
     <div className="client-amounts">
       {groups.length === 0 && (
-        <Empty icon="check" title="No duplicates">
-          Contacts with the same address, the same number or names that are alike would stand here.
+        <Empty icon="check" title={t('clients.noDuplicates')}>
+          {t('clients.contactsWithTheSameAddressThe')}
         </Empty>
       )}
       {groups.map((group) => (
@@ -52,11 +54,7 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
   return (
     <Section
       title={reasonWords[match_reason]}
-      actions={
-        <span>
-          Likely the same: <Percent percent={confidence * 100} />
-        </span>
-      }
+      actions={<span>{rich('clients.likelyTheSame', { percent: <Percent percent={confidence * 100} /> })}</span>}
     >
       <p>
         <strong dir="auto">{survivor.name}</strong> {survivor.email}
@@ -67,8 +65,11 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
             <span>
               <strong dir="auto">{other.name}</strong> {other.email}
             </span>
-            <Button aria-label={`Compare with ${survivor.name}`} onPress={() => onMerge({ survivor, other })}>
-              Compare
+            <Button
+              aria-label={t('clients.compareWith', { name: survivor.name })}
+              onPress={() => onMerge({ survivor, other })}
+            >
+              {t('clients.compare')}
             </Button>
           </li>
         ))}

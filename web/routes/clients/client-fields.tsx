@@ -10,6 +10,7 @@ import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
 import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
 import { CountryField, CurrencyField, LanguageField } from '../../ui/locale-fields.js';
 import { clientLabels, type ClientBody } from './client-body.js';
+import { t } from '../../messages/text.js';
 
 type ClientForm = FormOf<ClientBody>;
 
@@ -55,7 +56,12 @@ export function ClientBillingFields(form: ClientForm) {
     <>
       <FormRow>
         <CurrencyField {...field('currency')} isRequired onChange={(currency) => set({ currency: currency ?? '' })} />
-        <NumberField {...field('payment_terms_days')} digits={0} unit="days" hint="Empty takes the workspace’s." />
+        <NumberField
+          {...field('payment_terms_days')}
+          digits={0}
+          unit="days"
+          hint={t('clients.emptyTakesTheWorkspaces')}
+        />
       </FormRow>
       <FormRow>
         <OptionalText {...field('tax_id')} />
@@ -65,15 +71,15 @@ export function ClientBillingFields(form: ClientForm) {
           digits={4}
           limits={{ minimum: 0, maximum: 100 }}
           unit="%"
-          hint="Empty takes the workspace’s."
+          hint={t('clients.emptyTakesTheWorkspaces')}
           value={values.tax_rate === null ? null : percentOf(values.tax_rate)}
           onChange={(percent) => set({ tax_rate: percent === null ? null : fractionOf(percent) })}
         />
       </FormRow>
       <FormRow>
-        <LanguageField {...field('locale')} noneLabel="The workspace’s" />
+        <LanguageField {...field('locale')} noneLabel={t('clients.theWorkspaces')} />
         {has('can_see_rates') && (
-          <RateCardField {...field('rate_id')} currency={values.currency} placeholder="The rates of people" />
+          <RateCardField {...field('rate_id')} currency={values.currency} placeholder={t('clients.theRatesOfPeople')} />
         )}
       </FormRow>
     </>
@@ -85,7 +91,7 @@ export function ClientNotes(form: ClientForm) {
   return (
     <>
       <OptionalArea {...field('notes')} />
-      <OptionalText {...field('external_id')} hint="What another system calls this client, so that both find it." />
+      <OptionalText {...field('external_id')} hint={t('clients.whatAnotherSystemCallsThisClient')} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { agreementColumnsOfClient } from '../../entities/agreement/agreement-col
 import { invoiceColumnsOfClient } from '../../entities/invoice/invoice-columns.js';
 import { ticketColumnsOfClient } from '../../entities/ticket/ticket-columns.js';
 import { ProjectTable } from '../../entities/project/project-table.js';
+import { t } from '../../messages/text.js';
 
 interface OfClient {
   readonly client: Client;
@@ -20,22 +21,22 @@ export const ClientProjects = ({ client: { id, billing } }: OfClient) => {
   const { can } = useSession();
   return (
     <ProjectTable
-      label="Projects"
+      label={t('shell.projects')}
       query={{ client_id: id }}
       currency={billing.currency}
       empty={
         <Empty
           icon="projects"
-          title="No projects yet"
+          title={t('clients.noProjectsYet')}
           action={
             can('createProject') && (
               <Link kind="primary" icon="add" to="/projects" search={{ new: 1, client_id: [id] }}>
-                New project
+                {t('common.newProject')}
               </Link>
             )
           }
         >
-          A project holds the budget, the plan and the hours of a piece of work.
+          {t('clients.aProjectHoldsTheBudgetThe')}
         </Empty>
       }
     />
@@ -48,7 +49,7 @@ export function ClientTickets({ client: { id } }: OfClient) {
   const rows = useListPages((page) => listTicketsOptions({ client_id: id, status: 'all', ...page }));
   return (
     <Table
-      label="Tickets"
+      label={t('shell.tickets')}
       columns={ticketColumnsOfClient}
       rows={rows}
       rowKey={(ticket) => ticket.id}
@@ -58,16 +59,16 @@ export function ClientTickets({ client: { id } }: OfClient) {
       empty={
         <Empty
           icon="ticket"
-          title="No tickets yet"
+          title={t('common.noTicketsYet')}
           action={
             can('createTicket') && (
               <Link kind="primary" icon="add" to="/tickets" search={{ new: 1, client_id: [id] }}>
-                New ticket
+                {t('common.newTicket')}
               </Link>
             )
           }
         >
-          Contacts with full access to the portal can open tickets themselves.
+          {t('clients.contactsWithFullAccessToThe')}
         </Empty>
       }
     />
@@ -79,7 +80,7 @@ export function ClientAgreements({ client: { id } }: OfClient) {
   const rows = useListPages((page) => listAgreementsOptions({ client_id: id, ...page }));
   return (
     <Table
-      label="Agreements"
+      label={t('clients.agreements')}
       columns={agreementColumnsOfClient}
       rows={rows}
       rowKey={(agreement) => agreement.id}
@@ -88,8 +89,12 @@ export function ClientAgreements({ client: { id } }: OfClient) {
       onOpen={(one) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: one.id } })}
       isMain
       empty={
-        <Empty icon="retainer" title="No agreements" action={<Link to="/retainers">Go to retainers</Link>}>
-          An agreement sells a number of hours each month for a fee.
+        <Empty
+          icon="retainer"
+          title={t('clients.noAgreements')}
+          action={<Link to="/retainers">{t('clients.goToRetainers')}</Link>}
+        >
+          {t('clients.anAgreementSellsANumberOf')}
         </Empty>
       }
     />
@@ -102,7 +107,7 @@ export function ClientInvoices({ client: { id } }: OfClient) {
   const rows = useListPages((page) => listInvoicesOptions({ client_id: id, ...page }));
   return (
     <Table
-      label="Invoices"
+      label={t('common.invoices')}
       columns={invoiceColumnsOfClient}
       rows={rows}
       rowKey={(invoice) => invoice.id}
@@ -112,16 +117,16 @@ export function ClientInvoices({ client: { id } }: OfClient) {
       empty={
         <Empty
           icon="invoice"
-          title="No invoices yet"
+          title={t('common.noInvoicesYet')}
           action={
             can('createInvoice') && (
               <Link kind="primary" icon="add" to="/billing" search={{ new: 1, client_id: id }}>
-                New invoice
+                {t('common.newInvoice')}
               </Link>
             )
           }
         >
-          Bill their time and expenses from Unbilled, or write an invoice by hand.
+          {t('clients.billTheirTimeAndExpensesFrom')}
         </Empty>
       }
     />

@@ -17,8 +17,8 @@ import { Moment } from '../../ui/times.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';
 import { healthKinds, healthExplanation } from '../../entities/client/client-status.js';
-import { counted } from '../../ui/text/plural.js';
 import { useClientSums } from './client-sums.js';
+import { t } from '../../messages/text.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {
   return (
@@ -29,7 +29,7 @@ export function ClientOverview({ client }: { readonly client: Client }) {
           <>
             <Running client={client} />
             {client.notes && (
-              <Section title="Notes">
+              <Section title={t('common.notes')}>
                 <p className="client-address" dir="auto">
                   {client.notes}
                 </p>
@@ -63,7 +63,7 @@ function Figures({ client }: { readonly client: Client }) {
   return (
     <Stats>
       <Stat
-        label="Health"
+        label={t('common.health')}
         value={<span title={healthExplanation}>{health.score}</span>}
         detail="of 100"
         kind={healthKinds[health.status]}
@@ -72,14 +72,14 @@ function Figures({ client }: { readonly client: Client }) {
         to="/clients/$clientId"
         params={params}
         search={{ tab: 'projects' }}
-        label="Active projects"
+        label={t('clients.activeProjects')}
         value={<Count count={projects?.total} />}
       />
       <StatLink
         to="/clients/$clientId"
         params={params}
         search={{ tab: 'tickets' }}
-        label="Open tickets"
+        label={t('clients.openTickets')}
         value={<Count count={tickets?.total} />}
       />
       {sums && (
@@ -87,7 +87,7 @@ function Figures({ client }: { readonly client: Client }) {
           to="/clients/$clientId"
           params={params}
           search={{ tab: 'unbilled' }}
-          label="Unbilled"
+          label={t('common.unbilled')}
           value={<Money amount={sums.unbilledOf(client)} currency={billing.currency} />}
         />
       )}
@@ -96,9 +96,9 @@ function Figures({ client }: { readonly client: Client }) {
           to="/clients/$clientId"
           params={params}
           search={{ tab: 'invoices' }}
-          label="Outstanding"
+          label={t('common.outstanding')}
           value={<Money amount={sums.outstandingOf(client)} currency={billing.currency} />}
-          {...(overdue > 0 && { kind: 'bad' as const, detail: `${overdue} overdue` })}
+          {...(overdue > 0 && { kind: 'bad' as const, detail: t('clients.overdue', { overdue }) })}
         />
       )}
     </Stats>
@@ -111,9 +111,9 @@ function Running({ client: { id } }: { readonly client: Client }) {
   );
   const projects = query.data?.data ?? [];
   return (
-    <Section title="Projects under way">
+    <Section title={t('clients.projectsUnderWay')}>
       {query.isPending && <Skeleton lines={3} />}
-      {query.data && projects.length === 0 && <Empty title="Nothing under way" icon="projects" />}
+      {query.data && projects.length === 0 && <Empty title={t('clients.nothingUnderWay')} icon="projects" />}
       <ul className="burn-list">
         {projects.map(({ id: projectId, title, budget }) => (
           <li key={projectId}>
@@ -133,22 +133,25 @@ function Reach({ client }: { readonly client: Client }) {
   const place = [address.postal_code, address.city].filter(Boolean).join(' ');
   const lines = [address.line1, address.line2, place, address.state, address.country].filter(Boolean).join('\n');
   return (
-    <Section title="About">
+    <Section title={t('common.about')}>
       <DefinitionList
         facts={[
           { label: 'E-mail', value: email ? <a href={`mailto:${email}`}>{email}</a> : <None /> },
-          { label: 'Phone', value: phone ? <a href={`tel:${phone}`}>{phone}</a> : <None /> },
-          website && { label: 'Website', value: <OutsideLink href={website}>{hostOf(website)}</OutsideLink> },
-          { label: 'Address', value: lines ? <span className="client-address">{lines}</span> : <None /> },
-          { label: 'Currency', value: billing.currency },
+          { label: t('common.phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : <None /> },
+          website && { label: t('common.website'), value: <OutsideLink href={website}>{hostOf(website)}</OutsideLink> },
+          { label: t('common.address'), value: lines ? <span className="client-address">{lines}</span> : <None /> },
+          { label: t('common.currency'), value: billing.currency },
           {
-            label: 'Terms',
-            value: billing.payment_terms_days === null ? 'The workspace’s' : counted(billing.payment_terms_days, 'day'),
+            label: t('common.terms'),
+            value:
+              billing.payment_terms_days === null
+                ? 'The workspace’s'
+                : t('clients.other', { count: billing.payment_terms_days }),
           },
-          billing.tax_id && { label: 'Tax id', value: billing.tax_id },
-          { label: 'Tags', value: <TagList slugs={tags} /> },
-          external_id && { label: 'External id', value: external_id },
-          { label: 'Created', value: <Moment at={created_at} /> },
+          billing.tax_id && { label: t('clients.taxId'), value: billing.tax_id },
+          { label: t('shell.tags'), value: <TagList slugs={tags} /> },
+          external_id && { label: t('common.externalId'), value: external_id },
+          { label: t('common.created'), value: <Moment at={created_at} /> },
         ]}
       />
     </Section>
@@ -161,7 +164,7 @@ function People({ client: { id } }: { readonly client: Client }) {
   const { data } = useQuery(listContactsOptions({ client_id: id, per_page: 5, sort: 'name', order: 'asc' }));
   if (!data || data.data.length === 0) return null;
   return (
-    <Section title="Contacts">
+    <Section title={t('clients.contacts')}>
       <ul className="burn-list">
         {data.data.map(({ id: contact, name, title, email }) => (
           <li key={contact}>

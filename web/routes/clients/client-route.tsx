@@ -23,6 +23,7 @@ import { lastClients, type ClientTab } from './clients-search.js';
 import { DeleteClient } from './delete-client.js';
 import { lazyPart } from '../../ui/part.js';
 import './clients.css';
+import { t } from '../../messages/text.js';
 
 // Tabs that few users open are loaded on demand.
 const ClientContacts = lazyPart(async () => import('./client-contacts.js').then((part) => part.ClientContacts));
@@ -38,7 +39,7 @@ function ClientScreen() {
   const { clientId } = route.useParams();
   const reading = useQuery(getClientOptions(clientId));
   return (
-    <LoadedPage reading={reading} title="Client" back={<Back />}>
+    <LoadedPage reading={reading} title={t('common.client')} back={<Back />}>
       {(client) => <ClientPage key={client.id} client={client} />}
     </LoadedPage>
   );
@@ -46,7 +47,7 @@ function ClientScreen() {
 
 const Back = () => (
   <Link to="/clients" search={lastClients.search}>
-    Clients
+    {t('shell.clients')}
   </Link>
 );
 
@@ -86,36 +87,44 @@ function Parts({ client, tab, onSelect }: PartsProps) {
   const { can } = useSession();
   return (
     <Tabs
-      label="Parts of this client"
+      label={t('clients.partsOfThisClient')}
       selected={tab}
       onSelect={onSelect}
       tabs={[
-        { id: 'overview', label: 'Overview', content: <ClientOverview client={client} /> },
-        { id: 'contacts', label: 'Contacts', content: <ClientContacts client={client} /> },
-        { id: 'projects', label: 'Projects', content: <ClientProjects client={client} /> },
-        { id: 'tickets', label: 'Tickets', content: <ClientTickets client={client} /> },
+        { id: 'overview', label: t('shell.overview'), content: <ClientOverview client={client} /> },
+        { id: 'contacts', label: t('clients.contacts'), content: <ClientContacts client={client} /> },
+        { id: 'projects', label: t('shell.projects'), content: <ClientProjects client={client} /> },
+        { id: 'tickets', label: t('shell.tickets'), content: <ClientTickets client={client} /> },
         can('listAgreements') && {
           id: 'agreements',
-          label: 'Agreements',
+          label: t('clients.agreements'),
           content: <ClientAgreements client={client} />,
         },
         can('getClientUnbilled') && {
           id: 'unbilled',
-          label: 'Unbilled',
+          label: t('common.unbilled'),
           content: <ClientUnbilledTab client={client} />,
         },
-        can('listInvoices') && { id: 'invoices', label: 'Invoices', content: <ClientInvoices client={client} /> },
+        can('listInvoices') && {
+          id: 'invoices',
+          label: t('common.invoices'),
+          content: <ClientInvoices client={client} />,
+        },
         can('getClientStatement') && {
           id: 'statement',
-          label: 'Statement',
+          label: t('clients.statement'),
           content: <ClientStatement client={client} />,
         },
         can('mergeContact') && {
           id: 'duplicates',
-          label: 'Duplicates',
+          label: t('clients.duplicates'),
           content: <ClientDuplicates client={client} />,
         },
-        can('updateClient') && { id: 'settings', label: 'Settings', content: <ClientSettings client={client} /> },
+        can('updateClient') && {
+          id: 'settings',
+          label: t('shell.settings'),
+          content: <ClientSettings client={client} />,
+        },
       ]}
     />
   );
@@ -131,7 +140,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const change = useChange({
     operation: 'updateClient',
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
-    successMessage: other === 'active' ? 'Client is active again' : 'Client is inactive now',
+    successMessage: other === 'active' ? t('clients.clientIsActiveAgain') : t('clients.clientIsInactiveNow'),
   });
   // Only the projects' screen takes a list of clients.
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>
@@ -140,32 +149,42 @@ function ClientActions({ client }: { readonly client: Client }) {
     <>
       {can('startTimer') && status !== 'inactive' && (
         <Button icon="play" onPress={() => start({ client_id: id, title: name })}>
-          Start timer
+          {t('shell.startTimer')}
         </Button>
       )}
       <Menu
-        label="New"
+        label={t('clients.new')}
         icon="add"
         kind="primary"
         items={[
-          can('createProject') && { id: 'project', label: 'Project', icon: 'projects', onAction: go('/projects') },
-          can('createTicket') && { id: 'ticket', label: 'Ticket', icon: 'ticket', onAction: go('/tickets') },
-          can('createInvoice') && { id: 'invoice', label: 'Invoice', icon: 'invoice', onAction: go('/billing') },
+          can('createProject') && {
+            id: 'project',
+            label: t('common.project'),
+            icon: 'projects',
+            onAction: go('/projects'),
+          },
+          can('createTicket') && { id: 'ticket', label: t('shell.ticket2'), icon: 'ticket', onAction: go('/tickets') },
+          can('createInvoice') && {
+            id: 'invoice',
+            label: t('common.invoice'),
+            icon: 'invoice',
+            onAction: go('/billing'),
+          },
         ]}
       />
       <Menu
-        label="More for this client"
+        label={t('clients.moreForThisClient')}
         isIconOnly
         items={[
           can('updateClient') && {
             id: 'status',
-            label: status === 'active' ? 'Set inactive' : 'Set active',
+            label: status === 'active' ? t('clients.setInactive') : t('common.setActive'),
             icon: 'archive',
             onAction: () => change.mutate(undefined),
           },
           can('deleteClient') && {
             id: 'delete',
-            label: 'Delete client',
+            label: t('clients.deleteClient'),
             icon: 'trash',
             kind: 'danger',
             startsGroup: true,

@@ -16,10 +16,16 @@ import { TagsField } from '../../entities/tag/tags.js';
 import { clientBodyOf, clientLabels } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
 import { SlaFields } from './sla-fields.js';
+import { t } from '../../messages/text.js';
 
 const bodyOf = (client: Client) => ({ ...clientBodyOf(client), metadata: client.metadata });
 const ways = { status: { words: clientStatusLabels } };
-const labels = { ...clientLabels, tags: 'Tags', sla_overrides: 'SLA targets', metadata: 'Metadata' };
+const labels = {
+  ...clientLabels,
+  tags: t('shell.tags'),
+  sla_overrides: t('clients.slaTargets'),
+  metadata: t('common.metadata'),
+};
 
 export function ClientSettings({ client }: { readonly client: Client }) {
   const draft = useDraft({
@@ -31,13 +37,13 @@ export function ClientSettings({ client }: { readonly client: Client }) {
     operation: 'updateClient',
     send: async ({ body, ifMatch }: { body: ClientUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.clients.update(client.id, body, { ifMatch })),
-    successMessage: 'Client saved',
+    successMessage: t('clients.clientSaved'),
     handlesErrors: true,
   });
   const { values, set } = draft;
   return (
     <Form
-      label="Settings of this client"
+      label={t('clients.settingsOfThisClient')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>
           change.mutateAsync({
@@ -49,7 +55,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
     >
       <ConflictNotice edit={draft} labels={labels} ways={ways} />
       <div className="settings-grid">
-        <Section title="Client">
+        <Section title={t('common.client')}>
           <ClientBasics values={values} set={set} />
           <SelectField
             label={labels.status}
@@ -58,25 +64,25 @@ export function ClientSettings({ client }: { readonly client: Client }) {
             value={values.status}
             onChange={(status) => status && set({ status })}
           />
-          <TagsField label="Tags" name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
+          <TagsField label={t('shell.tags')} name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
         </Section>
-        <Section title="Billing">
+        <Section title={t('shell.billing')}>
           <ClientBillingFields values={values} set={set} />
         </Section>
-        <Section title="Address">
+        <Section title={t('common.address')}>
           <ClientAddress values={values} set={set} />
         </Section>
-        <Section title="SLA targets of this client">
+        <Section title={t('clients.slaTargetsOfThisClient')}>
           <SlaFields value={values.sla_overrides} onChange={(sla_overrides) => set({ sla_overrides })} />
         </Section>
-        <Section title="Notes and other systems">
+        <Section title={t('clients.notesAndOtherSystems')}>
           <ClientNotes values={values} set={set} />
           <MetadataFields value={values.metadata} onChange={(metadata) => set({ metadata })} />
         </Section>
       </div>
       <FormActions>
-        {draft.isChanged && <Button onPress={draft.undo}>Discard changes</Button>}
-        <SubmitButton isDisabled={!draft.isChanged}>Save client</SubmitButton>
+        {draft.isChanged && <Button onPress={draft.undo}>{t('common.discardChanges')}</Button>}
+        <SubmitButton isDisabled={!draft.isChanged}>{t('clients.saveClient')}</SubmitButton>
       </FormActions>
     </Form>
   );

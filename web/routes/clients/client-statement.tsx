@@ -22,6 +22,8 @@ import { Day } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import { saveFile } from '../../ui/save-file.js';
 import { SendStatement } from './send-statement.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/clients/$clientId');
 
@@ -44,7 +46,7 @@ export function ClientStatement({ client }: { readonly client: Client }) {
     <div className="client-amounts">
       <div className="statement-bar">
         <DayRangeField
-          label="Days of the statement"
+          label={t('clients.daysOfTheStatement')}
           isLabelHidden
           value={period}
           onChange={(range) =>
@@ -56,14 +58,14 @@ export function ClientStatement({ client }: { readonly client: Client }) {
           }
         />
         <Button icon="download" onPress={() => void save('csv')}>
-          CSV
+          {t('common.csv')}
         </Button>
         <Button icon="download" onPress={() => void save('pdf')}>
-          PDF
+          {t('common.pdf')}
         </Button>
         {can('sendClientStatement') && (
           <Button icon="send" kind="primary" onPress={() => setSending(true)}>
-            Send
+            {t('common.send')}
           </Button>
         )}
       </div>
@@ -81,23 +83,21 @@ function Account({ account }: { readonly account: StatementAccount }) {
   const { currency, opening_balance, closing_balance, movements } = account;
   return (
     <Section
-      title={`Account in ${currency}`}
+      title={t('clients.accountIn', { currency })}
       isFlush
       actions={
-        <span>
-          Balance before: <Money amount={opening_balance} currency={currency} />
-        </span>
+        <span>{rich('clients.balanceBefore', { money: <Money amount={opening_balance} currency={currency} /> })}</span>
       }
     >
       <Table
-        label={`Movements in ${currency}`}
+        label={t('clients.movementsIn', { currency })}
         columns={columnsOf(currency, closing_balance)}
         rows={rowsOf(movements)}
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         empty={
-          <Empty title="Nothing happened in these days">
-            The balance is <Money amount={closing_balance} currency={currency} />.
+          <Empty title={t('clients.nothingHappenedInTheseDays')}>
+            {rich('clients.theBalanceIs', { money: <Money amount={closing_balance} currency={currency} /> })}
           </Empty>
         }
       />
@@ -106,11 +106,17 @@ function Account({ account }: { readonly account: StatementAccount }) {
 }
 
 const columnsOf = (currency: string, closing: number): readonly Column<StatementMovement>[] => [
-  { id: 'date', header: 'Date', width: 120, cell: ({ date }) => <Day day={date} />, foot: 'Balance' },
-  { id: 'type', header: 'What', cell: ({ type }) => statementMovementTypeLabels[type] },
+  {
+    id: 'date',
+    header: t('common.date'),
+    width: 120,
+    cell: ({ date }) => <Day day={date} />,
+    foot: t('clients.balance'),
+  },
+  { id: 'type', header: t('common.what'), cell: ({ type }) => statementMovementTypeLabels[type] },
   {
     id: 'number',
-    header: 'Number',
+    header: t('common.number'),
     isRowHeader: true,
     cell: ({ number, invoice_id }) => (
       <Link kind="quiet" to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
@@ -120,13 +126,13 @@ const columnsOf = (currency: string, closing: number): readonly Column<Statement
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
   },
   {
     id: 'balance',
-    header: 'Balance',
+    header: t('clients.balance'),
     align: 'end',
     cell: ({ balance }) => <Money amount={balance} currency={currency} />,
     foot: <Money amount={closing} currency={currency} />,

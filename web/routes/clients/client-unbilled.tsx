@@ -13,48 +13,49 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { sumOf } from '../../ui/text/exact.js';
 import { useProjectTitles } from '../../entities/project/project-titles.js';
+import { t } from '../../messages/text.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();
   const unbilled = useQuery(getClientUnbilledOptions(id));
   const titles = useProjectTitles(id);
   const titleOf = (project: string | null): string =>
-    project === null ? 'No project' : (titles.get(project) ?? 'Another project');
+    project === null ? t('shell.noProject') : (titles.get(project) ?? t('clients.anotherProject'));
   if (unbilled.error) return <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />;
   if (!unbilled.data) return <Skeleton />;
   const { time, expenses, currency } = unbilled.data;
   if (time.length + expenses.length === 0)
     return (
-      <Empty icon="invoice" title="Everything is billed">
-        Time and expenses that can be billed stand here until an invoice has them.
+      <Empty icon="invoice" title={t('common.everythingIsBilled')}>
+        {t('clients.timeAndExpensesThatCanBe')}
       </Empty>
     );
   return (
     <div className="client-amounts">
       <Section
-        title="Time"
+        title={t('shell.time')}
         isFlush
         actions={
           can('createInvoiceFromTime') && (
             <Link kind="primary" icon="invoice" to="/billing" search={{ tab: 'unbilled', bill: id }}>
-              Bill it
+              {t('clients.billIt')}
             </Link>
           )
         }
       >
         <Table
-          label="Unbilled time"
+          label={t('clients.unbilledTime')}
           columns={timeColumns(titleOf, has('can_see_rates') ? currency : undefined, time)}
           rows={rowsOf(time)}
           rowKey={({ project_id, awaiting_approval }) => `${project_id} ${awaiting_approval}`}
           rowName={({ project_id }) => titleOf(project_id)}
-          empty={<Empty title="No unbilled time" />}
+          empty={<Empty title={t('clients.noUnbilledTime')} />}
         />
       </Section>
       {expenses.length > 0 && (
-        <Section title="Expenses" isFlush>
+        <Section title={t('shell.expenses')} isFlush>
           <Table
-            label="Unbilled expenses"
+            label={t('clients.unbilledExpenses')}
             columns={expenseColumns(titleOf, has('can_see_rates'))}
             rows={rowsOf(expenses)}
             rowKey={(one) => `${one.project_id} ${one.currency} ${one.awaiting_approval}`}
@@ -68,7 +69,11 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
 }
 
 const Waits = ({ isWaiting }: { readonly isWaiting: boolean }) =>
-  isWaiting ? <Status kind="warn">Awaits approval</Status> : <Status kind="good">Can be billed</Status>;
+  isWaiting ? (
+    <Status kind="warn">{t('common.awaitsApproval')}</Status>
+  ) : (
+    <Status kind="good">{t('clients.canBeBilled')}</Status>
+  );
 
 const timeColumns = (
   titleOf: (project: string | null) => string,
@@ -77,9 +82,9 @@ const timeColumns = (
 ): readonly (Column<ClientUnbilledTime> | false)[] => [
   {
     id: 'project',
-    header: 'Project',
+    header: t('common.project'),
     width: '2fr',
-    foot: 'Total',
+    foot: t('shell.total'),
     cell: ({ project_id }) =>
       project_id === null ? (
         titleOf(null)
@@ -89,19 +94,19 @@ const timeColumns = (
         </Link>
       ),
   },
-  { id: 'state', header: 'State', cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
-  { id: 'oldest', header: 'Oldest', cell: ({ oldest_date }) => <Day day={oldest_date} /> },
-  { id: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => <Count count={entries} /> },
+  { id: 'state', header: t('common.state'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'oldest', header: t('common.oldest'), cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'entries', header: t('common.entries'), align: 'end', cell: ({ entries }) => <Count count={entries} /> },
   {
     id: 'hours',
-    header: 'Hours',
+    header: t('common.hours'),
     align: 'end',
     cell: ({ hours }) => <Hours hours={hours} />,
     foot: <Hours hours={sumOf(time.map(({ hours }) => hours))} />,
   },
   currency !== undefined && {
     id: 'value',
-    header: 'Value',
+    header: t('common.value'),
     align: 'end',
     cell: ({ value }) => <Money amount={value} currency={currency} />,
     foot: <Money amount={sumOf(time.map(({ value = 0 }) => value))} currency={currency} />,
@@ -112,13 +117,13 @@ const expenseColumns = (
   titleOf: (project: string | null) => string,
   seesMoney: boolean,
 ): readonly (Column<ClientUnbilledExpense> | false)[] => [
-  { id: 'project', header: 'Project', width: '2fr', cell: ({ project_id }) => titleOf(project_id) },
-  { id: 'state', header: 'State', cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
-  { id: 'oldest', header: 'Oldest', cell: ({ oldest_date }) => <Day day={oldest_date} /> },
-  { id: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => <Count count={expenses} /> },
+  { id: 'project', header: t('common.project'), width: '2fr', cell: ({ project_id }) => titleOf(project_id) },
+  { id: 'state', header: t('common.state'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'oldest', header: t('common.oldest'), cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'expenses', header: t('shell.expenses'), align: 'end', cell: ({ expenses }) => <Count count={expenses} /> },
   seesMoney && {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },

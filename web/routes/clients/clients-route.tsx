@@ -26,6 +26,7 @@ import { ClientHealthBadge, ClientStatusBadge } from '../../entities/client/clie
 import { useClientSums, type ClientSums } from './client-sums.js';
 import { lastClients, type ClientsSearch } from './clients-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const NewClient = lazyPart(async () => import('./new-client.js').then((part) => part.NewClient));
 
@@ -50,12 +51,12 @@ function ClientsScreen() {
   useLastList(lastClients, search);
   return (
     <Page
-      title="Clients"
+      title={t('shell.clients')}
       actions={<ListActions one="client" onExport={async () => exportCsv(query)} onNew={can('createClient') && open} />}
       bar={<Filters search={search} onChange={set} />}
     >
       <Table
-        label="Clients"
+        label={t('shell.clients')}
         columns={columnsOf(sums)}
         rows={rows}
         rowKey={({ id }) => id}
@@ -77,9 +78,9 @@ function ClientsScreen() {
             isFiltered={Object.keys(filters).length > 0}
             onClear={() => set(cleared)}
             onNew={can('createClient') && open}
-            waiting="Clients appear here as soon as there is work for them that you may see."
+            waiting={t('clients.clientsAppearHereAsSoonAs')}
           >
-            Everything begins with a client: projects, tickets, time and invoices are for one.
+            {t('clients.everythingBeginsWithAClientProjects')}
           </EmptyList>
         }
       />
@@ -101,7 +102,7 @@ async function exportCsv(query: Parameters<typeof listClientsOptions>[0]): Promi
 const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | false)[] => [
   {
     id: 'name',
-    header: 'Name',
+    header: t('common.name'),
     width: '2fr',
     isSortable: true,
     cell: ({ id, name }) => (
@@ -112,25 +113,25 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
   },
   {
     id: 'health',
-    header: 'Health',
+    header: t('common.health'),
     cell: ({ health }) => <ClientHealthBadge health={health} hasScore />,
   },
   sums !== undefined && {
     id: 'unbilled',
-    header: 'Unbilled',
+    header: t('common.unbilled'),
     align: 'end',
     cell: (client) => <Money amount={sums.unbilledOf(client)} currency={client.billing.currency} />,
   },
   sums !== undefined && {
     id: 'outstanding',
-    header: 'Outstanding',
+    header: t('common.outstanding'),
     align: 'end',
     cell: (client) => <Money amount={sums.outstandingOf(client)} currency={client.billing.currency} />,
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
+  { id: 'tags', header: t('shell.tags'), cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
   {
     id: 'status',
-    header: 'Status',
+    header: t('common.status'),
     width: 112,
     cell: ({ status }) => <ClientStatusBadge status={status} />,
   },
@@ -147,19 +148,19 @@ function Filters({ search, onChange }: FiltersProps) {
   return (
     <FilterBar
       screen="clients"
-      search={{ label: 'Search clients', ...typed }}
+      search={{ label: t('clients.searchClients'), ...typed }}
       onClear={() => onChange(cleared)}
       filters={[
         choiceFilter({
           id: 'status',
-          label: 'Status',
+          label: t('common.status'),
           options: optionsOf(clientStatusLabels),
           chosen: search.status,
           onChange: (status) => onChange({ status }),
         }),
         choiceFilter({
           id: 'tags',
-          label: 'Tags',
+          label: t('shell.tags'),
           options: tags.map(({ slug, name }) => ({ id: slug, label: name })),
           chosen: search.tags?.flatMap((one) => one.split(',')),
           onChange: (chosen) => onChange({ tags: chosen && [chosen.join(',')] }),

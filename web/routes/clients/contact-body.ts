@@ -1,22 +1,23 @@
 /** The editable fields of a contact, with their labels. Access to the portal has its own actions. */
 import type { Contact, ContactUpdate } from 'docket-sdk';
+import { t } from '../../messages/text.js';
 
 export const contactLabels = {
-  name: 'Name',
+  name: t('common.name'),
   email: 'E-mail',
-  phone: 'Phone',
-  mobile: 'Mobile',
-  title: 'Job title',
-  department: 'Department',
-  is_primary: 'Primary contact',
-  is_billing: 'Billing contact',
-  is_technical: 'Technical contact',
-  receives_invoices: 'Invoices',
-  receives_reports: 'Reports',
-  receives_project_updates: 'Project updates',
-  receives_ticket_replies: 'Replies to their tickets',
-  notes: 'Notes',
-  external_id: 'External id',
+  phone: t('common.phone'),
+  mobile: t('clients.mobile'),
+  title: t('clients.jobTitle'),
+  department: t('common.department'),
+  is_primary: t('clients.primaryContact'),
+  is_billing: t('clients.billingContact'),
+  is_technical: t('clients.technicalContact'),
+  receives_invoices: t('common.invoices'),
+  receives_reports: t('shell.reports'),
+  receives_project_updates: t('clients.projectUpdates'),
+  receives_ticket_replies: t('clients.repliesToTheirTickets'),
+  notes: t('common.notes'),
+  external_id: t('common.externalId'),
 } as const;
 
 export type ContactBody = Pick<Required<ContactUpdate>, keyof typeof contactLabels> & { readonly tags: string[] };
@@ -61,4 +62,6 @@ export const emptyContact: ContactBody = {
 
 /** The roles of a contact as text. */
 export const rolesOf = ({ is_primary, is_billing, is_technical }: Contact['roles']): string =>
-  [is_primary && 'Primary', is_billing && 'Billing', is_technical && 'Technical'].filter(Boolean).join(', ');
+  [is_primary && t('clients.primary'), is_billing && t('shell.billing'), is_technical && t('clients.technical')]
+    .filter(Boolean)
+    .join(', ');

@@ -19,6 +19,7 @@ import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { contactBodyOf, contactLabels, rolesOf } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
 import { PortalAccess } from './portal-access.js';
+import { t } from '../../messages/text.js';
 
 export interface ContactDrawerProps {
   readonly contactId: string;
@@ -32,7 +33,7 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   const { can } = useSession();
   const { data: contact } = useQuery(optionsOf(contactId));
   return (
-    <Drawer title={contact?.name ?? 'Contact'} isOpen onClose={onClose} isPersistent>
+    <Drawer title={contact?.name ?? t('common.contact')} isOpen onClose={onClose} isPersistent>
       {!contact && <Skeleton />}
       {contact && (
         <div className="client-amounts">
@@ -40,14 +41,14 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
           <PortalAccess contact={contact} />
           <Tickets contact={contact} />
           {contact.activity && contact.activity.length > 0 && (
-            <Section title="What happened">
+            <Section title={t('clients.whatHappened')}>
               <Timeline
-                label="What happened"
+                label={t('clients.whatHappened')}
                 events={contact.activity.map(({ id, created_at, type, user_name }) => ({
                   id,
                   at: created_at,
                   icon: 'user',
-                  words: `${eventWords(type)}${user_name ? `, by ${user_name}` : ''}`,
+                  words: `${eventWords(type)}${user_name ? t('clients.by', { userName: user_name }) : ''}`,
                 }))}
               />
             </Section>
@@ -79,18 +80,18 @@ function EditContact({ contact }: { readonly contact: Contact }) {
       body: Parameters<typeof docket.contacts.update>[1];
       ifMatch: string | undefined;
     }) => withEtag(docket.contacts.update(contact.id, body, { ifMatch })),
-    successMessage: 'Contact saved',
+    successMessage: t('clients.contactSaved'),
     handlesErrors: true,
   });
   return (
     <Form
-      label="Contact"
+      label={t('common.contact')}
       onSubmit={async () => draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch }))}
     >
       <ConflictNotice edit={draft} labels={contactLabels} />
       <ContactFields values={draft.values} set={draft.set} />
       <FormActions>
-        <SubmitButton isDisabled={!draft.isChanged}>Save contact</SubmitButton>
+        <SubmitButton isDisabled={!draft.isChanged}>{t('clients.saveContact')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -100,12 +101,12 @@ const ReadContact = ({ contact }: { readonly contact: Contact }) => (
   <DefinitionList
     facts={[
       contact.email && { label: 'E-mail', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
-      contact.phone && { label: 'Phone', value: contact.phone },
-      contact.mobile && { label: 'Mobile', value: contact.mobile },
-      contact.title && { label: 'Job title', value: contact.title },
-      contact.department && { label: 'Department', value: contact.department },
-      rolesOf(contact.roles) && { label: 'Roles', value: rolesOf(contact.roles) },
-      contact.notes && { label: 'Notes', value: contact.notes },
+      contact.phone && { label: t('common.phone'), value: contact.phone },
+      contact.mobile && { label: t('clients.mobile'), value: contact.mobile },
+      contact.title && { label: t('clients.jobTitle'), value: contact.title },
+      contact.department && { label: t('common.department'), value: contact.department },
+      rolesOf(contact.roles) && { label: t('clients.roles'), value: rolesOf(contact.roles) },
+      contact.notes && { label: t('common.notes'), value: contact.notes },
     ]}
   />
 );
@@ -113,7 +114,7 @@ const ReadContact = ({ contact }: { readonly contact: Contact }) => (
 function Tickets({ contact: { tickets } }: { readonly contact: Contact }) {
   if (!tickets || tickets.length === 0) return null;
   return (
-    <Section title="Tickets">
+    <Section title={t('shell.tickets')}>
       <ul className="burn-list">
         {tickets.map(({ id, title, status }) => (
           <li key={id}>
@@ -133,25 +134,24 @@ function DeleteContact({ contact, onDone }: { readonly contact: Contact; readonl
   const change = useChange({
     operation: 'deleteContact',
     send: async () => docket.contacts.delete(contact.id, { ifMatch: etagOf(contact) }),
-    successMessage: `${contact.name} was deleted`,
+    successMessage: t('clients.wasDeleted', { name: contact.name }),
     handlesErrors: true,
     onDone,
   });
   return (
     <div>
       <Button kind="danger" icon="trash" onPress={() => setAsking(true)}>
-        Delete contact
+        {t('clients.deleteContact')}
       </Button>
       <ConfirmDialog
-        title={`Delete ${contact.name}?`}
+        title={t('common.delete2', { name: contact.name })}
         isOpen={isAsking}
         isDanger
-        action="Delete contact"
+        action={t('clients.deleteContact')}
         onClose={() => setAsking(false)}
         onConfirm={async () => change.mutateAsync(undefined)}
       >
-        Their sessions in the portal end and they are taken from their tickets. Invoices keep their name. This cannot be
-        undone.
+        {t('clients.theirSessionsInThePortalEnd')}
       </ConfirmDialog>
     </div>
   );

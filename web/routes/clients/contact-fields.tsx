@@ -7,12 +7,13 @@ import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { OptionalArea, OptionalText } from '../../ui/optional-text.js';
 import { TagsField } from '../../entities/tag/tags.js';
 import { contactLabels, type ContactBody } from './contact-body.js';
+import { t } from '../../messages/text.js';
 
 const roles = ['is_primary', 'is_billing', 'is_technical'] as const;
 const mails = ['receives_invoices', 'receives_reports', 'receives_project_updates', 'receives_ticket_replies'] as const;
 
 export function ContactFields({ isNew, ...form }: FormOf<ContactBody> & { readonly isNew?: boolean }) {
-  const field = fieldProps(form, { ...contactLabels, tags: 'Tags' }, limits);
+  const field = fieldProps(form, { ...contactLabels, tags: t('shell.tags') }, limits);
   const checks = (names: readonly ((typeof roles)[number] | (typeof mails)[number])[]) =>
     names.map((name) => <CheckboxField key={name} {...field(name)} />);
   return (
@@ -28,11 +29,11 @@ export function ContactFields({ isNew, ...form }: FormOf<ContactBody> & { readon
         <OptionalText {...field('department')} />
       </FormRow>
       <fieldset className="check-set">
-        <legend>Is a</legend>
+        <legend>{t('clients.isA')}</legend>
         {checks(roles)}
       </fieldset>
       <fieldset className="check-set">
-        <legend>Receives by mail</legend>
+        <legend>{t('clients.receivesByMail')}</legend>
         {checks(mails)}
       </fieldset>
       <TagsField {...field('tags')} />

@@ -8,6 +8,8 @@ import { etagOf } from '../../api/etags.js';
 import { listContactsOptions, listProjectsOptions, listTicketsOptions } from '../../generated/queries.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Counted } from '../../ui/amounts.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export interface DeleteClientProps {
   readonly client: Client;
@@ -24,29 +26,27 @@ export function DeleteClient({ client, onClose }: DeleteClientProps) {
   const change = useChange({
     operation: 'deleteClient',
     send: async () => docket.clients.delete(id, { ifMatch: etagOf(client) }),
-    successMessage: `${name} was deleted`,
+    successMessage: t('clients.wasDeleted', { name }),
     handlesErrors: true,
     onDone: () => void navigate({ to: '/clients', replace: true }),
   });
   return (
     <ConfirmDialog
-      title={`Delete ${name}?`}
+      title={t('common.delete2', { name })}
       isOpen
       isDanger
-      action="Delete client"
+      action={t('clients.deleteClient')}
       onClose={onClose}
       onConfirm={async () => change.mutateAsync(undefined)}
     >
       <p>
-        Everything that belongs to this client goes with it and cannot be brought back:{' '}
-        <Counted count={contacts} one="contact" /> with their access to the portal,{' '}
-        <Counted count={projects} one="project" /> with all that they contain, <Counted count={tickets} one="ticket" />,
-        and all time, agreements, expenses and receipts.
+        {rich('clients.everythingThatBelongsToThisClient', {
+          counted: <Counted count={contacts} one="contact" />,
+          counted2: <Counted count={projects} one="project" />,
+          counted3: <Counted count={tickets} one="ticket" />,
+        })}
       </p>
-      <p>
-        A client with invoices, billed work or an active agreement cannot be deleted. Setting it inactive keeps
-        everything, and takes it out of the way.
-      </p>
+      <p>{t('clients.aClientWithInvoicesBilledWork')}</p>
     </ConfirmDialog>
   );
 }

@@ -14,6 +14,7 @@ import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Notice, Skeleton } from '../../ui/notice.js';
 import { Table, type Column } from '../../ui/table.js';
 import { contactLabels, rolesOf } from './contact-body.js';
+import { t } from '../../messages/text.js';
 
 export interface MergeContactsProps {
   readonly survivorId: string;
@@ -27,7 +28,7 @@ export function MergeContacts({ survivorId, otherId, onClose }: MergeContactsPro
   const two = useQuery(getContactOptions(otherId)).data;
   const [survivor, other] = isSwapped ? [two, one] : [one, two];
   return (
-    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('clients.mergeTwoContacts')} size="l" isOpen onClose={onClose} isPersistent>
       {survivor && other ? (
         <Comparison survivor={survivor} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
       ) : (
@@ -48,7 +49,7 @@ function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
   const change = useChange({
     operation: 'mergeContact',
     send: async () => docket.contacts.merge(survivor.id, { merge_contact_id: other.id }, { ifMatch: etagOf(survivor) }),
-    successMessage: ({ name }) => `Merged into ${name}`,
+    successMessage: ({ name }) => t('clients.mergedInto', { name }),
     handlesErrors: true,
     onDone,
   });
@@ -56,28 +57,26 @@ function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
   return (
     <Form onSubmit={async () => change.mutateAsync(undefined)}>
       <Table
-        label="Both contacts"
+        label={t('clients.bothContacts')}
         columns={columns}
         rows={rowsOf(comparisonOf(survivor, other))}
         rowKey={({ label }) => label}
         rowName={({ label }) => label}
-        empty={<Empty title="Nothing to compare" />}
+        empty={<Empty title={t('clients.nothingToCompare')} />}
       />
       {isOneClient ? (
         <Notice kind="warn">
-          {`${other.name} is deleted. Their invoices, projects and tickets become those of ${survivor.name}, who also gets their tags and what they have more of: empty fields, roles, mails, and the higher access to the portal. Their sessions in the portal end. This cannot be undone.`}
+          {t('clients.isDeletedTheirInvoicesProjectsAnd', { name: other.name, name2: survivor.name })}
         </Notice>
       ) : (
-        <Notice kind="warn">
-          They belong to different clients. Only contacts of one client can be merged: move one of them first.
-        </Notice>
+        <Notice kind="warn">{t('clients.theyBelongToDifferentClientsOnly')}</Notice>
       )}
       <FormActions>
         <Button icon="sort" onPress={onSwap}>
-          {`Keep ${other.name} instead`}
+          {t('clients.keepInstead', { name: other.name })}
         </Button>
         <SubmitButton kind="danger" isDisabled={!isOneClient}>
-          Merge
+          {t('clients.merge')}
         </SubmitButton>
       </FormActions>
     </Form>
@@ -92,10 +91,10 @@ interface Compared {
 }
 
 const columns: readonly Column<Compared>[] = [
-  { id: 'label', header: 'Field', width: 128, cell: ({ label }) => label },
-  { id: 'kept', header: 'Kept', cell: ({ survivor }) => <span dir="auto">{survivor || '–'}</span> },
-  { id: 'other', header: 'Deleted', cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
-  { id: 'result', header: 'Afterwards', cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
+  { id: 'label', header: t('clients.field'), width: 128, cell: ({ label }) => label },
+  { id: 'kept', header: t('clients.kept'), cell: ({ survivor }) => <span dir="auto">{survivor || '–'}</span> },
+  { id: 'other', header: t('clients.deleted'), cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
+  { id: 'result', header: t('clients.afterwards'), cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
 ];
 
 const texts = ['name', 'email', 'phone', 'mobile', 'title', 'department', 'external_id'] as const;
@@ -114,15 +113,20 @@ export function comparisonOf(survivor: Contact, other: Contact): Compared[] {
       other: other[field] ?? '',
       result: survivor[field] ?? other[field] ?? '',
     })),
-    { label: 'Roles', survivor: rolesOf(survivor.roles), other: rolesOf(other.roles), result: rolesOf(roles) },
     {
-      label: 'Portal',
+      label: t('clients.roles'),
+      survivor: rolesOf(survivor.roles),
+      other: rolesOf(other.roles),
+      result: rolesOf(roles),
+    },
+    {
+      label: t('clients.portal'),
       survivor: portalAccessLabels[survivor.portal.access_level],
       other: portalAccessLabels[other.portal.access_level],
       result: portalAccessLabels[level],
     },
     {
-      label: 'Tags',
+      label: t('shell.tags'),
       survivor: survivor.tags.join(', '),
       other: other.tags.join(', '),
       result: [...new Set([...survivor.tags, ...other.tags])].join(', '),

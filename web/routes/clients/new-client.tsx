@@ -11,6 +11,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TagsField } from '../../entities/tag/tags.js';
 import { emptyClient } from './client-body.js';
 import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
+import { t } from '../../messages/text.js';
 
 export function NewClient({ onClose }: { readonly onClose: () => void }) {
   const { workspace } = useSession();
@@ -25,7 +26,7 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
     onDone: ({ id }) => void navigate({ to: '/clients/$clientId', params: { clientId: id }, replace: true }),
   });
   return (
-    <Drawer title="New client" isOpen isPersistent onClose={onClose}>
+    <Drawer title={t('common.newClient')} isOpen isPersistent onClose={onClose}>
       <Form
         onSubmit={async () =>
           change.mutateAsync({ ...changedIn(empty, values), name: values.name, currency: values.currency })
@@ -34,10 +35,10 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
         <ClientBasics values={values} set={set} isNew />
         <ClientBillingFields values={values} set={set} />
         <ClientAddress values={values} set={set} />
-        <TagsField label="Tags" name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
+        <TagsField label={t('shell.tags')} name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
         <ClientNotes values={values} set={set} />
         <FormActions>
-          <SubmitButton>Create client</SubmitButton>
+          <SubmitButton>{t('clients.createClient')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>

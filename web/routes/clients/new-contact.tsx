@@ -13,6 +13,7 @@ import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { notify } from '../../ui/toast.js';
 import { emptyContact } from './contact-body.js';
 import { ContactFields } from './contact-fields.js';
+import { t } from '../../messages/text.js';
 
 export interface NewContactProps {
   readonly client: Client;
@@ -31,9 +32,7 @@ export function NewContact({ client, onClose }: NewContactProps) {
         send_invitation: isInvited,
       }),
     handlesErrors: true,
-    successMessage: isInvited
-      ? 'Contact added, and invited to the portal by mail'
-      : 'Contact added, with access to the portal',
+    successMessage: isInvited ? t('clients.contactAddedAndInvitedToThe') : t('clients.contactAddedWithAccessToThe'),
   });
   const change = useChange({
     operation: 'createContact',
@@ -48,27 +47,27 @@ export function NewContact({ client, onClose }: NewContactProps) {
         await grant.mutateAsync(contact);
       } catch (error) {
         // The contact exists: sending the form again would add them twice.
-        notify(`The contact was added, without access to the portal: ${errorText(error)}`, { kind: 'bad' });
+        notify(t('clients.theContactWasAddedWithoutAccess', { error: errorText(error) }), { kind: 'bad' });
       }
     onClose();
   };
   return (
-    <Drawer title="New contact" isOpen isPersistent onClose={onClose}>
+    <Drawer title={t('clients.newContact')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={add}>
         <ContactFields values={values} set={(more) => setValues((before) => ({ ...before, ...more }))} isNew />
         <SelectField
-          label="Access to the portal"
+          label={t('clients.accessToThePortal')}
           options={optionsOf(portalAccessLabels)}
           value={access}
           onChange={(level) => setAccess(level ?? 'none')}
-          hint="View shows their projects and tickets. Full also opens tickets and approves."
-          {...(access !== 'none' && !values.email && { error: 'Access needs an e-mail address.' })}
+          hint={t('clients.viewShowsTheirProjectsAndTickets')}
+          {...(access !== 'none' && !values.email && { error: t('clients.accessNeedsAnEMailAddress') })}
         />
         {access !== 'none' && (
-          <CheckboxField label="Mail them a link to choose a password" value={isInvited} onChange={setInvited} />
+          <CheckboxField label={t('clients.mailThemALinkToChoose')} value={isInvited} onChange={setInvited} />
         )}
         <FormActions>
-          <SubmitButton isDisabled={access !== 'none' && !values.email}>Add contact</SubmitButton>
+          <SubmitButton isDisabled={access !== 'none' && !values.email}>{t('clients.addContact')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>

@@ -11,21 +11,22 @@ import { Notice } from '../../ui/notice.js';
 import { Actions, DefinitionList, Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
+import { t } from '../../messages/text.js';
 
 const words: Readonly<Record<PortalLevel, string>> = {
-  view: 'Sees projects and tickets.',
-  full: 'Also opens tickets and approves.',
+  view: t('clients.seesProjectsAndTickets'),
+  full: t('clients.alsoOpensTicketsAndApproves'),
 };
 
 export function PortalAccess({ contact }: { readonly contact: Contact }) {
   const { can } = useSession();
   const { access_level: level, last_login_at, invitation_sent_at } = contact.portal;
   return (
-    <Section title="Portal">
+    <Section title={t('clients.portal')}>
       <DefinitionList
         facts={[
           {
-            label: 'Access',
+            label: t('clients.access'),
             value: (
               <>
                 <Status kind={level === 'none' ? 'quiet' : 'good'}>{portalAccessLabels[level]}</Status>{' '}
@@ -33,8 +34,8 @@ export function PortalAccess({ contact }: { readonly contact: Contact }) {
               </>
             ),
           },
-          level !== 'none' && { label: 'Last signed in', value: <Moment at={last_login_at} /> },
-          level !== 'none' && { label: 'Invited', value: <Moment at={invitation_sent_at} /> },
+          level !== 'none' && { label: t('clients.lastSignedIn'), value: <Moment at={last_login_at} /> },
+          level !== 'none' && { label: t('common.invited'), value: <Moment at={invitation_sent_at} /> },
         ]}
       />
       {can('enableContactPortal') && <AccessActions contact={contact} />}
@@ -51,53 +52,52 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
     send: async (body: { access_level: PortalLevel; send_invitation?: boolean }) =>
       docket.contacts.enablePortal(id, body),
     successMessage: (_state, { send_invitation }) =>
-      send_invitation ? `Invitation mailed to ${email}` : 'Access changed',
+      send_invitation ? t('clients.invitationMailedTo', { email: email ?? '' }) : t('clients.accessChanged'),
   });
   const reset = useChange({
     operation: 'resetContactPortalPassword',
     send: async () => docket.contacts.resetPortalPassword(id),
-    successMessage: `Link for a new password mailed to ${email}`,
+    successMessage: t('clients.linkForANewPasswordMailed', { email: email ?? '' }),
   });
   const disable = useChange({
     operation: 'disableContactPortal',
     send: async () => docket.contacts.disablePortal(id),
-    successMessage: `${name} cannot sign in any more`,
+    successMessage: t('clients.cannotSignInAnyMore', { name }),
     handlesErrors: true,
   });
-  if (email === null) return <Notice>Access to the portal needs an e-mail address.</Notice>;
+  if (email === null) return <Notice>{t('clients.accessToThePortalNeedsAn')}</Notice>;
   const give = (access_level: PortalLevel, send_invitation?: boolean) => () =>
     enable.mutate({ access_level, ...(send_invitation && { send_invitation }) });
   if (level === 'none')
     return (
       <Actions>
-        <Button onPress={give('view', true)}>Invite to view</Button>
-        <Button onPress={give('full', true)}>Invite with full access</Button>
+        <Button onPress={give('view', true)}>{t('clients.inviteToView')}</Button>
+        <Button onPress={give('full', true)}>{t('clients.inviteWithFullAccess')}</Button>
       </Actions>
     );
   return (
     <Actions>
       <Button onPress={give(level === 'full' ? 'view' : 'full')}>
-        {level === 'full' ? 'Limit to view' : 'Give full access'}
+        {level === 'full' ? t('clients.limitToView') : t('clients.giveFullAccess')}
       </Button>
       <Button icon="mail" onPress={give(level, true)}>
-        Invite again
+        {t('clients.inviteAgain')}
       </Button>
       <Button icon="lock" onPress={() => reset.mutate(undefined)}>
-        Reset password
+        {t('clients.resetPassword')}
       </Button>
       <Button kind="danger" onPress={() => setAsking(true)}>
-        Take access away
+        {t('clients.takeAccessAway')}
       </Button>
       <ConfirmDialog
-        title={`Take the access of ${name} away?`}
+        title={t('clients.takeTheAccessOfAway', { name })}
         isOpen={isAsking}
         isDanger
-        action="Take access away"
+        action={t('clients.takeAccessAway')}
         onClose={() => setAsking(false)}
         onConfirm={async () => disable.mutateAsync(undefined)}
       >
-        They are signed out at once, links that were mailed stop working, and their password is deleted: letting them
-        back in starts with a new invitation.
+        {t('clients.theyAreSignedOutAtOnce')}
       </ConfirmDialog>
     </Actions>
   );

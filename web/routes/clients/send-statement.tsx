@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.js';
 import type { DayRange } from '../../ui/days.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { t } from '../../messages/text.js';
 
 export interface SendStatementProps {
   readonly client: Client;
@@ -22,12 +23,12 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
     operation: 'sendClientStatement',
     send: async (body: StatementSend) => docket.clients.sendStatement(client.id, body),
     handlesErrors: true,
-    successMessage: ({ email_sent_to }) => `Statement sent to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => t('clients.statementSentTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
   });
   const addresses = to.split(/[\s,;]+/).filter(Boolean);
   return (
-    <Dialog title="Send the statement" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('clients.sendTheStatement')} isOpen isPersistent onClose={onClose}>
       <Form
         onSubmit={async () =>
           change.mutateAsync({
@@ -38,23 +39,23 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
         }
       >
         <TextField
-          label="To"
+          label={t('common.to')}
           name="to"
           value={to}
           onChange={setTo}
-          hint="Empty sends it to whom invoices go. Separate several by commas."
+          hint={t('clients.emptySendsItToWhomInvoices')}
           autoFocus
         />
         <TextArea
-          label="Message"
+          label={t('common.message')}
           name="message"
           value={message}
           onChange={setMessage}
           limits={limits.message}
-          hint="Stands above the text of the mail. The PDF is attached."
+          hint={t('clients.standsAboveTheTextOfThe')}
         />
         <FormActions>
-          <SubmitButton icon="send">Send</SubmitButton>
+          <SubmitButton icon="send">{t('common.send')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -5,8 +5,8 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { counted } from '../../ui/text/plural.js';
 import { TextArea } from '../../ui/text-field.js';
+import { t } from '../../messages/text.js';
 
 export interface SeveralContactsProps {
   readonly client: Client;
@@ -20,25 +20,25 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     operation: 'createContacts',
     send: async () =>
       docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
-    successMessage: (made) => `${counted(made.length, 'contact')} added`,
+    successMessage: (made) => t('clients.otherAdded', { count: made.length }),
     handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="Add several contacts" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('clients.addSeveralContacts')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
         <TextArea
-          label="One a line: name, e-mail, job title"
+          label={t('clients.oneALineNameEMail')}
           value={text}
           onChange={setText}
           rows={8}
-          placeholder={'Ada Lovelace, ada@example.com, Head of operations'}
-          hint="All of them are added, or none if one is refused."
+          placeholder={t('clients.adaLovelaceAdaExampleComHead')}
+          hint={t('clients.allOfThemAreAddedOr')}
           autoFocus
         />
         <FormActions>
           <SubmitButton isDisabled={contacts.length === 0}>
-            {contacts.length === 0 ? 'Add contacts' : `Add ${counted(contacts.length, 'contact')}`}
+            {contacts.length === 0 ? t('clients.addContacts') : t('clients.addOther', { count: contacts.length })}
           </SubmitButton>
         </FormActions>
       </Form>

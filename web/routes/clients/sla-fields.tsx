@@ -5,6 +5,7 @@ import { listTicketPrioritiesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { FormRow } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
+import { t } from '../../messages/text.js';
 
 export interface SlaFieldsProps {
   readonly value: readonly SlaOverride[];
@@ -17,7 +18,7 @@ export function SlaFields({ value, onChange }: SlaFieldsProps) {
   const { data } = useQuery(listTicketPrioritiesOptions({ per_page: 100 }));
   return (
     <div className="tags-field">
-      <p>Tickets of this client keep the targets of their priority, except where others stand here.</p>
+      <p>{t('clients.ticketsOfThisClientKeepThe')}</p>
       {data?.data.map((priority) => (
         <Targets
           key={priority.id}
@@ -52,7 +53,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
             })
           }
         >
-          {`Other targets for ${name}`}
+          {t('clients.otherTargetsFor', { name })}
         </Button>
       </div>
     );
@@ -60,7 +61,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
     <div role="group" aria-label={name}>
       <FormRow>
         <NumberField
-          label={`${name}: first response`}
+          label={t('clients.firstResponse', { name })}
           unit="min"
           digits={0}
           limits={limits}
@@ -69,7 +70,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
           onChange={(minutes) => onChange({ ...own, response_target: minutes ?? 1 })}
         />
         <NumberField
-          label={`${name}: resolution`}
+          label={t('clients.resolution', { name })}
           unit="min"
           digits={0}
           limits={limits}
@@ -79,7 +80,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
         />
       </FormRow>
       <Button kind="quiet" onPress={() => onChange(undefined)}>
-        {`Back to the targets of ${name}`}
+        {t('clients.backToTheTargetsOf', { name })}
       </Button>
     </div>
   );

@@ -18,6 +18,7 @@ import { Moment } from '../../ui/times.js';
 import { DeliveryDrawer } from './delivery-drawer.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { watchedMs } from './watched.js';
+import { t } from '../../messages/text.js';
 
 /** The event type in the URL; null if it is not a known one. */
 export const eventTypeOf = (text: string | undefined): EventType | null =>
@@ -48,54 +49,56 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
     },
     onDone: () => setSelected(new Set()),
     successMessage: ({ queued, skipped }) =>
-      `${queued} sent again${skipped > 0 ? `, ${skipped} need not be: they have arrived or are under way` : ''}`,
+      `${queued} sent again${skipped > 0 ? t('developers.needNotBeTheyHaveArrived', { skipped }) : ''}`,
   });
   return (
     <Section
-      title="Deliveries"
+      title={t('developers.deliveries')}
       isFlush
       actions={
         <>
           <SelectField
-            label="Status"
+            label={t('common.status')}
             isLabelHidden
             options={optionsOf(webhookDeliveryStatusLabels)}
             value={search.status ?? null}
             onChange={(status) => onSearch({ ...search, status: status ?? undefined }, true)}
-            noneLabel="Any status"
+            noneLabel={t('developers.anyStatus')}
           />
           <SelectField
-            label="Event"
+            label={t('developers.event')}
             isLabelHidden
             options={optionsOf(eventTypeLabels)}
             value={type}
             onChange={(next) => onSearch({ ...search, type: next ?? undefined }, true)}
-            noneLabel="Any event"
+            noneLabel={t('developers.anyEvent')}
           />
           <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate([])}>
-            Retry all failed
+            {t('developers.retryAllFailed')}
           </Button>
         </>
       }
     >
       <Table
-        label="Deliveries"
+        label={t('developers.deliveries')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ event_type, attempt }) => `${eventTypeLabels[event_type]}, attempt ${attempt}`}
+        rowName={({ event_type, attempt }) =>
+          t('developers.attempt', { eventTypeLabels: eventTypeLabels[event_type], attempt })
+        }
         onOpen={({ id }) => onSearch({ ...search, delivery: id })}
         selected={selected}
         onSelect={setSelected}
         bulkActions={
           <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate([...selected])}>
-            Retry
+            {t('developers.retry')}
           </Button>
         }
         isMain
         empty={
-          <Empty title="Nothing was sent" icon="send">
-            As soon as something happens that the webhook is to be told of, it stands here with its answer.
+          <Empty title={t('developers.nothingWasSent')} icon="send">
+            {t('developers.asSoonAsSomethingHappensThat')}
           </Empty>
         }
       />
@@ -111,10 +114,10 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
 }
 
 const columns: readonly Column<WebhookDelivery>[] = [
-  { id: 'event', header: 'Event', width: '2fr', cell: ({ event_type }) => eventTypeLabels[event_type] },
+  { id: 'event', header: t('developers.event'), width: '2fr', cell: ({ event_type }) => eventTypeLabels[event_type] },
   {
     id: 'status',
-    header: 'Status',
+    header: t('common.status'),
     width: 120,
     cell: ({ status }) => (
       <Status kind={status === 'delivered' ? 'good' : 'bad'}>{webhookDeliveryStatusLabels[status]}</Status>
@@ -122,12 +125,23 @@ const columns: readonly Column<WebhookDelivery>[] = [
   },
   {
     id: 'answer',
-    header: 'Answer',
+    header: t('developers.answer'),
     width: '1fr',
     cell: ({ response_code, error }) => response_code ?? error ?? <None />,
   },
-  { id: 'attempt', header: 'Attempt', width: 90, align: 'end', cell: ({ attempt }) => attempt },
-  { id: 'took', header: 'Took', width: 90, align: 'end', cell: ({ response_time_ms }) => `${response_time_ms} ms` },
-  { id: 'at', header: 'When', width: 140, cell: ({ attempted_at }) => <Moment at={attempted_at} /> },
-  { id: 'next', header: 'Next try', width: 120, cell: ({ next_retry_at }) => <Moment at={next_retry_at} /> },
+  { id: 'attempt', header: t('developers.attempt2'), width: 90, align: 'end', cell: ({ attempt }) => attempt },
+  {
+    id: 'took',
+    header: t('developers.took'),
+    width: 90,
+    align: 'end',
+    cell: ({ response_time_ms }) => t('developers.ms', { responseTimeMs: response_time_ms }),
+  },
+  { id: 'at', header: t('common.when'), width: 140, cell: ({ attempted_at }) => <Moment at={attempted_at} /> },
+  {
+    id: 'next',
+    header: t('developers.nextTry'),
+    width: 120,
+    cell: ({ next_retry_at }) => <Moment at={next_retry_at} />,
+  },
 ];

@@ -11,6 +11,7 @@ import { DefinitionList } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
 import { SecretText } from './secret.js';
+import { t } from '../../messages/text.js';
 
 interface DeliveryDrawerProps {
   readonly webhookId: string;
@@ -24,53 +25,53 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
     operation: 'retryWebhookDelivery',
     send: () => docket.webhooks.retryDelivery(webhookId, deliveryId),
     onDone: onClose,
-    successMessage: 'It is sent again',
+    successMessage: t('developers.itIsSentAgain'),
   });
   const delivery = one.data;
   return (
-    <Drawer title={delivery ? eventTypeLabels[delivery.event_type] : 'Delivery'} isOpen onClose={onClose}>
+    <Drawer title={delivery ? eventTypeLabels[delivery.event_type] : t('developers.delivery')} isOpen onClose={onClose}>
       {delivery ? (
         <div className="developer-stack">
           <DefinitionList
             facts={[
               {
-                label: 'Status',
+                label: t('common.status'),
                 value: (
                   <Status kind={delivery.status === 'delivered' ? 'good' : 'bad'}>
                     {webhookDeliveryStatusLabels[delivery.status]}
                   </Status>
                 ),
               },
-              { label: 'Event', value: <code>{delivery.event_id}</code> },
-              { label: 'Attempt', value: delivery.attempt },
-              { label: 'When', value: <Moment at={delivery.attempted_at} isExact /> },
-              { label: 'Answer', value: delivery.response_code ?? 'None' },
-              { label: 'Took', value: `${delivery.response_time_ms} ms` },
-              delivery.error !== null && { label: 'Problem', value: delivery.error },
+              { label: t('developers.event'), value: <code>{delivery.event_id}</code> },
+              { label: t('developers.attempt2'), value: delivery.attempt },
+              { label: t('common.when'), value: <Moment at={delivery.attempted_at} isExact /> },
+              { label: t('developers.answer'), value: delivery.response_code ?? 'None' },
+              { label: t('developers.took'), value: `${delivery.response_time_ms} ms` },
+              delivery.error !== null && { label: t('developers.problem'), value: delivery.error },
               delivery.next_retry_at !== null && {
-                label: 'Next try',
+                label: t('developers.nextTry'),
                 value: <Moment at={delivery.next_retry_at} isExact />,
               },
             ]}
           />
           <div>
             <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate()}>
-              Send it again
+              {t('developers.sendItAgain')}
             </Button>
           </div>
-          <h3>Sent</h3>
+          <h3>{t('common.sent')}</h3>
           {delivery.request_body === null ? (
-            <p>It is no longer kept.</p>
+            <p>{t('developers.itIsNoLongerKept')}</p>
           ) : (
-            <SecretText label="What was sent" text={delivery.request_body} />
+            <SecretText label={t('developers.whatWasSent')} text={delivery.request_body} />
           )}
-          <h3>Answer</h3>
+          <h3>{t('developers.answer')}</h3>
           {delivery.response_body ? (
-            <SecretText label="What came back" text={delivery.response_body} />
+            <SecretText label={t('developers.whatCameBack')} text={delivery.response_body} />
           ) : (
-            <p>There was none.</p>
+            <p>{t('developers.thereWasNone')}</p>
           )}
-          {delivery.response_body_truncated && <p>The answer was longer; the rest is not kept.</p>}
+          {delivery.response_body_truncated && <p>{t('developers.theAnswerWasLongerTheRest')}</p>}
         </div>
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />

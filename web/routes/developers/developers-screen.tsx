@@ -14,6 +14,7 @@ import { TestSide } from './test-side.js';
 import { WebhookDetail } from './webhook-detail.js';
 import { Webhooks } from './webhooks.js';
 import './developers.css';
+import { t } from '../../messages/text.js';
 
 interface DevelopersScreenProps {
   readonly part: string;
@@ -27,28 +28,35 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
     void navigate({ to: '/developers/$part', params: { part: to }, search: next, replace });
   const props: DevelopersPartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
   const parts: readonly (readonly [string, string, ReactNode] | false)[] = [
-    ['keys', 'API keys', <ApiKeys key="keys" {...props} />],
+    ['keys', t('developers.apiKeys'), <ApiKeys key="keys" {...props} />],
     can('listWebhooks') && [
       'webhooks',
-      'Webhooks',
+      t('developers.webhooks'),
       search.webhook ? <WebhookDetail key={search.webhook} id={search.webhook} {...props} /> : <Webhooks {...props} />,
     ],
-    can('listEvents') && ['events', 'Events', <EventLog key="events" {...props} />],
-    can('advanceTestClock') && ['test-side', 'Test side', <TestSide key="test" {...props} />],
+    can('listEvents') && ['events', t('developers.events'), <EventLog key="events" {...props} />],
+    can('advanceTestClock') && ['test-side', t('shell.testSide'), <TestSide key="test" {...props} />],
   ];
   const known = parts.filter((one) => one !== false);
   return (
-    <Page title="Developers" actions={<OutsideLink href="/docs">Reference and guides</OutsideLink>}>
+    <Page
+      title={t('shell.developers')}
+      actions={<OutsideLink href="/docs">{t('developers.referenceAndGuides')}</OutsideLink>}
+    >
       {known.some(([id]) => id === part) ? (
         <Tabs
-          label="Developers"
+          label={t('shell.developers')}
           tabs={known.map(([id, label, content]) => ({ id, label, content }))}
           selected={part}
           onSelect={(id) => go(id, {})}
         />
       ) : (
-        <Empty title="Not for you" icon="lock" action={<Link to="/developers">API keys</Link>}>
-          Owners and admins subscribe webhooks and use the test side.
+        <Empty
+          title={t('shell.notForYou')}
+          icon="lock"
+          action={<Link to="/developers">{t('developers.apiKeys')}</Link>}
+        >
+          {t('developers.ownersAndAdminsSubscribeWebhooksAnd')}
         </Empty>
       )}
       <LastWrite />

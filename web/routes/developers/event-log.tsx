@@ -16,6 +16,7 @@ import { Moment } from '../../ui/times.js';
 import { eventTypeOf } from './deliveries.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretText } from './secret.js';
+import { t } from '../../messages/text.js';
 
 const idPattern = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 
@@ -29,11 +30,11 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
     <div className="developer-stack">
       <div className="developer-bar">
         <SelectField
-          label="Event"
+          label={t('developers.event')}
           options={optionsOf(eventTypeLabels)}
           value={type}
           onChange={(next) => onSearch({ ...search, type: next ?? undefined }, true)}
-          noneLabel="Any event"
+          noneLabel={t('developers.anyEvent')}
         />
         <ResourceFilter
           value={search.resource ?? ''}
@@ -41,14 +42,14 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
         />
       </div>
       <Table
-        label="Events"
+        label={t('developers.events')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ type: of, resource_id: id }) => `${eventTypeLabels[of]}, ${id}`}
         onOpen={({ id }) => onSearch({ ...search, event: id })}
         isMain
-        empty={<Empty title="No such events">What people and programs change here stands in this list.</Empty>}
+        empty={<Empty title={t('developers.noSuchEvents')}>{t('developers.whatPeopleAndProgramsChangeHere')}</Empty>}
       />
       {search.event && (
         <EventDrawer id={search.event} onClose={() => onSearch({ ...search, event: undefined }, true)} />
@@ -60,9 +61,9 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
 function ResourceFilter({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
   const [text, setText] = useState(value);
   return (
-    <Form label="Filter by object" onSubmit={() => onChange(text.trim())}>
+    <Form label={t('developers.filterByObject')} onSubmit={() => onChange(text.trim())}>
       <TextField
-        label="Of the object with the id"
+        label={t('developers.ofTheObjectWithTheId')}
         name="resource_id"
         value={text}
         onChange={setText}
@@ -76,28 +77,34 @@ function ResourceFilter({ value, onChange }: { readonly value: string; readonly 
 function EventDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const one = useQuery({ ...getEventOptions(id), throwOnError: false });
   return (
-    <Drawer title={one.data ? eventTypeLabels[one.data.type] : 'Event'} isOpen onClose={onClose}>
+    <Drawer title={one.data ? eventTypeLabels[one.data.type] : t('developers.event')} isOpen onClose={onClose}>
       {one.data ? (
-        <SecretText label="The event" text={JSON.stringify(one.data)} />
+        <SecretText label={t('developers.theEvent')} text={JSON.stringify(one.data)} />
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />
       ) : (
         <Skeleton />
       )}
-      <Button onPress={onClose}>Close</Button>
+      <Button onPress={onClose}>{t('shell.close')}</Button>
     </Drawer>
   );
 }
 
 const columns: readonly Column<DocketEvent>[] = [
-  { id: 'type', header: 'Event', width: '1fr', cell: ({ type }) => eventTypeLabels[type] },
-  { id: 'object', header: 'Object', width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
+  { id: 'type', header: t('developers.event'), width: '1fr', cell: ({ type }) => eventTypeLabels[type] },
+  { id: 'object', header: t('developers.object'), width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
   {
     id: 'by',
-    header: 'By',
+    header: t('common.by'),
     width: 140,
     cell: ({ actor }) =>
-      actor.contact_id ? 'A client' : actor.api_key_id ? 'A program' : actor.user_id ? 'A person' : 'Docket',
+      actor.contact_id
+        ? t('developers.aClient')
+        : actor.api_key_id
+          ? t('developers.aProgram')
+          : actor.user_id
+            ? t('developers.aPerson')
+            : 'Docket',
   },
-  { id: 'at', header: 'When', width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'at', header: t('common.when'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

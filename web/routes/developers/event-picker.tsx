@@ -2,6 +2,7 @@
 import type { EventType } from 'docket-sdk';
 import { eventTypeLabels } from '../../generated/labels.js';
 import { CheckboxField } from '../../ui/check-field.js';
+import { t } from '../../messages/text.js';
 
 interface EventPickerProps {
   readonly value: readonly EventType[];
@@ -24,9 +25,9 @@ export function EventPicker({ value, onChange }: EventPickerProps) {
   const set = (changed: readonly EventType[], isOn: boolean): void =>
     onChange(types.filter((type) => (changed.includes(type) ? isOn : value.includes(type))));
   return (
-    <div role="group" aria-label="Events">
+    <div role="group" aria-label={t('developers.events')}>
       <CheckboxField
-        label={`All events (${value.length} of ${types.length})`}
+        label={t('developers.allEventsOf', { count: value.length, count2: types.length })}
         name="events"
         value={value.length === types.length}
         isIndeterminate={value.length > 0 && value.length < types.length}
@@ -37,12 +38,10 @@ export function EventPicker({ value, onChange }: EventPickerProps) {
           const count = members.filter((type) => value.includes(type)).length;
           return (
             <details key={group} className="event-group">
-              <summary>
-                {titleOf(group)} ({count} of {members.length})
-              </summary>
+              <summary>{t('developers.of', { group: titleOf(group), count, count2: members.length })}</summary>
               <div>
                 <CheckboxField
-                  label={`All of ${titleOf(group).toLowerCase()}`}
+                  label={t('developers.allOf', { toLowerCase: titleOf(group).toLowerCase() })}
                   value={count === members.length}
                   isIndeterminate={count > 0 && count < members.length}
                   onChange={(isOn) => set(members, isOn)}

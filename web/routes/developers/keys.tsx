@@ -18,6 +18,7 @@ import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { NewKey } from './new-key.js';
 import { SecretDialog } from './secret.js';
+import { t } from '../../messages/text.js';
 
 export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const { has } = useSession();
@@ -28,32 +29,32 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const revoke = useChange({
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
-    successMessage: 'The key is revoked',
+    successMessage: t('developers.theKeyIsRevoked'),
     handlesErrors: true,
   });
   const open = (): void => onSearch({ ...search, new: 1 });
-  useShortcut('n', open, 'New API key');
+  useShortcut('n', open, t('developers.newApiKey'));
   const close = (): void => onSearch({}, true);
   return (
     <>
       <Section
-        title="API keys"
+        title={t('developers.apiKeys')}
         isFlush
         actions={
           <Button kind="primary" icon="add" shortcut="n" onPress={open}>
-            New API key
+            {t('developers.newApiKey')}
           </Button>
         }
       >
         <Table
-          label="API keys"
+          label={t('developers.apiKeys')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           empty={
-            <Empty title="No keys yet" icon="lock">
-              A key lets a program do what you may do. Make one for each program, so that it can be revoked by itself.
+            <Empty title={t('developers.noKeysYet')} icon="lock">
+              {t('developers.aKeyLetsAProgramDo')}
             </Empty>
           }
         />
@@ -69,22 +70,22 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
       )}
       {made !== null && (
         <SecretDialog
-          title="Your new API key"
+          title={t('developers.yourNewApiKey')}
           secret={made}
-          words="Send it as a bearer token in the header Authorization of each request."
+          words={t('developers.sendItAsABearerToken')}
           onClose={() => setMade(null)}
         />
       )}
       {revoking && (
         <ConfirmDialog
-          title={`Revoke ${revoking.name}?`}
+          title={t('developers.revoke', { name: revoking.name })}
           isOpen
           onClose={() => setRevoking(null)}
-          action="Revoke key"
+          action={t('developers.revokeKey')}
           isDanger
           onConfirm={async () => revoke.mutateAsync(revoking.id)}
         >
-          Programs that use it are refused from now on. This cannot be undone.
+          {t('developers.programsThatUseItAreRefused')}
         </ConfirmDialog>
       )}
     </>
@@ -92,27 +93,29 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
 }
 
 const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonly (Column<ApiKey> | false)[] => [
-  { id: 'name', header: 'Name', width: '2fr', cell: ({ name }) => <span dir="auto">{name}</span> },
-  { id: 'key', header: 'Key', width: 120, cell: ({ last_four }) => <code>…{last_four}</code> },
+  { id: 'name', header: t('common.name'), width: '2fr', cell: ({ name }) => <span dir="auto">{name}</span> },
+  { id: 'key', header: t('developers.key'), width: 120, cell: ({ last_four }) => <code>…{last_four}</code> },
   {
     id: 'mode',
-    header: 'Side',
+    header: t('developers.side'),
     width: 90,
     cell: ({ mode }) => <Status kind={mode === 'live' ? 'active' : 'warn'}>{modeLabels[mode]}</Status>,
   },
-  { id: 'scope', header: 'May', width: 110, cell: ({ scope }) => apiKeyScopeLabels[scope] },
-  hasOthers && { id: 'user', header: 'Of', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
-  { id: 'used', header: 'Last used', cell: ({ last_used_at }) => <Moment at={last_used_at} /> },
+  { id: 'scope', header: t('developers.may'), width: 110, cell: ({ scope }) => apiKeyScopeLabels[scope] },
+  hasOthers && { id: 'user', header: t('common.of3'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'used', header: t('developers.lastUsed'), cell: ({ last_used_at }) => <Moment at={last_used_at} /> },
   {
     id: 'expires',
-    header: 'Expires',
-    cell: ({ expires_at }) => (expires_at === null ? 'Never' : <Moment at={expires_at} />),
+    header: t('developers.expires'),
+    cell: ({ expires_at }) => (expires_at === null ? t('developers.never') : <Moment at={expires_at} />),
   },
   {
     id: 'actions',
-    header: 'Actions',
+    header: t('common.actions'),
     isHeaderHidden: true,
     width: 56,
-    cell: (key) => <IconButton icon="trash" label={`Revoke ${key.name}`} onPress={() => onRevoke(key)} />,
+    cell: (key) => (
+      <IconButton icon="trash" label={t('developers.revoke2', { name: key.name })} onPress={() => onRevoke(key)} />
+    ),
   },
 ];

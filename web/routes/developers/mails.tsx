@@ -13,13 +13,14 @@ import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretText } from './secret.js';
 import { watchedMs } from './watched.js';
+import { t } from '../../messages/text.js';
 
 export function Mails({ search, onSearch }: DevelopersPartProps) {
   const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: watchedMs }));
   return (
-    <Section title="Mails" isFlush>
+    <Section title={t('developers.mails')} isFlush>
       <Table
-        label="Mails"
+        label={t('developers.mails')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -27,8 +28,8 @@ export function Mails({ search, onSearch }: DevelopersPartProps) {
         onOpen={({ id }) => onSearch({ ...search, mail: id })}
         isMain
         empty={
-          <Empty title="No mails yet" icon="mail">
-            What Docket would send, such as an invoice or an invitation, is kept here.
+          <Empty title={t('developers.noMailsYet')} icon="mail">
+            {t('developers.whatDocketWouldSendSuchAs')}
           </Empty>
         }
       />
@@ -42,8 +43,8 @@ function MailDrawer({ id, onClose }: { readonly id: string; readonly onClose: ()
   const { data } = useQuery(listTestMailsOptions({ page: 1, per_page: 100 }));
   const mail = data?.data.find((one) => one.id === id);
   return (
-    <Drawer title={mail?.subject ?? 'Mail'} isOpen onClose={onClose}>
-      {mail ? <Mail mail={mail} /> : data ? <p>This mail is no longer among the latest.</p> : <Skeleton />}
+    <Drawer title={mail?.subject ?? t('developers.mail')} isOpen onClose={onClose}>
+      {mail ? <Mail mail={mail} /> : data ? <p>{t('developers.thisMailIsNoLongerAmong')}</p> : <Skeleton />}
     </Drawer>
   );
 }
@@ -52,17 +53,17 @@ const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { read
   <div className="developer-stack">
     <DefinitionList
       facts={[
-        { label: 'To', value: to.join(', ') },
-        cc.length > 0 && { label: 'Copy to', value: cc.join(', ') },
-        { label: 'When', value: <Moment at={created_at} isExact /> },
+        { label: t('common.to'), value: to.join(', ') },
+        cc.length > 0 && { label: t('developers.copyTo'), value: cc.join(', ') },
+        { label: t('common.when'), value: <Moment at={created_at} isExact /> },
         attachments.length > 0 && {
-          label: 'Files',
+          label: t('common.files'),
           value: attachments.map(({ filename, size }) => `${filename} (${sizeText(size)})`).join(', '),
         },
       ]}
     />
     {links.length > 0 && (
-      <ul aria-label="Links">
+      <ul aria-label={t('developers.links')}>
         {links.map((link) => (
           <li key={link}>
             <OutsideLink href={link}>{link}</OutsideLink>
@@ -70,12 +71,17 @@ const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { read
         ))}
       </ul>
     )}
-    <SecretText label="Text" text={text} />
+    <SecretText label={t('developers.text')} text={text} />
   </div>
 );
 
 const columns: readonly Column<TestMail>[] = [
-  { id: 'subject', header: 'Subject', width: '2fr', cell: ({ subject }) => <span dir="auto">{subject}</span> },
-  { id: 'to', header: 'To', cell: ({ to }) => to.join(', ') },
-  { id: 'at', header: 'When', width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+  {
+    id: 'subject',
+    header: t('common.subject'),
+    width: '2fr',
+    cell: ({ subject }) => <span dir="auto">{subject}</span>,
+  },
+  { id: 'to', header: t('common.to'), cell: ({ to }) => to.join(', ') },
+  { id: 'at', header: t('common.when'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

@@ -10,19 +10,20 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
+import { t } from '../../messages/text.js';
 
 const modes = [
-  { id: 'live', label: 'Live side' },
-  { id: 'test', label: 'Test side' },
+  { id: 'live', label: t('shell.liveSide') },
+  { id: 'test', label: t('shell.testSide') },
 ] as const;
 const scopes = [
-  { id: 'full', label: 'Read and write' },
-  { id: 'read_only', label: 'Read only' },
+  { id: 'full', label: t('developers.readAndWrite') },
+  { id: 'read_only', label: t('developers.readOnly') },
 ] as const;
 const spans = [
-  { id: '30', label: 'In 30 days' },
-  { id: '90', label: 'In 90 days' },
-  { id: '365', label: 'In a year' },
+  { id: '30', label: t('developers.in30Days') },
+  { id: '90', label: t('developers.in90Days') },
+  { id: '365', label: t('developers.inAYear') },
 ] as const;
 const dayMs = 86_400_000;
 
@@ -55,36 +56,42 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
     handlesErrors: true,
   });
   return (
-    <Dialog title="New API key" isOpen onClose={onClose} isPersistent={name !== ''}>
+    <Dialog title={t('developers.newApiKey')} isOpen onClose={onClose} isPersistent={name !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField
-          label="Name"
+          label={t('common.name')}
           name="name"
           value={name}
           onChange={setName}
           limits={createApiKeyFields.name}
-          hint="Of the program that will use it."
+          hint={t('developers.ofTheProgramThatWillUse')}
           autoFocus
         />
-        <SelectField label="Side" name="mode" options={modes} value={mode} onChange={(next) => setMode(next ?? mode)} />
         <SelectField
-          label="May"
+          label={t('developers.side')}
+          name="mode"
+          options={modes}
+          value={mode}
+          onChange={(next) => setMode(next ?? mode)}
+        />
+        <SelectField
+          label={t('developers.may')}
           name="scope"
           options={scopes}
           value={scope}
           onChange={(next) => setScope(next ?? scope)}
-          hint="Never more than you may do yourself."
+          hint={t('developers.neverMoreThanYouMayDo')}
         />
         <SelectField
-          label="Expires"
+          label={t('developers.expires')}
           name="expires_at"
           options={spans}
           value={days}
           onChange={setDays}
-          noneLabel="Never"
+          noneLabel={t('developers.never')}
         />
         <FormActions>
-          <SubmitButton>Make key</SubmitButton>
+          <SubmitButton>{t('developers.makeKey')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { FormActions } from '../../ui/form.js';
 import { Notice } from '../../ui/notice.js';
+import { t } from '../../messages/text.js';
 
 interface SecretDialogProps {
   readonly title: string;
@@ -18,25 +19,25 @@ export function SecretDialog({ title, secret, words, onClose }: SecretDialogProp
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(secret);
-      setSaid('Copied');
+      setSaid(t('developers.copied'));
     } catch {
-      setSaid('This browser does not let it be copied: mark it and copy it yourself.');
+      setSaid(t('developers.thisBrowserDoesNotLetIt'));
     }
   };
   return (
     <Dialog title={title} isOpen onClose={onClose} isPersistent>
-      <Notice kind="warn">Copy it now: it is not shown again.</Notice>
+      <Notice kind="warn">{t('developers.copyItNowItIsNot')}</Notice>
       <div className="secret">
         <code>{secret}</code>
         <Button icon="copy" autoFocus onPress={() => void copy()}>
-          Copy
+          {t('common.copy')}
         </Button>
       </div>
       <p aria-live="polite">{said}</p>
       <p>{words}</p>
       <FormActions>
         <Button kind="primary" onPress={onClose}>
-          Done
+          {t('common.done')}
         </Button>
       </FormActions>
     </Dialog>

@@ -3,8 +3,9 @@ import type { Mode } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { goToSide, readOtherSide } from '../../api/sign-in.js';
 import { Button } from '../../ui/button.js';
+import { t } from '../../messages/text.js';
 
-const names = { live: 'live side', test: 'test side' } as const;
+const names = { live: t('developers.liveSide'), test: t('developers.testSide') } as const;
 
 export function SwitchSide({ to }: { readonly to: Mode }) {
   const { data: other } = useQuery({
@@ -12,6 +13,6 @@ export function SwitchSide({ to }: { readonly to: Mode }) {
     queryFn: async ({ signal }) => readOtherSide(signal),
   });
   if (other === undefined) return null;
-  if (other !== to) return <p>To go to the {names[to]}, sign out, and sign in there.</p>;
-  return <Button onPress={() => void goToSide(to)}>Go to the {names[to]}</Button>;
+  if (other !== to) return <p>{t('developers.toGoToTheSignOut', { names: names[to] })}</p>;
+  return <Button onPress={() => void goToSide(to)}>{t('developers.goToThe', { names: names[to] })}</Button>;
 }

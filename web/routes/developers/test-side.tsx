@@ -19,14 +19,14 @@ import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { Mails } from './mails.js';
 import { SwitchSide } from './switch-side.js';
+import { t } from '../../messages/text.js';
 
 export function TestSide(props: DevelopersPartProps) {
   const { workspace } = useSession();
   if (workspace.mode === 'live')
     return (
-      <Empty title="You are on the live side" icon="code" action={<SwitchSide to="test" />}>
-        The test side has the same settings and people, and data of its own. Its clock can be moved ahead, and its mails
-        are kept here rather than sent.
+      <Empty title={t('developers.youAreOnTheLiveSide')} icon="code" action={<SwitchSide to="test" />}>
+        {t('developers.theTestSideHasTheSame')}
       </Empty>
     );
   return (
@@ -39,10 +39,10 @@ export function TestSide(props: DevelopersPartProps) {
 }
 
 const units = [
-  { id: 'hours', label: 'Hours' },
-  { id: 'days', label: 'Days' },
-  { id: 'weeks', label: 'Weeks' },
-  { id: 'months', label: 'Months' },
+  { id: 'hours', label: t('common.hours') },
+  { id: 'days', label: t('common.days') },
+  { id: 'weeks', label: t('developers.weeks') },
+  { id: 'months', label: t('developers.months') },
 ] as const;
 type Unit = (typeof units)[number]['id'];
 
@@ -61,29 +61,38 @@ function Clock() {
   const advance = useChange({
     operation: 'advanceTestClock',
     send: (to: string) => docket.testClock.advance({ to }),
-    successMessage: 'The clock is ahead, and all that fell due is done',
+    successMessage: t('developers.theClockIsAheadAndAll'),
     handlesErrors: true,
   });
   return (
-    <Section title="Clock" actions={<SwitchSide to="live" />}>
+    <Section title={t('developers.clock')} actions={<SwitchSide to="live" />}>
       <p>
         It is <Moment at={new Date(now).toISOString()} isExact /> here.{' '}
-        {data && <Status kind={data.frozen ? 'warn' : 'active'}>{data.frozen ? 'Stands still' : 'Runs'}</Status>}
+        {data && (
+          <Status kind={data.frozen ? 'warn' : 'active'}>
+            {data.frozen ? t('developers.standsStill') : t('developers.runs')}
+          </Status>
+        )}
       </p>
-      <Form label="Clock" onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}>
+      <Form label={t('developers.clock')} onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}>
         <FormRow>
           <NumberField
-            label="Move it ahead by"
+            label={t('developers.moveItAheadBy')}
             name="to"
             digits={0}
             value={amount}
             onChange={setAmount}
             limits={{ minimum: 1, maximum: 1000, required: true }}
           />
-          <SelectField label="Of" options={units} value={unit} onChange={(next) => setUnit(next ?? unit)} />
+          <SelectField
+            label={t('common.of3')}
+            options={units}
+            value={unit}
+            onChange={(next) => setUnit(next ?? unit)}
+          />
         </FormRow>
         <FormActions>
-          <SubmitButton>Move the clock</SubmitButton>
+          <SubmitButton>{t('developers.moveTheClock')}</SubmitButton>
         </FormActions>
       </Form>
     </Section>
@@ -98,12 +107,12 @@ function Reset() {
     operation: 'resetTestData',
     send: () => docket.testData.reset(),
     onDone: () => setOpen(false),
-    successMessage: 'The test side is empty',
+    successMessage: t('developers.theTestSideIsEmpty'),
     handlesErrors: true,
   });
   return (
-    <Section title="Start over">
-      <p>Deletes all data of the test side and lets its clock run again. Settings, people and keys stay.</p>
+    <Section title={t('developers.startOver')}>
+      <p>{t('developers.deletesAllDataOfTheTest')}</p>
       <div>
         <Button
           kind="danger"
@@ -112,13 +121,13 @@ function Reset() {
             setOpen(true);
           }}
         >
-          Empty the test side
+          {t('developers.emptyTheTestSide')}
         </Button>
       </div>
-      <Dialog title="Empty the test side?" size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t('developers.emptyTheTestSide2')} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form onSubmit={async () => reset.mutateAsync()}>
           <TextField
-            label={`Type “${workspace.name}” to go on`}
+            label={t('developers.typeToGoOn', { name: workspace.name })}
             name="confirmation"
             value={typed}
             onChange={setTyped}
@@ -126,7 +135,7 @@ function Reset() {
           />
           <FormActions>
             <SubmitButton kind="danger" isDisabled={typed !== workspace.name}>
-              Empty it
+              {t('developers.emptyIt')}
             </SubmitButton>
           </FormActions>
         </Form>

@@ -9,8 +9,8 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { SelectField } from '../../ui/select-field.js';
-import { counted, plural } from '../../ui/text/plural.js';
 import { notify } from '../../ui/toast.js';
+import { t } from '../../messages/text.js';
 
 interface TestWebhookProps {
   readonly webhook: Webhook;
@@ -28,19 +28,19 @@ export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWe
     handlesErrors: true,
   });
   return (
-    <Dialog title="Send a test" size="s" isOpen onClose={onClose}>
+    <Dialog title={t('developers.sendATest')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => test.mutateAsync(undefined)}>
         <SelectField
-          label="Event"
+          label={t('developers.event')}
           name="event_type"
           options={events.map((one) => ({ id: one, label: eventTypeLabels[one] }))}
           value={type}
           onChange={setType}
           autoFocus
-          hint="An example of it is sent at once."
+          hint={t('developers.anExampleOfItIsSent')}
         />
         <FormActions>
-          <SubmitButton icon="send">Send</SubmitButton>
+          <SubmitButton icon="send">{t('common.send')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -66,20 +66,20 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
     handlesErrors: true,
   });
   return (
-    <Dialog title="New secret" size="s" isOpen onClose={onClose}>
+    <Dialog title={t('developers.newSecret')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => rotate.mutateAsync(undefined)}>
         <NumberField
-          label="The old one is good for"
+          label={t('developers.theOldOneIsGoodFor')}
           name="grace_hours"
           unit="hours"
           digits={0}
           value={hours}
           onChange={setHours}
           autoFocus
-          hint="So long, deliveries are signed by both, so that none is lost while you change it."
+          hint={t('developers.soLongDeliveriesAreSignedBy')}
         />
         <FormActions>
-          <SubmitButton>Make new secret</SubmitButton>
+          <SubmitButton>{t('developers.makeNewSecret')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -87,11 +87,11 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
 }
 
 const spans = [
-  { id: '1', label: 'The last hour' },
-  { id: '24', label: 'The last day' },
-  { id: '72', label: 'The last three days' },
-  { id: '168', label: 'The last week' },
-  { id: '720', label: 'The last 30 days' },
+  { id: '1', label: t('developers.theLastHour') },
+  { id: '24', label: t('developers.theLastDay') },
+  { id: '72', label: t('developers.theLastThreeDays') },
+  { id: '168', label: t('developers.theLastWeek') },
+  { id: '720', label: t('developers.theLast30Days') },
 ] as const;
 const hourMs = 3_600_000;
 
@@ -108,19 +108,19 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
     handlesErrors: true,
   });
   return (
-    <Dialog title="Recover what it missed" size="s" isOpen onClose={onClose}>
+    <Dialog title={t('developers.recoverWhatItMissed')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => recover.mutateAsync(undefined)}>
         <SelectField
-          label="Of"
+          label={t('common.of3')}
           name="since"
           options={spans}
           value={span}
           onChange={(next) => setSpan(next ?? span)}
-          hint="Events that never arrived, or were never tried, are sent."
+          hint={t('developers.eventsThatNeverArrivedOrWere')}
           autoFocus
         />
         <FormActions>
-          <SubmitButton>Send them</SubmitButton>
+          <SubmitButton>{t('developers.sendThem')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -128,6 +128,6 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
 }
 
 function words(queued: number): string {
-  if (queued === 0) return 'It has missed nothing';
-  return `${counted(queued, 'event')} ${plural(queued, 'is', 'are')} sent`;
+  if (queued === 0) return t('developers.itHasMissedNothing');
+  return t('developers.otherOtherSent', { count: queued, queued });
 }

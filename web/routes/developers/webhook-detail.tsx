@@ -17,8 +17,8 @@ import { Deliveries } from './deliveries.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
 import { EditWebhook } from './webhook-forms.js';
-import { counted } from '../../ui/text/plural.js';
 import { WebhookSecret } from './webhooks.js';
+import { t } from '../../messages/text.js';
 
 export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly id: string }) {
   const one = useQuery(getWebhookOptions(id));
@@ -37,41 +37,45 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
     operation: 'deleteWebhook',
     send: () => docket.webhooks.delete(id),
     onDone: () => onSearch({}, true),
-    successMessage: 'Webhook deleted',
+    successMessage: t('developers.webhookDeleted'),
     handlesErrors: true,
   });
   const activate = useChange({
     operation: 'updateWebhook',
     send: () => docket.webhooks.update(id, { status: 'active' }),
-    successMessage: 'The webhook is active again',
+    successMessage: t('developers.theWebhookIsActiveAgain'),
   });
   return (
     <div className="developer-stack">
       <div className="developer-bar">
         <Button kind="quiet" icon="left" onPress={() => onSearch({})}>
-          All webhooks
+          {t('developers.allWebhooks')}
         </Button>
       </div>
       {status === 'failed' && (
-        <Notice kind="bad" action={<Button onPress={() => activate.mutate()}>Set active</Button>}>
-          Its deliveries failed for so long that nothing is sent to it any more. Once its address answers again, set it
-          active; what it missed can then be recovered.
+        <Notice kind="bad" action={<Button onPress={() => activate.mutate()}>{t('common.setActive')}</Button>}>
+          {t('developers.itsDeliveriesFailedForSoLong')}
         </Notice>
       )}
       <Section
-        title={webhook.description ?? 'Webhook'}
+        title={webhook.description ?? t('developers.webhook')}
         actions={
           <>
             <Button icon="send" onPress={() => setDialog('test')}>
-              Send a test
+              {t('developers.sendATest')}
             </Button>
             <Menu
-              label="More for this webhook"
+              label={t('developers.moreForThisWebhook')}
               isIconOnly
               items={[
-                { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setDialog('edit') },
-                { id: 'rotate', label: 'New secret', icon: 'lock', onAction: () => setDialog('rotate') },
-                { id: 'recover', label: 'Recover what it missed', icon: 'undo', onAction: () => setDialog('recover') },
+                { id: 'edit', label: t('common.edit'), icon: 'edit', onAction: () => setDialog('edit') },
+                { id: 'rotate', label: t('developers.newSecret'), icon: 'lock', onAction: () => setDialog('rotate') },
+                {
+                  id: 'recover',
+                  label: t('developers.recoverWhatItMissed'),
+                  icon: 'undo',
+                  onAction: () => setDialog('recover'),
+                },
                 {
                   id: 'delete',
                   label: 'Delete',
@@ -112,14 +116,14 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
       {dialog === 'recover' && <RecoverWebhook webhookId={id} onClose={done} />}
       {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
       <ConfirmDialog
-        title="Delete this webhook?"
+        title={t('developers.deleteThisWebhook')}
         isOpen={dialog === 'delete'}
         onClose={done}
-        action="Delete webhook"
+        action={t('developers.deleteWebhook')}
         isDanger
         onConfirm={async () => remove.mutateAsync()}
       >
-        Nothing is sent to {url} any more, and the record of its deliveries is gone.
+        {t('developers.nothingIsSentToAnyMore', { url })}
       </ConfirmDialog>
     </div>
   );
@@ -132,26 +136,26 @@ const Facts = ({
 }) => (
   <DefinitionList
     facts={[
-      { label: 'Address', value: <code>{url}</code> },
+      { label: t('common.address'), value: <code>{url}</code> },
       {
-        label: 'Status',
+        label: t('common.status'),
         value: <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
       },
       {
-        label: 'Events',
+        label: t('developers.events'),
         value:
           events.length > 8 ? (
             <details>
-              <summary>{counted(events.length, 'kind')}</summary>
+              <summary>{t('developers.other', { count: events.length })}</summary>
               {events.map((type) => eventTypeLabels[type]).join(', ')}
             </details>
           ) : (
             events.map((type) => eventTypeLabels[type]).join(', ')
           ),
       },
-      { label: 'Since', value: <Moment at={created_at} isExact /> },
+      { label: t('developers.since'), value: <Moment at={created_at} isExact /> },
       previous_secret_expires_at !== null && {
-        label: 'Old secret until',
+        label: t('developers.oldSecretUntil'),
         value: <Moment at={previous_secret_expires_at} isExact />,
       },
     ]}

@@ -11,6 +11,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { TextField } from '../../ui/text-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { EventPicker } from './event-picker.js';
+import { t } from '../../messages/text.js';
 
 interface NewWebhookProps {
   readonly onClose: () => void;
@@ -32,10 +33,10 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
     handlesErrors: true,
   });
   return (
-    <Dialog title="New webhook" isOpen onClose={onClose} isPersistent={url !== ''}>
+    <Dialog title={t('developers.newWebhook')} isOpen onClose={onClose} isPersistent={url !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField
-          label="Address"
+          label={t('common.address')}
           name="url"
           type="url"
           value={url}
@@ -44,10 +45,10 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
           placeholder="https://"
           autoFocus
         />
-        <TextField label="For" name="description" value={description} onChange={setDescription} />
+        <TextField label={t('common.for')} name="description" value={description} onChange={setDescription} />
         <EventPicker value={events} onChange={setEvents} />
         <FormActions>
-          <SubmitButton>Add webhook</SubmitButton>
+          <SubmitButton>{t('developers.addWebhook')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -71,18 +72,21 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
     send: ({ body, ifMatch }: { body: WebhookUpdate; ifMatch: string | undefined }) =>
       docket.webhooks.update(webhook.id, body, { ifMatch }),
     onDone: onClose,
-    successMessage: 'Webhook saved',
+    successMessage: t('developers.webhookSaved'),
     handlesErrors: true,
   });
   const send = async ({ events, ...rest }: Partial<Edited>, ifMatch: string | undefined): Promise<unknown> =>
     update.mutateAsync({ body: { ...rest, ...(events && { events: [...events] }) }, ifMatch });
   const { url, description, events } = draft.values;
   return (
-    <Dialog title="Edit webhook" isOpen onClose={onClose} isPersistent={draft.isChanged}>
+    <Dialog title={t('developers.editWebhook')} isOpen onClose={onClose} isPersistent={draft.isChanged}>
       <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
-        <ConflictNotice edit={draft} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
+        <ConflictNotice
+          edit={draft}
+          labels={{ url: t('common.address'), description: t('common.for'), events: t('developers.events') }}
+        />
         <TextField
-          label="Address"
+          label={t('common.address')}
           name="url"
           type="url"
           value={url}
@@ -92,14 +96,14 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
           autoFocus
         />
         <TextField
-          label="For"
+          label={t('common.for')}
           name="description"
           value={description ?? ''}
           onChange={(text) => draft.set({ description: text === '' ? null : text })}
         />
         <EventPicker value={events} onChange={(next) => draft.set({ events: next })} />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -15,25 +15,26 @@ import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretDialog } from './secret.js';
 import { NewWebhook } from './webhook-forms.js';
+import { t } from '../../messages/text.js';
 
 export function Webhooks({ search, onSearch }: DevelopersPartProps) {
   const rows = useListPages((page) => listWebhooksOptions(page));
   const [secret, setSecret] = useState<string | null>(null);
   const open = (): void => onSearch({ ...search, new: 1 });
-  useShortcut('n', open, 'New webhook');
+  useShortcut('n', open, t('developers.newWebhook'));
   return (
     <>
       <Section
-        title="Webhooks"
+        title={t('developers.webhooks')}
         isFlush
         actions={
           <Button kind="primary" icon="add" shortcut="n" onPress={open}>
-            New webhook
+            {t('developers.newWebhook')}
           </Button>
         }
       >
         <Table
-          label="Webhooks"
+          label={t('developers.webhooks')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
@@ -41,8 +42,8 @@ export function Webhooks({ search, onSearch }: DevelopersPartProps) {
           onOpen={({ id }) => onSearch({ webhook: id })}
           isMain
           empty={
-            <Empty title="No webhooks yet" icon="send">
-              A webhook is an address of yours that is told of what happens here, as it happens.
+            <Empty title={t('developers.noWebhooksYet')} icon="send">
+              {t('developers.aWebhookIsAnAddressOf')}
             </Empty>
           }
         />
@@ -64,20 +65,20 @@ export function Webhooks({ search, onSearch }: DevelopersPartProps) {
 export const WebhookSecret = (props: { readonly secret: string; readonly onClose: () => void }) => (
   <SecretDialog
     {...props}
-    title="The secret of the webhook"
-    words="By it your program checks that a delivery comes from here and was not changed on the way."
+    title={t('developers.theSecretOfTheWebhook')}
+    words={t('developers.byItYourProgramChecksThat')}
   />
 );
 
 const columns: readonly Column<Webhook>[] = [
-  { id: 'url', header: 'Address', width: '3fr', cell: ({ url }) => url },
-  { id: 'description', header: 'For', cell: ({ description }) => description ?? <None /> },
-  { id: 'events', header: 'Events', width: 90, align: 'end', cell: ({ events }) => events.length },
+  { id: 'url', header: t('common.address'), width: '3fr', cell: ({ url }) => url },
+  { id: 'description', header: t('common.for'), cell: ({ description }) => description ?? <None /> },
+  { id: 'events', header: t('developers.events'), width: 90, align: 'end', cell: ({ events }) => events.length },
   {
     id: 'status',
-    header: 'Status',
+    header: t('common.status'),
     width: 110,
     cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
   },
-  { id: 'created', header: 'Since', width: 130, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'created', header: t('developers.since'), width: 130, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

@@ -9,15 +9,15 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { inBatches } from '../../api/batches.js';
-import { counted } from '../../ui/text/plural.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
+import { t } from '../../messages/text.js';
 
 export interface ExpenseBulkProps {
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => counted(count, 'expense');
+const countText = (count: number): string => t('common.other3', { count });
 
 export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const [open, setOpen] = useState<'change' | 'delete'>();
@@ -25,19 +25,24 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const remove = useChange({
     operation: 'deleteExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
-    successMessage: 'The expenses are deleted.',
+    successMessage: t('expenses.theExpensesAreDeleted'),
     onDone,
     handlesErrors: true,
   });
   return (
     <>
       <Button icon="edit" onPress={() => setOpen('change')}>
-        Change
+        {t('common.change')}
       </Button>
       <Button icon="trash" kind="danger" onPress={() => setOpen('delete')}>
-        Delete
+        {t('common.delete')}
       </Button>
-      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isPersistent>
+      <Dialog
+        title={t('common.change2', { count: countText(ids.length) })}
+        isOpen={open === 'change'}
+        onClose={close}
+        isPersistent
+      >
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -47,14 +52,14 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
         />
       </Dialog>
       <ConfirmDialog
-        title={`Delete ${countText(ids.length)}?`}
+        title={t('common.delete3', { count: countText(ids.length) })}
         isOpen={open === 'delete'}
         onClose={close}
         action="Delete"
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        Their receipts are deleted too. This cannot be undone.
+        {t('expenses.theirReceiptsAreDeletedTooThis')}
       </ConfirmDialog>
     </>
   );
@@ -72,33 +77,33 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
   const change = useChange({
     operation: 'updateExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
-    successMessage: 'The expenses are changed.',
+    successMessage: t('expenses.theExpensesAreChanged'),
     onDone,
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>
-      <p>What is left empty stays as it is.</p>
-      <WorkField label="For" kinds={['project', 'client']} value={work} onChange={setWork} autoFocus />
+      <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
+      <WorkField label={t('common.for')} kinds={['project', 'client']} value={work} onChange={setWork} autoFocus />
       <SelectField
-        label="Category"
+        label={t('expenses.category')}
         options={optionsOf(expenseCategoryLabels)}
         value={category}
         onChange={setCategory}
-        noneLabel="As it is"
+        noneLabel={t('common.asItIs')}
       />
       <SelectField
-        label="Billable"
+        label={t('common.billable')}
         options={[
-          { id: 'yes', label: 'Yes' },
-          { id: 'no', label: 'No' },
+          { id: 'yes', label: t('common.yes') },
+          { id: 'no', label: t('common.no') },
         ]}
         value={billable}
         onChange={setBillable}
-        noneLabel="As it is"
+        noneLabel={t('common.asItIs')}
       />
       <FormActions>
-        <SubmitButton isDisabled={Object.keys(updates).length === 0}>Change</SubmitButton>
+        <SubmitButton isDisabled={Object.keys(updates).length === 0}>{t('common.change')}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -1,6 +1,7 @@
 /** The values of the form of an expense, and the request bodies made from them. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
 import type { ChosenWork } from '../../entities/time-entry/work-field.js';
+import { t } from '../../messages/text.js';
 
 export interface ExpenseDraft {
   readonly work: ChosenWork | undefined;
@@ -89,16 +90,16 @@ export const expenseFactsOf = ({ approval, billing, receipt }: Expense) => ({
 
 /** Labels of the fields and facts. */
 export const expenseLabels = {
-  work: 'Work',
-  date: 'Date',
-  description: 'Description',
-  vendor: 'Vendor',
-  amount: 'Amount',
+  work: t('shell.work'),
+  date: t('common.date'),
+  description: t('common.description'),
+  vendor: t('expenses.vendor'),
+  amount: t('common.amount'),
   currency: 'Currency',
-  category: 'Category',
-  billable: 'Billable',
-  markup_percent: 'Markup',
-  notes: 'Notes',
-  state: 'State',
-  receipt: 'Receipt',
+  category: t('expenses.category'),
+  billable: t('common.billable'),
+  markup_percent: t('expenses.markup'),
+  notes: t('common.notes'),
+  state: t('common.state'),
+  receipt: t('expenses.receipt'),
 };

@@ -12,6 +12,7 @@ import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import { emptyDraft } from './expense-draft.js';
 import { ChangeExpense, NewExpense } from './expense-form.js';
+import { t } from '../../messages/text.js';
 
 interface PartProps {
   readonly onClose: () => void;
@@ -26,7 +27,12 @@ export function ExpenseDrawer({ onOpen, onClose }: ExpenseDrawerProps) {
   const { workspace } = useSession();
   const today = useToday();
   return (
-    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={onClose} isPersistent>
+    <Drawer
+      title={search.expense === undefined ? t('common.newExpense') : t('common.expense')}
+      isOpen
+      onClose={onClose}
+      isPersistent
+    >
       {search.expense === undefined ? (
         <NewExpense draft={emptyDraft(today, workspace.currency)} onDone={onClose} onStopped={onOpen} />
       ) : (
@@ -40,7 +46,7 @@ function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {
   const { data, error, refetch } = useQuery({ ...getExpenseOptions(id), throwOnError: false });
   if (data) return <OpenExpense expense={data} onClose={onClose} />;
   if (!error) return <Skeleton />;
-  if (isGone(error)) return <Empty title="This expense is gone">It was deleted, or you may not see it.</Empty>;
+  if (isGone(error)) return <Empty title={t('expenses.thisExpenseIsGone')}>{t('common.itWasDeletedOrYouMay')}</Empty>;
   return <Problem error={error} onRetry={() => void refetch()} />;
 }
 

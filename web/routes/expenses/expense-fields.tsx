@@ -12,6 +12,7 @@ import { TextArea, TextField } from '../../ui/text-field.js';
 import { CurrencyField } from '../../ui/locale-fields.js';
 import { WorkField } from '../../entities/time-entry/work-field.js';
 import type { ExpenseDraft } from './expense-draft.js';
+import { t } from '../../messages/text.js';
 
 export interface ExpenseFieldsProps {
   readonly draft: ExpenseDraft;
@@ -24,16 +25,16 @@ export interface ExpenseFieldsProps {
 }
 
 const labels: Readonly<Record<keyof ExpenseDraft, string>> = {
-  description: 'What was bought',
-  amount: 'Amount',
+  description: t('expenses.whatWasBought'),
+  amount: t('common.amount'),
   currency: 'Currency',
-  date: 'Date',
-  category: 'Category',
-  vendor: 'Vendor',
-  work: 'For',
-  billable: 'Bill it to the client',
-  markup_percent: 'Markup',
-  notes: 'Notes',
+  date: t('common.date'),
+  category: t('expenses.category'),
+  vendor: t('expenses.vendor'),
+  work: t('common.for'),
+  billable: t('expenses.billItToTheClient'),
+  markup_percent: t('expenses.markup'),
+  notes: t('common.notes'),
 };
 
 export function ExpenseFields(props: ExpenseFieldsProps) {
@@ -72,12 +73,12 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
       <WorkField
         {...field('work')}
         name="project_id"
-        hint="Empty for an expense of the firm itself."
+        hint={t('expenses.emptyForAnExpenseOfThe')}
         kinds={['project', 'client']}
       />
       <CheckboxField {...field('billable')} />
       {values.billable && <NumberField {...field('markup_percent')} unit="%" />}
-      <TextArea {...field('notes')} hint="Seen within the firm only." rows={2} isReadOnly={isReadOnly} />
+      <TextArea {...field('notes')} hint={t('expenses.seenWithinTheFirmOnly')} rows={2} isReadOnly={isReadOnly} />
     </>
   );
 }

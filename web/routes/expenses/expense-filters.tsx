@@ -11,6 +11,7 @@ import { PersonField } from '../../entities/user/person-field.js';
 import { WorkField } from '../../entities/time-entry/work-field.js';
 import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import type { ExpensesSearch } from './expenses-search.js';
+import { t } from '../../messages/text.js';
 
 export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery }) {
   const navigate = useNavigate({ from: '/expenses' });
@@ -32,11 +33,11 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
       filters={[
         {
           id: 'work',
-          label: 'Project or client',
+          label: t('common.projectOrClient'),
           value: hasWork ? (title ?? '…') : null,
           edit: (close) => (
             <WorkField
-              label="Project or client"
+              label={t('common.projectOrClient')}
               kinds={['project', 'client']}
               value={hasWork && title !== undefined ? { ids, title } : undefined}
               autoFocus
@@ -52,28 +53,28 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
           ),
           onRemove: () => set(noWork),
         },
-        oneOfFilter('category', 'Category', expenseCategoryLabels, [query.category].flat()[0], (value) =>
+        oneOfFilter('category', t('expenses.category'), expenseCategoryLabels, [query.category].flat()[0], (value) =>
           set({ category: value === undefined ? undefined : [value] }),
         ),
-        oneOfFilter('status', 'Approval', approvalStatusLabels, [query.approval_status].flat()[0], (value) =>
+        oneOfFilter('status', t('common.approval'), approvalStatusLabels, [query.approval_status].flat()[0], (value) =>
           set({ approval_status: value === undefined ? undefined : [value] }),
         ),
-        yesNoFilter('billable', 'Billable', billable, (value) => set({ billable: value })),
-        yesNoFilter('billed', 'Billed', billed, (value) => set({ billed: value })),
+        yesNoFilter('billable', t('common.billable'), billable, (value) => set({ billable: value })),
+        yesNoFilter('billed', t('common.billed'), billed, (value) => set({ billed: value })),
       ]}
     >
       <DayRangeField
-        label="Days"
+        label={t('common.days')}
         isLabelHidden
         value={from !== undefined && to !== undefined ? { from, to } : null}
         onChange={(range) => set({ from: range?.from, to: range?.to })}
       />
       {seesOthers && (
         <PersonField
-          label="Whose expenses"
+          label={t('expenses.whoseExpenses')}
           isFilter
           isLabelHidden
-          placeholder="Everyone"
+          placeholder={t('common.everyone')}
           value={[query.user_id].flat()[0] ?? null}
           own={user}
           onChange={(id) => set({ user_id: id === null ? undefined : [id] })}

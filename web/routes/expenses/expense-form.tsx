@@ -28,6 +28,7 @@ import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { ExpenseFields } from './expense-fields.js';
 import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));
 
@@ -43,7 +44,7 @@ async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
     await docket.expenses.uploadReceipt(id, { content: file, filename: file.name });
     return true;
   } catch (error) {
-    notify(`The expense is saved, its receipt is not: ${errorText(error)}`, { kind: 'bad' });
+    notify(t('expenses.theExpenseIsSavedItsReceipt', { error: errorText(error) }), { kind: 'bad' });
     return false;
   }
 }
@@ -65,15 +66,15 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
       return { id, isWhole: await upload(id, files) };
     },
     onDone: ({ id, isWhole }) => (isWhole ? onDone() : onStopped(id)),
-    successMessage: 'The expense is recorded and waits for approval.',
+    successMessage: t('expenses.theExpenseIsRecordedAndWaits'),
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => record.mutateAsync(undefined)}>
-      <ReceiptField label="Receipt" files={files} onChange={setFiles} />
+      <ReceiptField label={t('expenses.receipt')} files={files} onChange={setFiles} />
       <ExpenseFields draft={draft} onChange={setDraft} limits={createExpenseFields} />
       <FormActions>
-        <SubmitButton>Record expense</SubmitButton>
+        <SubmitButton>{t('expenses.recordExpense')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -107,14 +108,14 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     },
     // If the receipt was refused, the form stays open, so that the user can choose another.
     onDone: (isWhole) => isWhole && onDone(),
-    successMessage: 'The expense is saved.',
+    successMessage: t('expenses.theExpenseIsSaved'),
     handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteExpense',
     send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
     onDone,
-    successMessage: 'The expense is deleted.',
+    successMessage: t('expenses.theExpenseIsDeleted'),
     handlesErrors: true,
   });
   return (
@@ -123,13 +124,11 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
         <ExpenseStatusBadge expense={now} />
         {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}
         {now.receipt.url !== null && (
-          <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? 'Receipt'}</OutsideLink>
+          <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? t('expenses.receipt')}</OutsideLink>
         )}
       </div>
-      {now.billing.billed && <Notice>This is on an invoice: only its notes can be changed.</Notice>}
-      {isApproved && !now.billing.billed && (
-        <Notice>This is approved: its amount stands until the approval is withdrawn.</Notice>
-      )}
+      {now.billing.billed && <Notice>{t('expenses.thisIsOnAnInvoiceOnly')}</Notice>}
+      {isApproved && !now.billing.billed && <Notice>{t('expenses.thisIsApprovedItsAmountStands')}</Notice>}
       <ConflictNotice
         edit={draft}
         labels={expenseLabels}
@@ -145,7 +144,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       />
       {!isReadOnly && !now.billing.billed && (
         <ReceiptField
-          label={now.receipt.url === null ? 'Receipt' : 'Another receipt in its place'}
+          label={now.receipt.url === null ? t('expenses.receipt') : t('expenses.anotherReceiptInItsPlace')}
           files={files}
           onChange={setFiles}
         />
@@ -154,21 +153,21 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
         <FormActions>
           {!now.billing.billed && (!isApproved || has('can_approve_time')) && (
             <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
-              Delete
+              {t('common.delete')}
             </Button>
           )}
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       )}
       <ConfirmDialog
-        title="Delete this expense?"
+        title={t('expenses.deleteThisExpense')}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        action="Delete expense"
+        action={t('expenses.deleteExpense')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        Its receipt is deleted too. This cannot be undone.
+        {t('expenses.itsReceiptIsDeletedTooThis')}
       </ConfirmDialog>
     </Form>
   );

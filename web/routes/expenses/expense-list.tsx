@@ -19,6 +19,7 @@ import { Day } from '../../ui/times.js';
 import { ExpenseBulk } from './expense-bulk.js';
 import { ExpenseFilters } from './expense-filters.js';
 import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
+import { t } from '../../messages/text.js';
 
 function useExpenseQuery(): ListExpensesQuery {
   const search = useSearch({ from: '/expenses' });
@@ -40,7 +41,7 @@ export function ExpenseList() {
       <ExpenseFilters query={query} />
       {summary && <Sums summary={summary} />}
       <Table
-        label="Expenses"
+        label={t('shell.expenses')}
         rows={rows}
         isMain
         columns={columns}
@@ -60,8 +61,8 @@ export function ExpenseList() {
         {...(can('updateExpenses') && { selected, onSelect: setSelected })}
         bulkActions={<ExpenseBulk ids={[...selected]} onDone={() => setSelected(new Set())} />}
         empty={
-          <Empty title="No expenses here" icon="expense">
-            Note what you spent with New expense, and photograph its receipt.
+          <Empty title={t('expenses.noExpensesHere')} icon="expense">
+            {t('expenses.noteWhatYouSpentWithNew')}
           </Empty>
         }
       />
@@ -75,12 +76,12 @@ function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
   return (
     <>
       <Stats>
-        <Stat label="Spent" value={<Money amount={total_amount} />} />
-        <Stat label="To be billed to clients" value={<Money amount={billable_amount} />} />
-        <Stat label="Awaiting approval" value={<Count count={pending_approval} />} />
+        <Stat label={t('expenses.spent')} value={<Money amount={total_amount} />} />
+        <Stat label={t('expenses.toBeBilledToClients')} value={<Money amount={billable_amount} />} />
+        <Stat label={t('common.awaitingApproval')} value={<Count count={pending_approval} />} />
       </Stats>
       <OtherCurrencies
-        names={['Spent', 'To be billed to clients']}
+        names={[t('expenses.spent'), t('expenses.toBeBilledToClients')]}
         sums={other_currencies.map((one) => ({
           currency: one.currency,
           amounts: [one.total_amount, one.billable_amount],
@@ -91,45 +92,56 @@ function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
 }
 
 const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
-  { id: 'date', header: 'Date', isSortable: true, width: 110, cell: ({ date }) => <Day day={date} /> },
+  { id: 'date', header: t('common.date'), isSortable: true, width: 110, cell: ({ date }) => <Day day={date} /> },
   {
     id: 'description',
-    header: 'Description',
+    header: t('common.description'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ description, vendor }) => (
       <span dir="auto">{vendor === null ? description : `${description}, ${vendor}`}</span>
     ),
   },
-  { id: 'category', header: 'Category', width: 120, cell: ({ category }) => expenseCategoryLabels[category] },
+  {
+    id: 'category',
+    header: t('expenses.category'),
+    width: 120,
+    cell: ({ category }) => expenseCategoryLabels[category],
+  },
   {
     id: 'for',
-    header: 'For',
+    header: t('common.for'),
     width: '2fr',
     cell: ({ project_title, client_name }) => (
-      <span dir="auto">{[project_title, client_name].filter((name) => name !== null).join(' · ') || 'Internal'}</span>
+      <span dir="auto">
+        {[project_title, client_name].filter((name) => name !== null).join(' · ') || t('common.internal')}
+      </span>
     ),
   },
-  seesOthers && { id: 'person', header: 'Person', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  seesOthers && {
+    id: 'person',
+    header: t('common.person'),
+    cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
+  },
   {
     id: 'receipt',
-    header: 'Receipt',
+    header: t('expenses.receipt'),
     width: 80,
     align: 'center',
     cell: ({ receipt }) =>
       receipt.url === null ? (
-        'None'
+        t('shell.none')
       ) : (
-        <span title={receipt.filename ?? 'Receipt'}>
+        <span title={receipt.filename ?? t('expenses.receipt')}>
           <Icon name="attach" />
-          <span className="away">Yes</span>
+          <span className="away">{t('common.yes')}</span>
         </span>
       ),
   },
-  { id: 'state', header: 'State', width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
+  { id: 'state', header: t('common.state'), width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     width: 120,
     align: 'end',
     isSortable: true,

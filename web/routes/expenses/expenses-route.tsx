@@ -5,6 +5,7 @@ import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { ExpenseList } from './expense-list.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const ExpenseDrawer = lazyPart(async () => import('./expense-drawer.js').then((module) => module.ExpenseDrawer));
 
@@ -19,14 +20,14 @@ function ExpensesScreen() {
   const open = (expense: string | undefined): void =>
     void navigate({ search: (now) => ({ ...now, expense, new: undefined }), resetScroll: false });
   const close = (): void => open(undefined);
-  useShortcut('n', create, 'New expense', canWrite);
+  useShortcut('n', create, t('common.newExpense'), canWrite);
   return (
     <Page
-      title="Expenses"
+      title={t('shell.expenses')}
       actions={
         canWrite && (
           <Button kind="primary" icon="add" shortcut="n" onPress={create}>
-            New expense
+            {t('common.newExpense')}
           </Button>
         )
       }

@@ -18,6 +18,8 @@ import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Meter } from '../../ui/status.js';
 import { Day, Moment } from '../../ui/times.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const shown = 5;
 
@@ -53,15 +55,15 @@ export function PastSla() {
   const { data: tickets = [], pagination } = query.data ?? {};
   return (
     <Part
-      title={titleOf('Tickets past their SLA', pagination?.total)}
+      title={titleOf(t('overview.ticketsPastTheirSla'), pagination?.total)}
       all={
         <Link to="/tickets" search={filters}>
-          All
+          {t('common.all')}
         </Link>
       }
       query={query}
       isEmpty={tickets.length === 0}
-      good="Every open ticket is within its targets."
+      good={t('overview.everyOpenTicketIsWithinIts')}
     >
       {tickets.map(({ id, number, title, client_name, sla }) => (
         <li key={id}>
@@ -69,8 +71,15 @@ export function PastSla() {
             <span dir="auto">{title}</span>
           </Link>
           <span className="overview-detail">
-            {number} · <span dir="auto">{client_name}</span> · due{' '}
-            <Moment at={sla.response_met === null ? sla.response_due_at : sla.resolution_due_at} />
+            {rich(
+              'overview.due',
+              {
+                number,
+                clientName: client_name,
+                moment: <Moment at={sla.response_met === null ? sla.response_due_at : sla.resolution_due_at} />,
+              },
+              { span: (words) => <span dir="auto">{words}</span> },
+            )}
           </span>
         </li>
       ))}
@@ -83,15 +92,15 @@ export function OverdueInvoices() {
   const { data: invoices = [], pagination } = query.data ?? {};
   return (
     <Part
-      title={titleOf('Overdue invoices', pagination?.total)}
+      title={titleOf(t('overview.overdueInvoices'), pagination?.total)}
       all={
         <Link to="/billing" search={{ tab: 'invoices', overdue: true }}>
-          All
+          {t('common.all')}
         </Link>
       }
       query={query}
       isEmpty={invoices.length === 0}
-      good="Nobody owes anything past its due date."
+      good={t('overview.nobodyOwesAnythingPastItsDue')}
     >
       {invoices.map(({ id, invoice_number, client_name, amounts, currency, dates }) => (
         <li key={id}>
@@ -99,7 +108,10 @@ export function OverdueInvoices() {
             {invoice_number} <span dir="auto">{client_name}</span>
           </Link>
           <span className="overview-detail">
-            <Money amount={amounts.outstanding} currency={currency} /> · due <Day day={dates.due_date} />
+            {rich('overview.due2', {
+              money: <Money amount={amounts.outstanding} currency={currency} />,
+              day: <Day day={dates.due_date} />,
+            })}
           </span>
         </li>
       ))}
@@ -119,15 +131,17 @@ export function CloseToBudget() {
     .toSorted((one, other) => usedPercent(other.budget) - usedPercent(one.budget));
   return (
     <Part
-      title="Close to or over budget"
+      title={t('overview.closeToOrOverBudget')}
       all={
         <Link to="/projects" search={{ status: ['active'] }}>
-          All projects
+          {t('common.allProjects')}
         </Link>
       }
       query={query}
       isEmpty={projects.length === 0}
-      good={`None of the ${Math.min(maxRead, query.data?.pagination.total ?? 0)} newest active projects is close to its budget.`}
+      good={t('overview.noneOfTheNewestActiveProjects', {
+        maxRead: Math.min(maxRead, query.data?.pagination.total ?? 0),
+      })}
     >
       {projects.slice(0, shown).map(({ id, title, budget }) => (
         <li key={id}>
@@ -135,13 +149,16 @@ export function CloseToBudget() {
             <span dir="auto">{title}</span>
           </Link>
           <Meter
-            label={`Budget of ${title}`}
+            label={t('overview.budgetOf', { title })}
             isLabelHidden
             used={budget.hours_used}
             limit={budget.hours}
             words={
               <>
-                <Hours hours={budget.hours_used} /> of <Hours hours={budget.hours} />
+                {rich('common.of', {
+                  hours: <Hours hours={budget.hours_used} />,
+                  hours2: <Hours hours={budget.hours} />,
+                })}
               </>
             }
           />
@@ -160,11 +177,11 @@ export function Waiting() {
   const [entries, spent] = [time.data?.pagination.total ?? 0, expenses.data?.pagination.total ?? 0];
   return (
     <Part
-      title="Waiting for approval"
-      all={<Link to="/approvals">Approve</Link>}
+      title={t('overview.waitingForApproval')}
+      all={<Link to="/approvals">{t('common.approve')}</Link>}
       query={time}
       isEmpty={entries + spent === 0}
-      good="Nothing waits for approval."
+      good={t('overview.nothingWaitsForApproval')}
     >
       <li>
         <span>

@@ -9,6 +9,8 @@ import { Count, Hours, Money, Percent } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Stats } from '../../ui/stats.js';
 import { TargetStat, type Target } from '../../entities/target.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;
@@ -26,48 +28,48 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
           <>
             <TargetStat
               target={inReport('revenue', 'getRevenueReport')}
-              label="Invoiced"
+              label={t('common.invoiced')}
               value={<Money amount={revenue.invoiced} isRounded />}
               detail={<Change percent={revenue.change_percent} />}
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
-              label="Collected"
+              label={t('overview.collected')}
               value={<Money amount={revenue.collected} isRounded />}
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
-              label="Outstanding"
+              label={t('common.outstanding')}
               value={<Money amount={revenue.outstanding} isRounded />}
-              detail="as of now"
+              detail={t('overview.asOfNow')}
             />
           </>
         )}
         <Unbilled />
         <TargetStat
           target={inReport('time', 'getTimeReport')}
-          label="Hours"
+          label={t('common.hours')}
           value={<Hours hours={time.total_hours} />}
           detail={<Change percent={time.change_percent} />}
         />
         <TargetStat
           target={inReport('utilization', 'getUtilizationReport')}
-          label="Utilization"
+          label={t('common.utilization')}
           value={<Percent percent={time.utilization_percent} digits={1} />}
           detail={<Points points={comparison.utilization_change} />}
         />
         <TargetStat
           target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
-          label="Projects"
+          label={t('shell.projects')}
           value={<Count count={projects.active} />}
-          detail={projects.at_risk > 0 ? `${projects.at_risk} at risk` : 'none at risk'}
+          detail={projects.at_risk > 0 ? t('overview.atRisk', { atRisk: projects.at_risk }) : t('overview.noneAtRisk')}
           {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
         />
         <TargetStat
           target={{ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] }}
-          label="Clients"
+          label={t('shell.clients')}
           value={<Count count={clients.active} />}
-          detail={`${clients.new} new, ${clients.churned} gone`}
+          detail={t('overview.newGone', { new: clients.new, churned: clients.churned })}
         />
       </Stats>
       <InOthers report={report} />
@@ -82,7 +84,7 @@ function InOthers({ report }: { readonly report: DashboardReport }) {
   const currencies = [...new Set([...revenue, ...unbilled].map(({ currency }) => currency))].toSorted();
   return (
     <OtherCurrencies
-      names={['Invoiced', 'Collected', 'Outstanding', 'Unbilled']}
+      names={[t('common.invoiced'), t('overview.collected'), t('common.outstanding'), t('common.unbilled')]}
       sums={currencies.map((currency) => {
         const of = revenue.find((one) => one.currency === currency);
         const work = unbilled.find((one) => one.currency === currency);
@@ -109,23 +111,21 @@ function Unbilled() {
   if (!isAllowed || isError) return null;
   // Reserves its space while it loads.
   if (!data)
-    return <TargetStat target={unbilledWork} label="Unbilled" value={<Count count={undefined} />} detail="…" />;
+    return (
+      <TargetStat target={unbilledWork} label={t('common.unbilled')} value={<Count count={undefined} />} detail="…" />
+    );
   return (
     <TargetStat
       target={unbilledWork}
-      label="Unbilled"
+      label={t('common.unbilled')}
       value={<Money amount={data.total} isRounded />}
-      detail={
-        <>
-          <Hours hours={data.hours} /> hours
-        </>
-      }
+      detail={<>{rich('common.hours2', { hours: <Hours hours={data.hours} /> })}</>}
     />
   );
 }
 
 function Change({ percent }: { readonly percent: number | null }): ReactNode {
-  if (percent === null) return 'nothing before to compare';
+  if (percent === null) return t('overview.nothingBeforeToCompare');
   return (
     <>
       {percent > 0 ? '+' : ''}

@@ -11,6 +11,7 @@ import { MonthFigures } from './month-figures.js';
 import { RevenueChart } from './revenue-chart.js';
 import { CloseToBudget, OverdueInvoices, PastSla, Waiting } from './attention.js';
 import './overview.css';
+import { t } from '../../messages/text.js';
 
 export const overviewRoute = createLazyRoute('/overview')({ component: OverviewScreen });
 
@@ -22,11 +23,11 @@ function OverviewScreen() {
   const { data: report, error, refetch } = useQuery(getDashboardReportOptions(search));
   return (
     <Page
-      title="Overview"
-      lead={report && `${report.period.label}, against ${report.comparison.period.label}`}
+      title={t('shell.overview')}
+      lead={report && t('overview.against', { label: report.period.label, label2: report.comparison.period.label })}
       actions={
         <SelectField<Exclude<ReportPeriod, 'custom'>>
-          label="Period"
+          label={t('common.period')}
           isLabelHidden
           options={optionsOf(reportPeriodLabels).filter(isNamed)}
           value={search.period === undefined || search.period === 'custom' ? 'this_month' : search.period}

@@ -8,6 +8,7 @@ import { useLocaleSettings } from '../../ui/locale.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Section } from '../../ui/page.js';
 import { useMonthText } from '../reports/sheet-cell.js';
+import { t } from '../../messages/text.js';
 
 export function RevenueChart() {
   const { currency } = useLocaleSettings();
@@ -22,8 +23,8 @@ export function RevenueChart() {
       isTrend: true,
       labels: (months ?? []).map(({ month }) => writeMonth(month)),
       series: [
-        { name: 'Invoiced', values: (months ?? []).map(({ invoiced }) => invoiced) },
-        { name: 'Collected', values: (months ?? []).map(({ collected }) => collected) },
+        { name: t('common.invoiced'), values: (months ?? []).map(({ invoiced }) => invoiced) },
+        { name: t('overview.collected'), values: (months ?? []).map(({ collected }) => collected) },
       ],
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the writer is a new function that writes the same
@@ -33,12 +34,12 @@ export function RevenueChart() {
   const write = useMemo(() => (value: number) => writeMoney(value, currency, true), [currency]);
   const hasOwn = months?.some(({ invoiced, collected }) => invoiced !== 0 || collected !== 0) ?? false;
   if (!hasOwn && others.length === 0) return null;
-  const title = others.length > 0 ? `Revenue this year, ${currency}` : 'Revenue this year';
+  const title = others.length > 0 ? t('overview.revenueThisYear', { currency }) : t('overview.revenueThisYear2');
   return (
     <Section title={title}>
       {hasOwn && <Chart title={title} data={data} write={write} labelsHeader="Month" />}
       <OtherCurrencies
-        names={['Invoiced', 'Collected']}
+        names={[t('common.invoiced'), t('overview.collected')]}
         sums={others.map(({ currency: code, summary }) => ({
           currency: code,
           amounts: [summary.total_revenue, summary.total_collected],

@@ -14,20 +14,20 @@ import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { roleDetails } from './invite-person.js';
-import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
+import { t } from '../../messages/text.js';
 
 const what: readonly ShownField[] = [
-  { name: 'updates.title', label: 'Title' },
-  { name: 'updates.department', label: 'Department' },
+  { name: 'updates.title', label: t('common.title') },
+  { name: 'updates.department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [
-  { name: 'updates.capacity.hours_per_week', label: 'Hours a week', unit: 'h' },
-  { name: 'updates.capacity.billable_target', label: 'Of that billable', unit: '%' },
+  { name: 'updates.capacity.hours_per_week', label: t('people.hoursAWeek'), unit: 'h' },
+  { name: 'updates.capacity.billable_target', label: t('people.ofThatBillable'), unit: '%' },
 ];
 const money: readonly ShownField[] = [
-  { name: 'updates.rates.bill_rate', label: 'Hourly rate', kind: 'money' },
-  { name: 'updates.rates.cost_rate', label: 'Cost of an hour', kind: 'money' },
+  { name: 'updates.rates.bill_rate', label: t('common.hourlyRate'), kind: 'money' },
+  { name: 'updates.rates.cost_rate', label: t('people.costOfAnHour'), kind: 'money' },
 ];
 
 interface ChangePeopleProps {
@@ -40,10 +40,10 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
   return (
     <>
       <Button icon="edit" onPress={() => setOpen(true)}>
-        Change
+        {t('common.change')}
       </Button>
       <Dialog
-        title={`Change ${counted(ids.length, 'person', 'people')}`}
+        title={t('people.changeOther', { count: ids.length })}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isPersistent
@@ -70,7 +70,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     send: (updates: Values) =>
       inBatches(ids, (some) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: some, ...updates }))),
     onDone,
-    successMessage: `${counted(ids.length, 'person', 'people')} changed`,
+    successMessage: t('people.otherChanged', { count: ids.length }),
     handlesErrors: true,
   });
   const shared = {
@@ -82,7 +82,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <Form onSubmit={async () => change.mutateAsync(Object.fromEntries(filled))}>
-      <p>What is left empty stays as each of them has it.</p>
+      <p>{t('people.whatIsLeftEmptyStaysAs')}</p>
       <FormRow>
         <DescribedFields {...shared} shown={what} hasFocus />
       </FormRow>
@@ -94,16 +94,16 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
       </FormRow>
       {administers && (
         <SelectField
-          label="Role"
+          label={t('people.role')}
           name="updates.role"
-          noneLabel="As it is"
+          noneLabel={t('common.asItIs')}
           options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
           value={rolesToGive.find((role) => role === values['updates.role']) ?? null}
           onChange={(role) => shared.onChange({ 'updates.role': role })}
         />
       )}
       <FormActions>
-        <SubmitButton isDisabled={filled.length === 0}>Change them</SubmitButton>
+        <SubmitButton isDisabled={filled.length === 0}>{t('common.changeThem')}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -12,19 +12,20 @@ import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { useRights } from './rights.js';
+import { t } from '../../messages/text.js';
 
 const who: readonly ShownField[] = [
   { name: 'email', label: 'E-mail', hint: null },
-  { name: 'name', label: 'Name' },
+  { name: 'name', label: t('common.name') },
 ];
 const what: readonly ShownField[] = [
-  { name: 'title', label: 'Title' },
-  { name: 'department', label: 'Department' },
+  { name: 'title', label: t('common.title') },
+  { name: 'department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [
-  { name: 'hours_per_week', label: 'Hours a week', unit: 'h' },
-  { name: 'bill_rate', label: 'Hourly rate', kind: 'money' },
-  { name: 'cost_rate', label: 'Cost of an hour', kind: 'money' },
+  { name: 'hours_per_week', label: t('people.hoursAWeek'), unit: 'h' },
+  { name: 'bill_rate', label: t('common.hourlyRate'), kind: 'money' },
+  { name: 'cost_rate', label: t('people.costOfAnHour'), kind: 'money' },
 ];
 
 export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
@@ -35,7 +36,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     operation: 'inviteUser',
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
     onDone: onClose,
-    successMessage: ({ email }) => `Invitation sent to ${email}`,
+    successMessage: ({ email }) => t('people.invitationSentTo', { email: email ?? '' }),
     handlesErrors: true,
   });
   const shared = {
@@ -46,7 +47,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
   };
   const role = rolesToInvite.find((one) => one === values['role']) ?? null;
   return (
-    <Dialog title="Invite someone" isOpen onClose={onClose} isPersistent={Object.keys(values).length > 1}>
+    <Dialog title={t('common.inviteSomeone')} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 1}>
       <Form
         onSubmit={async () =>
           invite.mutateAsync(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
@@ -54,7 +55,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
       >
         <DescribedFields {...shared} shown={who} hasFocus />
         <SelectField
-          label="Role"
+          label={t('people.role')}
           name="role"
           options={rolesToInvite.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
           value={role}
@@ -68,7 +69,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
           <DescribedFields {...shared} shown={work} />
         </FormRow>
         <FormActions>
-          <SubmitButton icon="mail">Send invitation</SubmitButton>
+          <SubmitButton icon="mail">{t('people.sendInvitation')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -76,10 +77,10 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
 }
 
 export const roleDetails = {
-  owner: 'Everything, and who else is an owner',
-  admin: 'Everything but owners',
-  manager: 'Clients, projects, reports and the time of the team',
-  member: 'Own time and expenses, tickets and projects',
-  viewer: 'Looks, and changes nothing',
-  contractor: 'Own time, and the tickets assigned to them',
+  owner: t('people.everythingAndWhoElseIsAn'),
+  admin: t('people.everythingButOwners'),
+  manager: t('people.clientsProjectsReportsAndTheTime'),
+  member: t('people.ownTimeAndExpensesTicketsAnd'),
+  viewer: t('people.looksAndChangesNothing'),
+  contractor: t('people.ownTimeAndTheTicketsAssigned'),
 } as const;

@@ -21,6 +21,7 @@ import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
 import { ChangePeople } from './change-people.js';
 import type { PeopleSearch } from './people-search.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
+import { t } from '../../messages/text.js';
 
 interface PeopleListProps {
   readonly search: PeopleSearch;
@@ -41,26 +42,26 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
     <>
       <FilterBar
         screen="people"
-        search={{ label: 'Search people', ...typed }}
+        search={{ label: t('people.searchPeople'), ...typed }}
         onClear={() => onSearch({}, true)}
         filters={[
           choiceFilter({
             id: 'status',
-            label: 'Status',
+            label: t('common.status'),
             options: optionsOf(userStatusFilterLabels),
             chosen: search.status,
             onChange: (chosen) => set({ status: chosen && [...chosen] }),
           }),
           choiceFilter({
             id: 'role',
-            label: 'Role',
+            label: t('people.role'),
             options: optionsOf(userRoleLabels),
             chosen: search.role,
             onChange: (chosen) => set({ role: chosen && [...chosen] }),
           }),
           {
             id: 'department',
-            label: 'Department',
+            label: t('common.department'),
             value: search.department ?? null,
             edit: (close) => (
               <DepartmentFilter
@@ -76,7 +77,7 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
         ]}
       />
       <Table
-        label="People"
+        label={t('shell.people')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -97,8 +98,11 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
           );
         }}
         empty={
-          <Empty title="Nobody here" action={can('inviteUser') && <Button onPress={onInvite}>Invite someone</Button>}>
-            No one fits these filters.
+          <Empty
+            title={t('people.nobodyHere')}
+            action={can('inviteUser') && <Button onPress={onInvite}>{t('common.inviteSomeone')}</Button>}
+          >
+            {t('people.noOneFitsTheseFilters')}
           </Empty>
         }
       />
@@ -109,10 +113,10 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
 function DepartmentFilter({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   return (
-    <Form label="Department" onSubmit={() => onChange(text.trim())}>
-      <TextField label="Department" value={text} onChange={setText} autoFocus />
+    <Form label={t('common.department')} onSubmit={() => onChange(text.trim())}>
+      <TextField label={t('common.department')} value={text} onChange={setText} autoFocus />
       <FormActions>
-        <SubmitButton>Apply</SubmitButton>
+        <SubmitButton>{t('common.apply')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -131,17 +135,23 @@ function useColumns(): readonly Column<User>[] {
     return [
       {
         id: 'name',
-        header: 'Name',
+        header: t('common.name'),
         width: '2fr',
         isSortable: true,
         cell: ({ name, avatar_url: picture }) => <Person name={name} picture={picture} />,
       },
-      { id: 'title', header: 'Title', width: '1.6fr', cell: ({ title }) => title ?? <None />, isHiddenOnPhone: true },
-      { id: 'role', header: 'Role', width: 110, cell: ({ role }) => userRoleLabels[role] },
-      { id: 'department', header: 'Department', cell: ({ department }) => department ?? <None /> },
+      {
+        id: 'title',
+        header: t('common.title'),
+        width: '1.6fr',
+        cell: ({ title }) => title ?? <None />,
+        isHiddenOnPhone: true,
+      },
+      { id: 'role', header: t('people.role'), width: 110, cell: ({ role }) => userRoleLabels[role] },
+      { id: 'department', header: t('common.department'), cell: ({ department }) => department ?? <None /> },
       {
         id: 'capacity',
-        header: 'Hours a week',
+        header: t('people.hoursAWeek'),
         width: 110,
         align: 'end',
         cell: ({ capacity }) => <Hours hours={capacity?.hours_per_week} />,
@@ -150,7 +160,7 @@ function useColumns(): readonly Column<User>[] {
         ? [
             {
               id: 'utilization',
-              header: 'Used this month',
+              header: t('people.usedThisMonth'),
               width: 130,
               align: 'end' as const,
               cell: ({ id }: User) => {
@@ -162,7 +172,7 @@ function useColumns(): readonly Column<User>[] {
         : []),
       {
         id: 'status',
-        header: 'Status',
+        header: t('common.status'),
         width: 120,
         cell: ({ status }) => (status ? <UserStatusBadge status={status} /> : <None />),
       },

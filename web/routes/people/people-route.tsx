@@ -10,6 +10,7 @@ import { InvitePerson } from './invite-person.js';
 import { PeopleList } from './people-list.js';
 import type { PeopleSearch } from './people-search.js';
 import { PermissionsMatrix } from './permissions-matrix.js';
+import { t } from '../../messages/text.js';
 
 export const peopleRoute = createLazyRoute('/people')({ component: PeopleScreen });
 
@@ -19,25 +20,25 @@ function PeopleScreen() {
   const { can } = useSession();
   const set = (next: PeopleSearch, replace = false): void => void navigate({ to: '/people', search: next, replace });
   const invite = (): void => set({ ...search, new: 1 });
-  useShortcut('n', invite, 'Invite someone', can('inviteUser'));
+  useShortcut('n', invite, t('common.inviteSomeone'), can('inviteUser'));
   const list = <PeopleList search={search} onSearch={set} onInvite={invite} />;
   return (
     <Page
-      title="People"
+      title={t('shell.people')}
       actions={
         can('inviteUser') && (
           <Button kind="primary" icon="add" shortcut="n" onPress={invite}>
-            Invite
+            {t('common.invite')}
           </Button>
         )
       }
     >
       {can('inviteUser') ? (
         <Tabs
-          label="People"
+          label={t('shell.people')}
           tabs={[
-            { id: 'people', label: 'Everyone', content: list },
-            { id: 'permissions', label: 'Permissions', content: <PermissionsMatrix /> },
+            { id: 'people', label: t('common.everyone'), content: list },
+            { id: 'permissions', label: t('people.permissions'), content: <PermissionsMatrix /> },
           ]}
           selected={search.tab ?? 'people'}
           onSelect={(tab) => {

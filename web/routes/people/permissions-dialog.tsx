@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { permissionLabels } from './people-labels.js';
+import { t } from '../../messages/text.js';
 
 interface PermissionsDialogProps {
   readonly user: User;
@@ -23,7 +24,7 @@ interface PermissionsDialogProps {
 export function PermissionsDialog({ user: { id, name }, onClose }: PermissionsDialogProps) {
   const one = useQuery(getUserOptions(id));
   return (
-    <Dialog title={`What ${name} may do`} isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('people.whatMayDo', { name })} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <PermissionsForm
           user={one.data}
@@ -69,7 +70,7 @@ function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
     send: ({ body, ifMatch }: { body: PermissionsUpdate; ifMatch: string | undefined }) =>
       docket.users.updatePermissions(user.id, body, { ifMatch }),
     onDone,
-    successMessage: `What ${user.name} may do is saved`,
+    successMessage: t('people.whatMayDoIsSaved', { name: user.name }),
     handlesErrors: true,
   });
   const byRole = defaultPermissions(user.role);
@@ -91,18 +92,18 @@ function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
           name={permission}
           autoFocus={at === 0}
           isDisabled={!canHave(user.role, permission)}
-          hint={canHave(user.role, permission) ? undefined : `Not for a ${role}: change the role first.`}
+          hint={canHave(user.role, permission) ? undefined : t('people.notForAChangeTheRole', { role })}
           noneLabel={`As every ${role}: ${byRole.has(permission) ? 'yes' : 'no'}`}
           options={[
-            { id: 'yes', label: 'Yes' },
-            { id: 'no', label: 'No' },
+            { id: 'yes', label: t('common.yes') },
+            { id: 'no', label: t('common.no') },
           ]}
           value={draft.values[permission] === null ? null : draft.values[permission] ? 'yes' : 'no'}
           onChange={(next) => draft.set({ [permission]: next === null ? null : next === 'yes' })}
         />
       ))}
       <FormActions>
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{t('common.save')}</SubmitButton>
       </FormActions>
     </Form>
   );

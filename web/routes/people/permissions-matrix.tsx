@@ -15,6 +15,8 @@ import { PermissionsDialog } from './permissions-dialog.js';
 import { permissionLabels } from './people-labels.js';
 import { useRights } from './rights.js';
 import './people.css';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const filters = { status: ['active', 'invited'], sort: 'name', order: 'asc' } as const;
 
@@ -26,19 +28,13 @@ export function PermissionsMatrix() {
   return (
     <>
       <p className="permission-legend">
-        <span>
-          <Mark isGiven isOwn={false} /> by role
-        </span>
-        <span>
-          <Mark isGiven isOwn /> given
-        </span>
-        <span>
-          <Mark isGiven={false} isOwn /> taken away
-        </span>
-        {administers && <span>Open a person to change what they may do.</span>}
+        <span>{rich('people.byRole', { mark: <Mark isGiven isOwn={false} /> })}</span>
+        <span>{rich('people.given', { mark: <Mark isGiven isOwn /> })}</span>
+        <span>{rich('people.takenAway', { mark: <Mark isGiven={false} isOwn /> })}</span>
+        {administers && <span>{t('people.openAPersonToChangeWhat')}</span>}
       </p>
       <Table
-        label="Permissions"
+        label={t('people.permissions')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -47,12 +43,12 @@ export function PermissionsMatrix() {
           administers
             ? (user) => {
                 if (canSetPermissions(user)) setOpen(user);
-                else notify(`${userRoleLabels[user.role]}s may do everything: change their role instead`);
+                else notify(t('people.sMayDoEverythingChangeTheir', { userRoleLabels: userRoleLabels[user.role] }));
               }
             : undefined
         }
         isMain
-        empty={<Empty title="Nobody here" />}
+        empty={<Empty title={t('people.nobodyHere')} />}
       />
       {open && <PermissionsDialog user={open} onClose={() => setOpen(null)} />}
     </>
@@ -60,8 +56,8 @@ export function PermissionsMatrix() {
 }
 
 const fixed: readonly Column<User>[] = [
-  { id: 'name', header: 'Name', width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
-  { id: 'role', header: 'Role', width: 92, cell: ({ role }) => userRoleLabels[role] },
+  { id: 'name', header: t('common.name'), width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
+  { id: 'role', header: t('people.role'), width: 92, cell: ({ role }) => userRoleLabels[role] },
 ];
 
 const columnOf = (permission: Permission): Column<User> => ({
@@ -73,7 +69,13 @@ const columnOf = (permission: Permission): Column<User> => ({
 });
 
 function Mark({ isGiven, isOwn: isOfTheirs }: { readonly isGiven: boolean; readonly isOwn: boolean }) {
-  const words = isOfTheirs ? (isGiven ? 'Given' : 'Taken away') : isGiven ? 'By role' : 'No';
+  const words = isOfTheirs
+    ? isGiven
+      ? t('people.given2')
+      : t('people.takenAway2')
+    : isGiven
+      ? t('people.byRole2')
+      : t('common.no');
   return (
     <span
       className="permission-mark"

@@ -9,8 +9,9 @@ import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Link } from '../../ui/link.js';
-import { counted } from '../../ui/text/plural.js';
 import { useRights } from './rights.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
   const { user: me } = useSession();
@@ -19,60 +20,57 @@ export function PersonActions({ user }: { readonly user: User }) {
   const resend = useChange({
     operation: 'resendUserInvitation',
     send: () => docket.users.resendInvitation(user.id),
-    successMessage: `Invitation sent to ${user.name} again`,
+    successMessage: t('people.invitationSentToAgain', { name: user.name }),
   });
   const reactivate = useChange({
     operation: 'reactivateUser',
     send: () => docket.users.reactivate(user.id),
-    successMessage: `${user.name} is back`,
+    successMessage: t('people.isBack', { name: user.name }),
   });
   const deactivate = useChange({
     operation: 'deactivateUser',
     send: () => docket.users.deactivate(user.id),
-    successMessage: `${user.name} can no longer sign in`,
+    successMessage: t('people.canNoLongerSignIn', { name: user.name }),
     handlesErrors: true,
   });
   return (
     <>
       {user.status === 'invited' && canReadmit(user) && (
         <Button icon="mail" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          Send invitation again
+          {t('people.sendInvitationAgain')}
         </Button>
       )}
       {user.status === 'deactivated' && canReadmit(user) && (
         <Button icon="undo" isPending={reactivate.isPending} onPress={() => reactivate.mutate()}>
-          Reactivate
+          {t('people.reactivate')}
         </Button>
       )}
       {user.status !== 'deactivated' && user.id !== me.id && canDeactivate(user) && (
         <Button kind="danger" onPress={() => setStopping(true)}>
-          {user.status === 'invited' ? 'Take back the invitation' : 'Deactivate'}
+          {user.status === 'invited' ? t('people.takeBackTheInvitation') : t('people.deactivate')}
         </Button>
       )}
       {user.status === 'invited' ? (
         <ConfirmDialog
-          title={`Take back the invitation of ${user.name}?`}
+          title={t('people.takeBackTheInvitationOf', { name: user.name })}
           isOpen={isStopping}
           onClose={() => setStopping(false)}
-          action="Take it back"
+          action={t('people.takeItBack')}
           isDanger
           onConfirm={async () => deactivate.mutateAsync()}
         >
-          The link in the mail stops working.
+          {t('people.theLinkInTheMailStops')}
         </ConfirmDialog>
       ) : (
         <ConfirmDialog
-          title={`Deactivate ${user.name}?`}
+          title={t('people.deactivate2', { name: user.name })}
           isOpen={isStopping}
           onClose={() => setStopping(false)}
-          action="Deactivate"
+          action={t('people.deactivate')}
           isDanger
           onConfirm={async () => deactivate.mutateAsync()}
         >
-          <p>
-            They are signed out everywhere, their timer is stopped and their API keys stop working. Their time, tickets
-            and projects stay. You can let them back at any time.
-          </p>
+          <p>{t('people.theyAreSignedOutEverywhereTheir')}</p>
           <OpenTickets user={user} />
         </ConfirmDialog>
       )}
@@ -87,10 +85,17 @@ function OpenTickets({ user: { id } }: { readonly user: User }) {
   if (count === 0) return null;
   return (
     <p>
-      <Link to="/tickets" search={filters}>
-        {counted(count, 'open ticket')}
-      </Link>{' '}
-      still to be given to someone else.
+      {rich(
+        'people.otherStillToBeGivenTo',
+        { count },
+        {
+          link: (words) => (
+            <Link to="/tickets" search={filters}>
+              {words}
+            </Link>
+          ),
+        },
+      )}
     </p>
   );
 }

@@ -16,6 +16,7 @@ import { bodyBy, valuesOf, type Values } from '../../entities/schema/schema-valu
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { t } from '../../messages/text.js';
 
 /** A draft of some of a person's fields, with the function that sends it. */
 export function usePersonDraft(user: User, names: readonly string[]) {
@@ -32,12 +33,12 @@ export function usePersonDraft(user: User, names: readonly string[]) {
       withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
     // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(options.queryKey, answer),
-    successMessage: 'Saved',
+    successMessage: t('common.saved'),
     handlesErrors: true,
   });
   const submit = async (): Promise<void> => {
     if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));
-    else notify('Nothing has changed');
+    else notify(t('common.nothingHasChanged'));
   };
   return { ...draft, submit };
 }
@@ -68,10 +69,10 @@ export function PersonForm({ user, title, shown }: PersonFormProps) {
         <FormActions>
           {draft.isChanged && (
             <Button kind="quiet" icon="undo" onPress={draft.undo}>
-              Undo changes
+              {t('common.undoChanges')}
             </Button>
           )}
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Section>

@@ -10,6 +10,7 @@ import { isOwn, mayNow } from './permission-state.js';
 import { PermissionsDialog } from './permissions-dialog.js';
 import { permissionLabels } from './people-labels.js';
 import { useRights } from './rights.js';
+import { t } from '../../messages/text.js';
 
 export function PersonPermissions({ user }: { readonly user: User }) {
   const { canSetPermissions } = useRights();
@@ -17,16 +18,16 @@ export function PersonPermissions({ user }: { readonly user: User }) {
   const shown = permissions.filter((one) => mayNow(user, one) || isOwn(user, one));
   return (
     <Section
-      title="Permissions"
-      actions={canSetPermissions(user) && <Button onPress={() => setOpen(true)}>Change</Button>}
+      title={t('people.permissions')}
+      actions={canSetPermissions(user) && <Button onPress={() => setOpen(true)}>{t('common.change')}</Button>}
     >
-      {shown.length === 0 && <p>Only what everyone may do.</p>}
+      {shown.length === 0 && <p>{t('people.onlyWhatEveryoneMayDo')}</p>}
       <ul className="person-permissions">
         {shown.map((one) => (
           <li key={one}>
             <Icon name={mayNow(user, one) ? 'check' : 'close'} />
             <span>{permissionLabels[one].long}</span>
-            {isOwn(user, one) && <Status>{mayNow(user, one) ? 'Given' : 'Taken away'}</Status>}
+            {isOwn(user, one) && <Status>{mayNow(user, one) ? t('people.given2') : t('people.takenAway2')}</Status>}
           </li>
         ))}
       </ul>

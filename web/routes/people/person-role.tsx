@@ -8,17 +8,18 @@ import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { roleDetails } from './invite-person.js';
 import { usePersonDraft } from './person-form.js';
 import { useRights } from './rights.js';
+import { t } from '../../messages/text.js';
 
 export function PersonRole({ user }: { readonly user: User }) {
   const { rolesToGive } = useRights();
   const draft = usePersonDraft(user, ['role']);
   if (!rolesToGive.includes(user.role)) return null;
   return (
-    <Section title="Role">
-      <Form label="Role" onSubmit={draft.submit}>
+    <Section title={t('people.role')}>
+      <Form label={t('people.role')} onSubmit={draft.submit}>
         <ConflictNotice edit={draft} labels={{ role: 'Role' }} ways={{ role: { words: userRoleLabels } }} />
         <SelectField
-          label="Role"
+          label={t('people.role')}
           isLabelHidden
           name="role"
           options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
@@ -26,7 +27,7 @@ export function PersonRole({ user }: { readonly user: User }) {
           onChange={(role) => draft.set({ role })}
         />
         <FormActions>
-          <SubmitButton kind="plain">Change role</SubmitButton>
+          <SubmitButton kind="plain">{t('people.changeRole')}</SubmitButton>
         </FormActions>
       </Form>
     </Section>

@@ -20,6 +20,8 @@ import { PersonTime } from './person-time.js';
 import { useRights } from './rights.js';
 import { Hours } from '../../ui/amounts.js';
 import './people.css';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export const personRoute = createLazyRoute('/people/$userId')({ component: PersonScreen });
 
@@ -28,7 +30,7 @@ function PersonScreen() {
   const one = useQuery(getUserOptions(userId));
   if (!one.data)
     return (
-      <Page title="Person" back={<Link to="/people">People</Link>}>
+      <Page title={t('common.person')} back={<Link to="/people">{t('shell.people')}</Link>}>
         {one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />}
       </Page>
     );
@@ -45,7 +47,7 @@ function Known({ user }: { readonly user: User }) {
   return (
     <Page
       title={user.name}
-      back={<Link to="/people">People</Link>}
+      back={<Link to="/people">{t('shell.people')}</Link>}
       status={status && status !== 'active' && <UserStatusBadge status={status} />}
       lead={[userRoleLabels[user.role], user.title, user.department].filter(Boolean).join(' · ')}
       actions={<PersonActions user={user} />}
@@ -56,13 +58,13 @@ function Known({ user }: { readonly user: User }) {
             {canManage ? (
               <PersonForm
                 user={user}
-                title={isMe ? 'Your profile' : 'Profile'}
+                title={isMe ? t('shell.yourProfile') : t('people.profile')}
                 shown={isMe ? managedFields.mine : managedFields.theirs}
               />
             ) : (
-              own && <PersonForm user={user} title="Your profile" shown={ownFields} />
+              own && <PersonForm user={user} title={t('shell.yourProfile')} shown={ownFields} />
             )}
-            {canManage && <PersonForm user={user} title="Capacity and rates" shown={workFields} />}
+            {canManage && <PersonForm user={user} title={t('people.capacityAndRates')} shown={workFields} />}
             {rights.seesTime(user) && <PersonTime user={user} />}
           </>
         }
@@ -82,30 +84,28 @@ function Known({ user }: { readonly user: User }) {
 function Facts({ user }: { readonly user: User }) {
   const { user: me } = useSession();
   return (
-    <Section title="About">
+    <Section title={t('common.about')}>
       <DefinitionList
         facts={[
           user.email !== undefined && { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
-          user.phone ? { label: 'Phone', value: user.phone } : null,
-          user.timezone ? { label: 'Time zone', value: user.timezone.replaceAll('_', ' ') } : null,
+          user.phone ? { label: t('common.phone'), value: user.phone } : null,
+          user.timezone ? { label: t('common.timeZone'), value: user.timezone.replaceAll('_', ' ') } : null,
           user.capacity && {
-            label: 'Capacity',
-            value: (
-              <>
-                <Hours hours={user.capacity.hours_per_week} /> a week
-              </>
-            ),
+            label: t('people.capacity'),
+            value: <>{rich('people.aWeek', { hours: <Hours hours={user.capacity.hours_per_week} /> })}</>,
           },
-          user.last_active_at ? { label: 'Last active', value: <Moment at={user.last_active_at} /> } : null,
-          user.invitation_sent_at ? { label: 'Invited', value: <Moment at={user.invitation_sent_at} /> } : null,
-          user.invitation_expires_at
-            ? { label: 'Link until', value: <Moment at={user.invitation_expires_at} /> }
+          user.last_active_at ? { label: t('people.lastActive'), value: <Moment at={user.last_active_at} /> } : null,
+          user.invitation_sent_at
+            ? { label: t('common.invited'), value: <Moment at={user.invitation_sent_at} /> }
             : null,
-          user.deactivated_at ? { label: 'Deactivated', value: <Moment at={user.deactivated_at} /> } : null,
-          user.created_at ? { label: 'Here since', value: <Moment at={user.created_at} /> } : null,
+          user.invitation_expires_at
+            ? { label: t('people.linkUntil'), value: <Moment at={user.invitation_expires_at} /> }
+            : null,
+          user.deactivated_at ? { label: t('people.deactivated'), value: <Moment at={user.deactivated_at} /> } : null,
+          user.created_at ? { label: t('people.hereSince'), value: <Moment at={user.created_at} /> } : null,
         ]}
       />
-      {user.id === me.id && <a href="/forgotten-password">Change your password</a>}
+      {user.id === me.id && <a href="/forgotten-password">{t('people.changeYourPassword')}</a>}
     </Section>
   );
 }

@@ -10,6 +10,8 @@ import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { Stat, Stats } from '../../ui/stats.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const periods = optionsOf(reportPeriodLabels).filter(({ id }) => id !== 'custom');
 
@@ -18,10 +20,10 @@ export function PersonTime({ user }: { readonly user: User }) {
   const query = useQuery({ ...getUserTimeSummaryOptions(user.id, { period }), throwOnError: false });
   return (
     <Section
-      title="Time"
+      title={t('shell.time')}
       actions={
         <SelectField
-          label="Period"
+          label={t('common.period')}
           isLabelHidden
           options={periods}
           value={period}
@@ -32,20 +34,16 @@ export function PersonTime({ user }: { readonly user: User }) {
       {query.data ? (
         <>
           <Stats>
-            <Stat label="Worked" value={<Hours hours={query.data.hours.total} />} />
-            <Stat label="Billable" value={<Hours hours={query.data.hours.billable} />} />
+            <Stat label={t('people.worked')} value={<Hours hours={query.data.hours.total} />} />
+            <Stat label={t('common.billable')} value={<Hours hours={query.data.hours.billable} />} />
             <Stat
-              label="Utilization"
+              label={t('common.utilization')}
               value={<Percent percent={query.data.utilization.actual} />}
-              detail={
-                <>
-                  of <Percent percent={query.data.utilization.target} />
-                </>
-              }
+              detail={<>{rich('people.of', { percent: <Percent percent={query.data.utilization.target} /> })}</>}
               kind={query.data.utilization.status === 'below' ? 'warn' : undefined}
             />
           </Stats>
-          <ul className="person-projects" aria-label="By project">
+          <ul className="person-projects" aria-label={t('people.byProject')}>
             {query.data.by_project.map(({ project_id, project_name, hours }) => (
               <li key={project_id ?? ''}>
                 {project_id ? (
@@ -53,7 +51,7 @@ export function PersonTime({ user }: { readonly user: User }) {
                     {project_name}
                   </Link>
                 ) : (
-                  'Without a project'
+                  t('people.withoutAProject')
                 )}
                 <Hours hours={hours} />
               </li>

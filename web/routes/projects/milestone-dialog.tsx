@@ -20,15 +20,16 @@ import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
+import { t } from '../../messages/text.js';
 
 type Body = Required<Omit<MilestoneCreate, 'amount'>> & Pick<MilestoneCreate, 'amount'>;
 
 const labels = {
-  title: 'Title',
-  description: 'Description',
-  phase_id: 'Phase',
-  due_date: 'Due',
-  amount: 'Amount',
+  title: t('common.title'),
+  description: t('common.description'),
+  phase_id: t('common.phase'),
+  due_date: t('common.due'),
+  amount: t('common.amount'),
 } as const;
 
 const blank: Body = { title: '', description: null, phase_id: null, due_date: null, amount: null };
@@ -57,7 +58,7 @@ export function NewMilestone({ projectId, currency, onClose }: NewMilestoneProps
     onDone: onClose,
   });
   return (
-    <Dialog title="New milestone" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('projects.newMilestone')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <MilestoneFields
           projectId={projectId}
@@ -66,7 +67,7 @@ export function NewMilestone({ projectId, currency, onClose }: NewMilestoneProps
           set={(change) => setValues((now) => ({ ...now, ...change }))}
         />
         <FormActions>
-          <SubmitButton>Add milestone</SubmitButton>
+          <SubmitButton>{t('projects.addMilestone')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -81,7 +82,7 @@ export function EditMilestone(props: MilestoneProps) {
   const { projectId, milestone, onClose } = props;
   const reading = useQuery({ ...getProjectMilestoneOptions(projectId, milestone.id), throwOnError: false });
   return (
-    <Dialog title="Edit milestone" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('projects.editMilestone')} isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <MilestoneForm {...props} milestone={one} />}</Loaded>
     </Dialog>
   );
@@ -102,7 +103,7 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
   const remove = useChange({
     operation: 'deleteProjectMilestone',
     send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
-    successMessage: `${milestone.title} was deleted`,
+    successMessage: t('projects.wasDeleted', { title: milestone.title }),
     handlesErrors: true,
     onDone: onClose,
   });
@@ -114,21 +115,21 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
         <FormActions>
           {can('deleteProjectMilestone') && (
             <Button kind="danger" onPress={() => setDeleting(true)}>
-              Delete milestone
+              {t('projects.deleteMilestone')}
             </Button>
           )}
-          <SubmitButton>Save milestone</SubmitButton>
+          <SubmitButton>{t('projects.saveMilestone')}</SubmitButton>
         </FormActions>
       </Form>
       <ConfirmDialog
-        title={`Delete ${milestone.title}?`}
+        title={t('projects.delete', { title: milestone.title })}
         isOpen={isDeleting}
         isDanger
-        action="Delete milestone"
+        action={t('projects.deleteMilestone')}
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        This cannot be undone. A milestone that is billed cannot be deleted.
+        {t('projects.thisCannotBeUndoneAMilestone')}
       </ConfirmDialog>
     </>
   );
@@ -148,7 +149,7 @@ function MilestoneFields({ projectId, currency, ...form }: FieldsProps) {
           <MoneyField
             {...field('amount')}
             value={form.values.amount ?? null}
-            hint="Billed once, when it is reached."
+            hint={t('projects.billedOnceWhenItIsReached')}
             currency={currency ?? null}
           />
         )}

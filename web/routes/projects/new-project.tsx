@@ -11,6 +11,7 @@ import { Drawer } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { emptyProject } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
+import { t } from '../../messages/text.js';
 
 export interface NewProjectProps {
   /** The client, if the screen knows it. */
@@ -32,13 +33,13 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
   const { title, client_id, status } = values;
   const send = async () => change.mutateAsync({ ...changedIn(emptyProject(''), values), title, client_id, status });
   return (
-    <Drawer title="New project" isOpen isPersistent onClose={onClose}>
+    <Drawer title={t('common.newProject')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={send}>
         <ProjectBasics values={values} set={set} statuses={['pending', 'active', 'on_hold']} isNew />
         <ProjectBilling values={values} set={set} currency={client?.billing.currency} />
         <ProjectMore values={values} set={set} />
         <FormActions>
-          <SubmitButton>Create project</SubmitButton>
+          <SubmitButton>{t('projects.createProject')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>

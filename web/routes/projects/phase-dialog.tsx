@@ -21,16 +21,17 @@ import { TextField } from '../../ui/text-field.js';
 import { fieldProps, type FormOf } from '../../ui/field-props.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
+import { t } from '../../messages/text.js';
 
 type Body = Required<PhaseCreate>;
 
 const labels = {
-  title: 'Title',
-  description: 'Description',
-  start_date: 'Start',
-  due_date: 'Due',
-  budget_hours: 'Budget in hours',
-  status: 'Status',
+  title: t('common.title'),
+  description: t('common.description'),
+  start_date: t('common.start'),
+  due_date: t('common.due'),
+  budget_hours: t('projects.budgetInHours'),
+  status: t('common.status'),
 } as const;
 
 const blank: Body = {
@@ -65,11 +66,11 @@ export function NewPhase({ projectId, onClose }: NewPhaseProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title="New phase" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('projects.newPhase')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <PhaseFields values={values} set={(change) => setValues((now) => ({ ...now, ...change }))} />
         <FormActions>
-          <SubmitButton>Add phase</SubmitButton>
+          <SubmitButton>{t('projects.addPhase')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -83,7 +84,7 @@ interface PhaseProps extends NewPhaseProps {
 export function EditPhase({ projectId, phase, onClose }: PhaseProps) {
   const reading = useQuery({ ...getProjectPhaseOptions(projectId, phase.id), throwOnError: false });
   return (
-    <Dialog title="Edit phase" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('projects.editPhase')} isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <PhaseForm projectId={projectId} phase={one} onClose={onClose} />}</Loaded>
     </Dialog>
   );
@@ -104,7 +105,7 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
   const remove = useChange({
     operation: 'deleteProjectPhase',
     send: async () => docket.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch }),
-    successMessage: `${phase.title} was deleted`,
+    successMessage: t('projects.wasDeleted', { title: phase.title }),
     handlesErrors: true,
     onDone: onClose,
   });
@@ -116,21 +117,21 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
         <FormActions>
           {can('deleteProjectPhase') && (
             <Button kind="danger" onPress={() => setDeleting(true)}>
-              Delete phase
+              {t('projects.deletePhase')}
             </Button>
           )}
-          <SubmitButton>Save phase</SubmitButton>
+          <SubmitButton>{t('projects.savePhase')}</SubmitButton>
         </FormActions>
       </Form>
       <ConfirmDialog
-        title={`Delete ${phase.title}?`}
+        title={t('projects.delete', { title: phase.title })}
         isOpen={isDeleting}
         isDanger
-        action="Delete phase"
+        action={t('projects.deletePhase')}
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        Its tasks, milestones and tickets stay, without a phase. This cannot be undone.
+        {t('projects.itsTasksMilestonesAndTicketsStay')}
       </ConfirmDialog>
     </>
   );

@@ -17,6 +17,8 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { Counted, Hours } from '../../ui/amounts.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 interface OfProject {
   readonly project: Project;
@@ -30,7 +32,8 @@ export function ProjectActions({ project }: OfProject) {
   const change = useChange({
     operation: 'updateProject',
     send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    successMessage: (_answer, body) => `Project is ${projectStatusLabels[body.status].toLowerCase()}`,
+    successMessage: (_answer, body) =>
+      t('projects.projectIs', { toLowerCase: projectStatusLabels[body.status].toLowerCase() }),
   });
   const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';
@@ -38,12 +41,12 @@ export function ProjectActions({ project }: OfProject) {
     <>
       {can('startTimer') && isOpen && (
         <Button icon="play" kind="primary" onPress={() => start({ project_id: id, title })}>
-          Start timer
+          {t('shell.startTimer')}
         </Button>
       )}
       {can('updateProject') && (
         <Menu
-          label="Change status"
+          label={t('projects.changeStatus')}
           items={nextStatuses[status]
             .filter((next) => next !== status)
             .map((next) => ({
@@ -54,12 +57,12 @@ export function ProjectActions({ project }: OfProject) {
         />
       )}
       <Menu
-        label="More for this project"
+        label={t('projects.moreForThisProject')}
         isIconOnly
         items={[
           can('deleteProject') && {
             id: 'delete',
-            label: 'Delete project',
+            label: t('projects.deleteProject'),
             icon: 'trash',
             kind: 'danger',
             onAction: () => setDialog('delete'),
@@ -86,7 +89,7 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
         { status: 'completed', ...(open !== undefined && { force: true }) },
         { ifMatch: etagOf(project) },
       ),
-    successMessage: 'Project is completed',
+    successMessage: t('projects.projectIsCompleted'),
     handlesErrors: true,
   });
   const complete = async (): Promise<void> => {
@@ -100,19 +103,16 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
   };
   return (
     <ConfirmDialog
-      title={`Complete ${project.title}?`}
+      title={t('projects.complete', { title: project.title })}
       isOpen
-      action={open === undefined ? 'Complete project' : 'End everything and complete'}
+      action={open === undefined ? t('projects.completeProject') : t('projects.endEverythingAndComplete')}
       onClose={onClose}
       onConfirm={complete}
     >
       {open === undefined ? (
-        <p>No more work is expected on it. It can be set active again.</p>
+        <p>{t('projects.noMoreWorkIsExpectedOn')}</p>
       ) : (
-        <p>
-          Confirm again to end what is still open, whoever it belongs to: timers are stopped and logged, tickets closed,
-          and tasks completed.
-        </p>
+        <p>{t('projects.confirmAgainToEndWhatIs')}</p>
       )}
     </ConfirmDialog>
   );
@@ -125,25 +125,26 @@ function DeleteProject({ project, onClose }: ProjectDialogProps) {
   const change = useChange({
     operation: 'deleteProject',
     send: async () => docket.projects.delete(id, { ifMatch: etagOf(project) }),
-    successMessage: `${title} was deleted`,
+    successMessage: t('projects.wasDeleted', { title }),
     handlesErrors: true,
     onDone: () => void navigate({ to: '/projects', replace: true }),
   });
   return (
     <ConfirmDialog
-      title={`Delete ${title}?`}
+      title={t('projects.delete', { title })}
       isOpen
       isDanger
-      action="Delete project"
+      action={t('projects.deleteProject')}
       onClose={onClose}
       onConfirm={async () => change.mutateAsync(undefined)}
     >
       <p>
-        With it go <Counted count={tickets} one="ticket" /> and everything on them, <Hours hours={budget.hours_used} />{' '}
-        hours of logged time, and all phases, milestones and tasks. This cannot be undone. Its expenses stay, without a
-        project.
+        {rich('projects.withItGoAndEverythingOn', {
+          counted: <Counted count={tickets} one="ticket" />,
+          hours: <Hours hours={budget.hours_used} />,
+        })}
       </p>
-      <p>A project with anything billed cannot be deleted. Setting it cancelled ends it and keeps everything.</p>
+      <p>{t('projects.aProjectWithAnythingBilledCannot')}</p>
     </ConfirmDialog>
   );
 }

@@ -1,36 +1,37 @@
 /** The editable fields of a project, with their labels. */
 import type { Project, ProjectStatus, ProjectUpdate } from 'docket-sdk';
+import { t } from '../../messages/text.js';
 
 const knownLabels = {
-  title: 'Title',
-  client_id: 'Client',
-  description: 'Description',
-  status: 'Status',
-  type_id: 'Type',
-  billing_type: 'Billing',
-  manager_id: 'Manager',
-  contact_id: 'Contact',
-  agreement_id: 'Agreement',
-  require_client_approval: 'Client approves time',
-  start_date: 'Start',
-  due_date: 'Due',
-  budget_hours: 'Budget in hours',
-  notes: 'Notes',
-  contract_url: 'Contract',
-  external_id: 'External id',
+  title: t('common.title'),
+  client_id: t('common.client'),
+  description: t('common.description'),
+  status: t('common.status'),
+  type_id: t('common.type'),
+  billing_type: t('shell.billing'),
+  manager_id: t('projects.manager'),
+  contact_id: t('common.contact'),
+  agreement_id: t('common.agreement'),
+  require_client_approval: t('projects.clientApprovesTime'),
+  start_date: t('common.start'),
+  due_date: t('common.due'),
+  budget_hours: t('projects.budgetInHours'),
+  notes: t('common.notes'),
+  contract_url: t('projects.contract'),
+  external_id: t('common.externalId'),
 } as const;
 
 /** Fields for users who may see rates. */
 const moneyLabels = {
-  budget_amount: 'Budget in money',
-  rate_override: 'The project’s own rate applies',
-  rate_id: 'Rate card',
-  custom_rate: 'Hourly rate',
+  budget_amount: t('projects.budgetInMoney'),
+  rate_override: t('projects.theProjectsOwnRateApplies'),
+  rate_id: t('common.rateCard'),
+  custom_rate: t('common.hourlyRate'),
 } as const;
 
 type Known = Pick<Required<ProjectUpdate>, keyof typeof knownLabels>;
 type Money = Pick<ProjectUpdate, keyof typeof moneyLabels>;
-export const projectLabels = { ...knownLabels, ...moneyLabels, tags: 'Tags' } as const;
+export const projectLabels = { ...knownLabels, ...moneyLabels, tags: t('shell.tags') } as const;
 
 export type ProjectBody = Known & Money & { readonly tags: string[] };
 

@@ -19,6 +19,7 @@ import { ProjectTypeField } from '../../entities/project/project-type-field.js';
 import { RateCardField } from '../../entities/rate-card/rate-card-field.js';
 import { TagsField } from '../../entities/tag/tags.js';
 import { projectLabels, type ProjectBody } from './project-body.js';
+import { t } from '../../messages/text.js';
 
 type ProjectForm = FormOf<ProjectBody>;
 
@@ -51,7 +52,7 @@ export function ProjectBasics({ isNew, statuses, ...form }: BasicsProps) {
       </FormRow>
       <FormRow>
         <SelectField {...field('status')} options={states} onChange={(status) => status && set({ status })} />
-        <PersonField {...field('manager_id')} placeholder="Nobody" />
+        <PersonField {...field('manager_id')} placeholder={t('common.nobody')} />
       </FormRow>
       <OptionalArea {...field('description')} />
       <TagsField {...field('tags')} />
@@ -80,10 +81,7 @@ export function ProjectBilling({ currency, ...form }: BillingProps) {
       {values.billing_type === 'retainer' && <AgreementField {...field('agreement_id')} clientId={clientOf(values)} />}
       <HoursField {...field('budget_hours')} />
       {has('can_see_rates') && <Rates {...form} currency={currency} />}
-      <CheckboxField
-        {...field('require_client_approval')}
-        hint="Time and milestones are billed only once the client has approved them."
-      />
+      <CheckboxField {...field('require_client_approval')} hint={t('projects.timeAndMilestonesAreBilledOnly')} />
     </>
   );
 }
@@ -96,7 +94,7 @@ function Rates({ currency, ...form }: BillingProps) {
       <MoneyField {...field('budget_amount')} value={values.budget_amount ?? null} currency={currency ?? null} />
       <CheckboxField
         {...field('rate_override')}
-        hint="In place of the rates of the client and of people."
+        hint={t('projects.inPlaceOfTheRatesOf')}
         value={values.rate_override ?? false}
       />
       {values.rate_override && (
@@ -119,7 +117,7 @@ export function ProjectMore(form: ProjectForm) {
       </FormRow>
       <OptionalText {...field('contract_url')} type="url" placeholder="https://" />
       <OptionalArea {...field('notes')} />
-      <OptionalText {...field('external_id')} hint="What another system calls this project, so that both find it." />
+      <OptionalText {...field('external_id')} hint={t('projects.whatAnotherSystemCallsThisProject')} />
     </>
   );
 }

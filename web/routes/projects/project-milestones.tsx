@@ -13,6 +13,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { EditMilestone, NewMilestone } from './milestone-dialog.js';
 import type { OfProject } from './project-overview.js';
+import { t } from '../../messages/text.js';
 
 export function ProjectMilestones({ project, currency }: OfProject) {
   const { can, has } = useSession();
@@ -20,14 +21,14 @@ export function ProjectMilestones({ project, currency }: OfProject) {
   const rows = useListPages((page) => listProjectMilestonesOptions(project.id, page));
   const add = can('createProjectMilestone') && (
     <Button kind="primary" icon="add" onPress={() => setEdited('new')}>
-      New milestone
+      {t('projects.newMilestone')}
     </Button>
   );
   const onEdit = can('updateProjectMilestone') ? setEdited : undefined;
   return (
-    <Section title="Milestones" isFlush actions={add}>
+    <Section title={t('projects.milestones')} isFlush actions={add}>
       <Table
-        label="Milestones"
+        label={t('projects.milestones')}
         columns={columnsOf(has('can_see_rates'), currency, onEdit)}
         rows={rows}
         rowKey={({ id }) => id}
@@ -35,8 +36,8 @@ export function ProjectMilestones({ project, currency }: OfProject) {
         {...(onEdit && { onOpen: onEdit })}
         isMain
         empty={
-          <Empty icon="star" title="No milestones yet">
-            A milestone marks a day that counts; with an amount it can be billed when it is reached.
+          <Empty icon="star" title={t('projects.noMilestonesYet')}>
+            {t('projects.aMilestoneMarksADayThat')}
           </Empty>
         }
       />
@@ -53,25 +54,31 @@ const columnsOf = (
   currency: string | undefined,
   onEdit: ((milestone: Milestone) => void) | undefined,
 ): readonly (Column<Milestone> | false | undefined)[] => [
-  { id: 'title', header: 'Milestone', width: '2fr', cell: ({ title }) => <span dir="auto">{title}</span> },
-  { id: 'due', header: 'Due', cell: ({ due_date }) => <Day day={due_date} /> },
+  { id: 'title', header: t('common.milestone'), width: '2fr', cell: ({ title }) => <span dir="auto">{title}</span> },
+  { id: 'due', header: t('common.due'), cell: ({ due_date }) => <Day day={due_date} /> },
   seesMoney && {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     cell: ({ amount }) => <Money amount={amount ?? null} currency={currency ?? null} />,
   },
   {
     id: 'billed',
-    header: 'Billing',
+    header: t('shell.billing'),
     cell: ({ billing }) =>
-      billing.billed ? <Status kind="good">Billed</Status> : <Status kind="quiet">Not billed</Status>,
+      billing.billed ? (
+        <Status kind="good">{t('common.billed')}</Status>
+      ) : (
+        <Status kind="quiet">{t('projects.notBilled')}</Status>
+      ),
   },
   onEdit && {
     id: 'actions',
-    header: 'Actions',
+    header: t('common.actions'),
     isHeaderHidden: true,
     width: 48,
-    cell: (milestone) => <IconButton icon="edit" label={`Edit ${milestone.title}`} onPress={() => onEdit(milestone)} />,
+    cell: (milestone) => (
+      <IconButton icon="edit" label={t('common.edit2', { title: milestone.title })} onPress={() => onEdit(milestone)} />
+    ),
   },
 ];

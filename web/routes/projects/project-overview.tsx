@@ -20,6 +20,8 @@ import { NameOf } from '../../entities/name-of.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn, MoneyBurn } from '../../entities/project/budget-meters.js';
 import { sumOf } from '../../ui/text/exact.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export interface OfProject {
   readonly project: Project;
@@ -36,14 +38,14 @@ export function ProjectOverview({ project, currency }: OfProject) {
           <Budget project={project} currency={currency} />
           <NextMilestones project={project} currency={currency} />
           {project.description && (
-            <Section title="Description">
+            <Section title={t('common.description')}>
               <p className="project-text" dir="auto">
                 {project.description}
               </p>
             </Section>
           )}
           {project.notes && (
-            <Section title="Notes">
+            <Section title={t('common.notes')}>
               <p className="project-text" dir="auto">
                 {project.notes}
               </p>
@@ -71,25 +73,19 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
         to="/projects/$projectId"
         params={params}
         search={{ tab: 'time' }}
-        label="Hours"
+        label={t('common.hours')}
         value={<Hours hours={budget.hours_used} />}
-        detail={
-          time && (
-            <>
-              <Hours hours={time.billable_hours} /> billable
-            </>
-          )
-        }
+        detail={time && <>{rich('projects.billable', { hours: <Hours hours={time.billable_hours} /> })}</>}
       />
       {has('can_see_rates') && (
-        <Stat label="Billed" value={<Money amount={budget.amount_billed} currency={currency ?? null} />} />
+        <Stat label={t('common.billed')} value={<Money amount={budget.amount_billed} currency={currency ?? null} />} />
       )}
       {seesUnbilled && !unbilled.isError && (
         <StatLink
           to="/clients/$clientId"
           params={{ clientId: client_id }}
           search={{ tab: 'unbilled' }}
-          label="Not billed yet"
+          label={t('projects.notBilledYet')}
           value={
             // Reserves its space while it loads.
             open === undefined ? (
@@ -104,9 +100,7 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
             open === undefined ? (
               '…'
             ) : (
-              <>
-                <Hours hours={sum(({ hours }) => hours)} /> hours
-              </>
+              <>{rich('common.hours2', { hours: <Hours hours={sum(({ hours }) => hours)} /> })}</>
             )
           }
         />
@@ -115,7 +109,7 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
         to="/projects/$projectId"
         params={params}
         search={{ tab: 'tasks' }}
-        label="Open tasks"
+        label={t('projects.openTasks')}
         value={<Count count={tasks} />}
       />
     </Stats>
@@ -128,22 +122,22 @@ function Budget({ project: { budget, phases: _phases, ...project }, currency }: 
   const { start_date: start, due_date: due } = project.dates;
   if (!budget.hours && !budget.amount) return null;
   return (
-    <Section title="Budget">
+    <Section title={t('projects.budget')}>
       {budget.hours ? (
         <div>
-          <span className="burn-detail">Hours</span>
+          <span className="burn-detail">{t('common.hours')}</span>
           <HoursBurn budget={budget} />
         </div>
       ) : null}
       {has('can_see_rates') && budget.amount ? (
         <div>
-          <span className="burn-detail">Billed</span>
+          <span className="burn-detail">{t('common.billed')}</span>
           <MoneyBurn budget={budget} currency={currency} />
         </div>
       ) : null}
       {start !== null && due !== null && (
         <Meter
-          label="Days gone"
+          label={t('projects.daysGone')}
           used={Math.max(0, Date.parse(today) - Date.parse(start))}
           limit={Math.max(1, Date.parse(due) - Date.parse(start))}
           warnsAt={1}
@@ -159,10 +153,10 @@ function NextMilestones({ project: { id }, currency }: OfProject) {
   if (!data || data.data.length === 0) return null;
   return (
     <Section
-      title="Milestones next"
+      title={t('projects.milestonesNext')}
       actions={
         <Link to="/projects/$projectId" params={{ projectId: id }} search={{ tab: 'milestones' }}>
-          All milestones
+          {t('projects.allMilestones')}
         </Link>
       }
     >
@@ -190,27 +184,33 @@ function About({ project, currency }: OfProject) {
   const { has } = useSession();
   const { dates, rate } = project;
   return (
-    <Section title="About">
+    <Section title={t('common.about')}>
       <DefinitionList
         facts={[
-          { label: 'Billing', value: billingTypeLabels[project.billing_type] },
-          { label: 'Manager', value: project.manager_id === null ? <None /> : <NameOf id={project.manager_id} /> },
-          { label: 'Start', value: <Day day={dates.start_date} /> },
-          { label: 'Due', value: <Day day={dates.due_date} /> },
-          dates.completed_at !== null && { label: 'Completed', value: <Day day={dates.completed_at.slice(0, 10)} /> },
+          { label: t('shell.billing'), value: billingTypeLabels[project.billing_type] },
+          {
+            label: t('projects.manager'),
+            value: project.manager_id === null ? <None /> : <NameOf id={project.manager_id} />,
+          },
+          { label: t('common.start'), value: <Day day={dates.start_date} /> },
+          { label: t('common.due'), value: <Day day={dates.due_date} /> },
+          dates.completed_at !== null && {
+            label: t('projects.completed'),
+            value: <Day day={dates.completed_at.slice(0, 10)} />,
+          },
           has('can_see_rates') &&
             rate.override &&
             rate.custom_rate != null && {
-              label: 'Rate',
+              label: t('common.rate'),
               value: <Money amount={rate.custom_rate} currency={currency ?? null} />,
             },
-          project.require_client_approval && { label: 'Approval', value: 'The client approves time' },
+          project.require_client_approval && { label: t('common.approval'), value: 'The client approves time' },
           project.contract_url !== null && {
-            label: 'Contract',
-            value: <OutsideLink href={project.contract_url}>Open the contract</OutsideLink>,
+            label: t('projects.contract'),
+            value: <OutsideLink href={project.contract_url}>{t('projects.openTheContract')}</OutsideLink>,
           },
-          { label: 'Tags', value: <TagList slugs={project.tags} /> },
-          project.external_id !== null && { label: 'External id', value: project.external_id },
+          { label: t('shell.tags'), value: <TagList slugs={project.tags} /> },
+          project.external_id !== null && { label: t('common.externalId'), value: project.external_id },
         ]}
       />
     </Section>

@@ -18,6 +18,7 @@ import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
 import { Status } from '../../ui/status.js';
 import { PlanAxis, PlanBar, PlanMark, spanOf, type PlanSpan } from '../../ui/time-plan.js';
 import { EditPhase, NewPhase } from './phase-dialog.js';
+import { t } from '../../messages/text.js';
 
 const all = { per_page: 100 } as const;
 
@@ -28,16 +29,16 @@ export function ProjectPlan({ project }: { readonly project: Project }) {
   const [edited, setEdited] = useState<Phase | 'new' | null>(null);
   const add = can('createProjectPhase') && (
     <Button kind="primary" icon="add" onPress={() => setEdited('new')}>
-      New phase
+      {t('projects.newPhase')}
     </Button>
   );
   return (
-    <Section title="Phases" actions={add}>
+    <Section title={t('projects.phases')} actions={add}>
       {phases.error && <Problem error={phases.error} onRetry={() => void phases.refetch()} />}
       {phases.isPending && <Skeleton />}
       {phases.data?.data.length === 0 && (
-        <Empty icon="calendar" title="No phases yet">
-          Phases cut the work into stretches with days and hours of their own; here they stand on a line of time.
+        <Empty icon="calendar" title={t('projects.noPhasesYet')}>
+          {t('projects.phasesCutTheWorkIntoStretches')}
         </Empty>
       )}
       {phases.data && phases.data.data.length > 0 && (
@@ -73,7 +74,7 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   const move = useChange({
     operation: 'updateProjectPhase',
     // Arrow keys are pressed faster than the server answers, so moves are sent in order.
-    mutationScope: `phases of ${project.id}`,
+    mutationScope: t('projects.phasesOf', { id: project.id }),
     send: async (moved: MovedPhase) => movePhase(project.id, moved),
     optimisticUpdate: ({ seen, body: { start_date, due_date } }, screen) =>
       screen.update(options, (page) => ({
@@ -129,7 +130,7 @@ interface MovedPhase {
 async function movePhase(projectId: string, { seen, body }: MovedPhase): Promise<Phase> {
   const now = await withEtag(docket.projects.getPhase(projectId, seen.id));
   if (now.start_date !== seen.start_date || now.due_date !== seen.due_date)
-    throw new UserError(`Somebody else moved ${seen.title} meanwhile. Look where it stands now, and move it again.`);
+    throw new UserError(t('projects.somebodyElseMovedMeanwhileLookWhere', { title: seen.title }));
   return docket.projects.updatePhase(projectId, seen.id, body, { ifMatch: etagOf(now) });
 }
 
@@ -164,7 +165,7 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
           <strong dir="auto">{title}</strong>
           <span className="burn-detail">
             <Status kind={isLate ? 'bad' : status === 'completed' ? 'good' : status === 'active' ? 'active' : 'quiet'}>
-              {isLate ? 'Overdue' : phaseStatusLabels[status]}
+              {isLate ? t('common.overdue') : phaseStatusLabels[status]}
             </Status>{' '}
             <Hours hours={hours_used} />
             {budget_hours !== null && (
@@ -175,7 +176,7 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
             )}
           </span>
         </span>
-        {isMine && <IconButton icon="edit" label={`Edit ${title}`} onPress={() => onEdit(phase)} />}
+        {isMine && <IconButton icon="edit" label={t('common.edit2', { title })} onPress={() => onEdit(phase)} />}
       </div>
       <div className="plan-lane">
         <PlanBar
@@ -191,7 +192,12 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
         {milestones.map(
           (milestone) =>
             milestone.due_date !== null && (
-              <PlanMark key={milestone.id} span={span} day={milestone.due_date} name={`Milestone ${milestone.title}`} />
+              <PlanMark
+                key={milestone.id}
+                span={span}
+                day={milestone.due_date}
+                name={t('projects.milestone', { title: milestone.title })}
+              />
             ),
         )}
       </div>

@@ -15,6 +15,7 @@ import { ProjectOverview } from './project-overview.js';
 import { lastProjects, type ProjectTab } from './projects-search.js';
 import { lazyPart } from '../../ui/part.js';
 import './projects.css';
+import { t } from '../../messages/text.js';
 
 // Tabs that few users open are loaded on demand.
 const ProjectPlan = lazyPart(async () => import('./project-plan.js').then((part) => part.ProjectPlan));
@@ -34,7 +35,7 @@ function ProjectScreen() {
   const { projectId } = route.useParams();
   const reading = useQuery(getProjectOptions(projectId));
   return (
-    <LoadedPage reading={reading} title="Project" back={<Back />}>
+    <LoadedPage reading={reading} title={t('common.project')} back={<Back />}>
       {(project) => <ProjectPage key={project.id} project={project} />}
     </LoadedPage>
   );
@@ -42,7 +43,7 @@ function ProjectScreen() {
 
 const Back = () => (
   <Link to="/projects" search={lastProjects.search}>
-    Projects
+    {t('shell.projects')}
   </Link>
 );
 
@@ -96,23 +97,27 @@ function Parts({ project, currency }: PartsProps) {
     });
   return (
     <Tabs
-      label="Parts of this project"
+      label={t('projects.partsOfThisProject')}
       selected={tab}
       onSelect={select}
       tabs={[
-        { id: 'overview', label: 'Overview', content: <ProjectOverview project={project} currency={currency} /> },
-        { id: 'plan', label: 'Plan', content: <ProjectPlan project={project} /> },
+        {
+          id: 'overview',
+          label: t('shell.overview'),
+          content: <ProjectOverview project={project} currency={currency} />,
+        },
+        { id: 'plan', label: t('projects.plan'), content: <ProjectPlan project={project} /> },
         {
           id: 'milestones',
-          label: 'Milestones',
+          label: t('projects.milestones'),
           content: <ProjectMilestones project={project} currency={currency} />,
         },
-        { id: 'tasks', label: 'Tasks', content: <ProjectTasks project={project} /> },
-        { id: 'tickets', label: 'Tickets', content: <ProjectTickets project={project} /> },
-        { id: 'time', label: 'Time', content: <ProjectTime project={project} currency={currency} /> },
+        { id: 'tasks', label: t('common.tasks'), content: <ProjectTasks project={project} /> },
+        { id: 'tickets', label: t('shell.tickets'), content: <ProjectTickets project={project} /> },
+        { id: 'time', label: t('shell.time'), content: <ProjectTime project={project} currency={currency} /> },
         can('updateProject') && {
           id: 'settings',
-          label: 'Settings',
+          label: t('shell.settings'),
           content: <ProjectSettings project={project} currency={currency} />,
         },
       ]}

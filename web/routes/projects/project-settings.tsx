@@ -15,10 +15,11 @@ import { MetadataFields, metadataChange } from '../../entities/metadata-fields.j
 import { nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
 import type { OfProject } from './project-overview.js';
+import { t } from '../../messages/text.js';
 
 const bodyOf = (project: Project) => ({ ...projectBodyOf(project), metadata: project.metadata });
 const ways = { status: { words: projectStatusLabels }, billing_type: { words: billingTypeLabels } };
-const labels = { ...projectLabels, metadata: 'Metadata' };
+const labels = { ...projectLabels, metadata: t('common.metadata') };
 
 export function ProjectSettings({ project, currency }: OfProject) {
   const draft = useDraft({
@@ -32,13 +33,13 @@ export function ProjectSettings({ project, currency }: OfProject) {
     operation: 'updateProject',
     send: async ({ body, ifMatch }: { body: ProjectUpdate; ifMatch: string | undefined }) =>
       withEtag(docket.projects.update(project.id, body, { ifMatch })),
-    successMessage: 'Project saved',
+    successMessage: t('projects.projectSaved'),
     handlesErrors: true,
   });
   const { values, set } = draft;
   return (
     <Form
-      label="Settings of this project"
+      label={t('projects.settingsOfThisProject')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>
           change.mutateAsync({
@@ -50,20 +51,20 @@ export function ProjectSettings({ project, currency }: OfProject) {
     >
       <ConflictNotice edit={draft} labels={labels} ways={ways} />
       <div className="settings-grid" data-first="tall">
-        <Section title="Project">
+        <Section title={t('common.project')}>
           <ProjectBasics values={values} set={set} statuses={nextStatuses[project.status]} />
         </Section>
-        <Section title="Billing">
+        <Section title={t('shell.billing')}>
           <ProjectBilling values={values} set={set} currency={client?.billing.currency ?? currency} />
         </Section>
-        <Section title="More">
+        <Section title={t('shell.more')}>
           <ProjectMore values={values} set={set} />
           <MetadataFields value={values.metadata} onChange={(metadata) => set({ metadata })} />
         </Section>
       </div>
       <FormActions>
-        {draft.isChanged && <Button onPress={draft.undo}>Discard changes</Button>}
-        <SubmitButton isDisabled={!draft.isChanged}>Save project</SubmitButton>
+        {draft.isChanged && <Button onPress={draft.undo}>{t('common.discardChanges')}</Button>}
+        <SubmitButton isDisabled={!draft.isChanged}>{t('projects.saveProject')}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -18,6 +18,7 @@ import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
 import { useNameOf } from '../../entities/name-of.js';
 import { EditTask } from './task-dialog.js';
+import { t } from '../../messages/text.js';
 
 const pageOf = (projectId: string, page: number) => listProjectTasksOptions(projectId, { per_page: 100, page });
 
@@ -41,13 +42,13 @@ export function ProjectTasks({ project: { id } }: { readonly project: Project })
   const [edited, setEdited] = useState<Task | null>(null);
   const done = tasks.filter(({ completed }) => completed).length;
   return (
-    <Section title={tasks.length > 0 ? `Tasks: ${done} of ${tasks.length} done` : 'Tasks'}>
+    <Section title={tasks.length > 0 ? t('projects.tasksOfDone', { done, count: tasks.length }) : t('common.tasks')}>
       {can('createProjectTask') && <AddTask projectId={id} />}
       {first.error && <Problem error={first.error} onRetry={() => void first.refetch()} />}
       {first.isPending && <Skeleton />}
       {first.data && tasks.length === 0 && (
-        <Empty icon="check" title="No tasks yet">
-          Write down what is to be done, a line each.
+        <Empty icon="check" title={t('projects.noTasksYet')}>
+          {t('projects.writeDownWhatIsToBe')}
         </Empty>
       )}
       {tasks.length > 0 && <TaskList projectId={id} tasks={tasks} onEdit={setEdited} />}
@@ -66,18 +67,18 @@ function AddTask({ projectId }: { readonly projectId: string }) {
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label="New task" onSubmit={async () => change.mutateAsync(title)}>
+    <Form label={t('common.newTask')} onSubmit={async () => change.mutateAsync(title)}>
       <div className="task-add">
         <TextField
-          label="New task"
+          label={t('common.newTask')}
           isLabelHidden
           name="title"
           limits={limits.title}
-          placeholder="What is to be done?"
+          placeholder={t('projects.whatIsToBeDone')}
           value={title}
           onChange={setTitle}
         />
-        <SubmitButton icon="add">Add task</SubmitButton>
+        <SubmitButton icon="add">{t('projects.addTask')}</SubmitButton>
       </div>
     </Form>
   );
@@ -157,7 +158,9 @@ function TaskRow({ task, at, of, order, onCheck, onEdit }: TaskRowProps) {
         {assignee_id !== null && <Person name={name} />}
         {due_date !== null && <Day day={due_date} />}
       </span>
-      {can('updateProjectTask') && <IconButton icon="edit" label={`Edit ${title}`} onPress={() => onEdit(task)} />}
+      {can('updateProjectTask') && (
+        <IconButton icon="edit" label={t('common.edit2', { title })} onPress={() => onEdit(task)} />
+      )}
     </div>
   );
 }

@@ -25,6 +25,7 @@ import { PersonField } from '../../entities/user/person-field.js';
 import { ContactField } from '../../entities/contact/contact-field.js';
 import { ticketColumnsOfProject } from '../../entities/ticket/ticket-columns.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
+import { t } from '../../messages/text.js';
 
 interface OfProject {
   readonly project: Project;
@@ -40,21 +41,21 @@ export function ProjectTickets({ project }: OfProject) {
   );
   return (
     <Section
-      title="Tickets"
+      title={t('shell.tickets')}
       isFlush
       actions={
         <>
-          <SwitchField label="Closed ones too" value={isAll} onChange={setAll} />
+          <SwitchField label={t('projects.closedOnesToo')} value={isAll} onChange={setAll} />
           {can('createProjectTicket') && (
             <Button kind="primary" icon="add" onPress={() => setAdding(true)}>
-              New ticket
+              {t('common.newTicket')}
             </Button>
           )}
         </>
       }
     >
       <Table
-        label="Tickets"
+        label={t('shell.tickets')}
         columns={ticketColumnsOfProject}
         rows={rows}
         rowKey={({ id }) => id}
@@ -62,8 +63,8 @@ export function ProjectTickets({ project }: OfProject) {
         onOpen={({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } })}
         isMain
         empty={
-          <Empty icon="ticket" title={isAll ? 'No tickets yet' : 'No open tickets'}>
-            Tickets are what is asked for; their time counts for the project.
+          <Empty icon="ticket" title={isAll ? t('common.noTicketsYet') : t('projects.noOpenTickets')}>
+            {t('projects.ticketsAreWhatIsAskedFor')}
           </Empty>
         }
       />
@@ -73,13 +74,13 @@ export function ProjectTickets({ project }: OfProject) {
 }
 
 const labels = {
-  title: 'Title',
-  description: 'Description',
-  assignee_id: 'Assignee',
-  contact_id: 'Contact',
-  due_date: 'Due',
-  estimated_hours: 'Estimate',
-  phase_id: 'Phase',
+  title: t('common.title'),
+  description: t('common.description'),
+  assignee_id: t('common.assignee'),
+  contact_id: t('common.contact'),
+  due_date: t('common.due'),
+  estimated_hours: t('common.estimate'),
+  phase_id: t('common.phase'),
 } as const;
 
 const blank: Pick<Required<ProjectTicketCreate>, keyof typeof labels> = {
@@ -98,17 +99,17 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   const change = useChange({
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
-    successMessage: ({ number }) => `Ticket ${number} opened`,
+    successMessage: ({ number }) => t('projects.ticketOpened', { number }),
     handlesErrors: true,
     onDone: onClose,
   });
   return (
-    <Dialog title="New ticket" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('common.newTicket')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />
         <FormRow>
-          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <PersonField {...field('assignee_id')} placeholder={t('common.nobody')} />
           <ContactField {...field('contact_id')} clientId={project.client_id} />
         </FormRow>
         <FormRow>
@@ -117,7 +118,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
         </FormRow>
         <PhaseField {...field('phase_id')} projectId={project.id} />
         <FormActions>
-          <SubmitButton>Open ticket</SubmitButton>
+          <SubmitButton>{t('projects.openTicket')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -17,6 +17,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';
+import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/projects/$projectId');
 
@@ -31,7 +32,7 @@ export function ProjectTime({ project, currency }: OfProject) {
     <div className="project-parts">
       <Actions>
         <DayRangeField
-          label="Days"
+          label={t('common.days')}
           isLabelHidden
           value={from && to ? { from, to } : null}
           onChange={(days) =>
@@ -49,23 +50,23 @@ export function ProjectTime({ project, currency }: OfProject) {
               void navigate({ to: '/projects/$projectId', params: { projectId: project.id }, search: { tab: 'time' } })
             }
           >
-            All days
+            {t('projects.allDays')}
           </Button>
         )}
         {has('can_export_data') && (
           <Button icon="download" onPress={() => void exportCsv(project.id, range)}>
-            CSV
+            {t('common.csv')}
           </Button>
         )}
       </Actions>
       {sums && (
         <Stats>
-          <Stat label="Hours" value={<Hours hours={sums.total_hours} />} />
-          <Stat label="Billable" value={<Hours hours={sums.billable_hours} />} />
-          <Stat label="Not billable" value={<Hours hours={sums.non_billable_hours} />} />
+          <Stat label={t('common.hours')} value={<Hours hours={sums.total_hours} />} />
+          <Stat label={t('common.billable')} value={<Hours hours={sums.billable_hours} />} />
+          <Stat label={t('projects.notBillable')} value={<Hours hours={sums.non_billable_hours} />} />
           {sums.total_value !== undefined && (
             <Stat
-              label="Value"
+              label={t('common.value')}
               value={
                 <Money
                   amount={valueIn(currency ?? workspace.currency, workspace.currency, sums)}
@@ -77,7 +78,7 @@ export function ProjectTime({ project, currency }: OfProject) {
         </Stats>
       )}
       <Table
-        label="Time"
+        label={t('shell.time')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -85,8 +86,8 @@ export function ProjectTime({ project, currency }: OfProject) {
         onOpen={({ id }) => void navigate({ to: '/time', search: { entry: id } })}
         isMain
         empty={
-          <Empty icon="clock" title={from ? 'No time in these days' : 'No time yet'}>
-            Start the timer on this project, or log hours in My time.
+          <Empty icon="clock" title={from ? t('projects.noTimeInTheseDays') : t('projects.noTimeYet')}>
+            {t('projects.startTheTimerOnThisProject')}
           </Empty>
         }
       />
@@ -107,28 +108,28 @@ async function exportCsv(id: string, range: ListProjectTimeEntriesQuery): Promis
 }
 
 const columns: readonly Column<TimeEntrySummary>[] = [
-  { id: 'date', header: 'Day', width: 104, cell: ({ date }) => <Day day={date} /> },
-  { id: 'user', header: 'Who', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'date', header: t('common.day'), width: 104, cell: ({ date }) => <Day day={date} /> },
+  { id: 'user', header: t('common.who'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
   {
     id: 'description',
-    header: 'What',
+    header: t('common.what'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ id, description }) => (
       <Link kind="quiet" to="/time" search={{ entry: id }} dir="auto">
-        {description ?? 'No description'}
+        {description ?? t('common.noDescription')}
       </Link>
     ),
   },
-  { id: 'state', header: 'State', cell: (entry) => <BillingStateBadge entry={entry} /> },
-  { id: 'hours', header: 'Hours', align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'state', header: t('common.state'), cell: (entry) => <BillingStateBadge entry={entry} /> },
+  { id: 'hours', header: t('common.hours'), align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
 ];
 
 function BillingStateBadge({ entry: { billing, approval, timer } }: { readonly entry: TimeEntrySummary }) {
-  if (timer.running) return <Status kind="active">Running</Status>;
-  if (billing.billed) return <Status kind="good">Billed</Status>;
-  if (!billing.billable) return <Status kind="quiet">Not billable</Status>;
-  if (approval.status === 'rejected') return <Status kind="bad">Rejected</Status>;
-  if (approval.status === 'pending') return <Status kind="warn">Awaits approval</Status>;
-  return <Status>To be billed</Status>;
+  if (timer.running) return <Status kind="active">{t('common.running')}</Status>;
+  if (billing.billed) return <Status kind="good">{t('common.billed')}</Status>;
+  if (!billing.billable) return <Status kind="quiet">{t('projects.notBillable')}</Status>;
+  if (approval.status === 'rejected') return <Status kind="bad">{t('common.rejected')}</Status>;
+  if (approval.status === 'pending') return <Status kind="warn">{t('common.awaitsApproval')}</Status>;
+  return <Status>{t('projects.toBeBilled')}</Status>;
 }

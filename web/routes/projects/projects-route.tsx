@@ -25,6 +25,7 @@ import { BulkTags } from '../../entities/tag/bulk-tags.js';
 import { ProjectTable } from '../../entities/project/project-table.js';
 import { lastProjects, type ProjectsSearch } from './projects-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 const NewProject = lazyPart(async () => import('./new-project.js').then((part) => part.NewProject));
 
@@ -47,7 +48,7 @@ function ProjectsScreen() {
   const { sort: _sort, order: _order, ...filters } = query;
   return (
     <Page
-      title="Projects"
+      title={t('shell.projects')}
       width="wide"
       actions={
         <ListActions one="project" onExport={async () => exportCsv(query)} onNew={can('createProject') && open} />
@@ -55,7 +56,7 @@ function ProjectsScreen() {
       bar={<Filters search={search} onChange={set} />}
     >
       <ProjectTable
-        label="Projects"
+        label={t('shell.projects')}
         query={query}
         sort={sortOf(search, latestFirst)}
         onSort={(sort) => set(searchOfSort(sort))}
@@ -72,9 +73,9 @@ function ProjectsScreen() {
             isFiltered={Object.keys(filters).length > 0}
             onClear={() => set(cleared)}
             onNew={can('createProject') && open}
-            waiting="Projects appear here as soon as there is work for you on them."
+            waiting={t('projects.projectsAppearHereAsSoonAs')}
           >
-            A project is a piece of work for a client, with its budget, its plan and its hours.
+            {t('projects.aProjectIsAPieceOf')}
           </EmptyList>
         }
       />
@@ -122,12 +123,12 @@ function Filters({ search, onChange }: FiltersProps) {
   return (
     <FilterBar
       screen="projects"
-      search={{ label: 'Search projects', ...typed }}
+      search={{ label: t('projects.searchProjects'), ...typed }}
       onClear={() => onChange(cleared)}
       filters={[
         choiceFilter({
           id: 'status',
-          label: 'Status',
+          label: t('common.status'),
           options: optionsOf(projectStatusLabels),
           chosen: search.status,
           onChange: (status) => onChange({ status }),
@@ -139,7 +140,7 @@ function Filters({ search, onChange }: FiltersProps) {
         }),
         pickFilter({
           id: 'manager_id',
-          label: 'Manager',
+          label: t('projects.manager'),
           name: manager,
           search: searchAllUsers,
           chosen: search.manager_id,
@@ -147,7 +148,7 @@ function Filters({ search, onChange }: FiltersProps) {
         }),
         choiceFilter({
           id: 'billing_type',
-          label: 'Billing',
+          label: t('shell.billing'),
           options: optionsOf(billingTypeLabels),
           chosen: search.billing_type,
           onChange: (chosen) => onChange({ billing_type: chosen }),
@@ -155,7 +156,7 @@ function Filters({ search, onChange }: FiltersProps) {
         hasTypes &&
           pickFilter({
             id: 'type_id',
-            label: 'Type',
+            label: t('common.type'),
             name: type,
             search: searchProjectTypes,
             chosen: search.type_id,
@@ -163,7 +164,7 @@ function Filters({ search, onChange }: FiltersProps) {
           }),
         choiceFilter({
           id: 'tags',
-          label: 'Tags',
+          label: t('shell.tags'),
           options: tags.map(({ slug, name }) => ({ id: slug, label: name })),
           chosen: search.tags?.flatMap((one) => one.split(',')),
           onChange: (chosen) => onChange({ tags: chosen && [chosen.join(',')] }),

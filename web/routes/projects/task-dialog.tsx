@@ -20,16 +20,17 @@ import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { OptionalArea } from '../../ui/optional-text.js';
 import { PersonField } from '../../entities/user/person-field.js';
 import { PhaseField } from '../../entities/project/phase-field.js';
+import { t } from '../../messages/text.js';
 
 type Body = Required<ProjectTaskUpdate>;
 
 const labels = {
-  title: 'Title',
-  description: 'Description',
-  assignee_id: 'Assignee',
-  phase_id: 'Phase',
-  due_date: 'Due',
-  completed: 'Done',
+  title: t('common.title'),
+  description: t('common.description'),
+  assignee_id: t('common.assignee'),
+  phase_id: t('common.phase'),
+  due_date: t('common.due'),
+  completed: t('common.done'),
 } as const;
 
 const bodyOf = ({ title, description, assignee_id, phase_id, due_date, completed }: Task): Body => ({
@@ -50,7 +51,7 @@ interface TaskProps {
 export function EditTask({ projectId, task, onClose }: TaskProps) {
   const reading = useQuery({ ...getProjectTaskOptions(projectId, task.id), throwOnError: false });
   return (
-    <Dialog title="Edit task" isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('projects.editTask')} isOpen isPersistent onClose={onClose}>
       <Loaded reading={reading}>{(one) => <TaskForm projectId={projectId} task={one} onClose={onClose} />}</Loaded>
     </Dialog>
   );
@@ -71,7 +72,7 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
   const remove = useChange({
     operation: 'deleteProjectTask',
     send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
-    successMessage: `${task.title} was deleted`,
+    successMessage: t('projects.wasDeleted', { title: task.title }),
     handlesErrors: true,
     onDone: onClose,
   });
@@ -82,7 +83,7 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
         <ConflictNotice edit={draft} labels={labels} />
         <TextField {...field('title')} isRequired autoFocus />
         <FormRow>
-          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <PersonField {...field('assignee_id')} placeholder={t('common.nobody')} />
           <DayField {...field('due_date')} />
         </FormRow>
         <PhaseField {...field('phase_id')} projectId={projectId} />
@@ -91,21 +92,21 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
         <FormActions>
           {can('deleteProjectTask') && (
             <Button kind="danger" onPress={() => setDeleting(true)}>
-              Delete task
+              {t('common.deleteTask')}
             </Button>
           )}
-          <SubmitButton>Save task</SubmitButton>
+          <SubmitButton>{t('projects.saveTask')}</SubmitButton>
         </FormActions>
       </Form>
       <ConfirmDialog
-        title={`Delete ${task.title}?`}
+        title={t('projects.delete', { title: task.title })}
         isOpen={isDeleting}
         isDanger
-        action="Delete task"
+        action={t('common.deleteTask')}
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        This cannot be undone.
+        {t('common.thisCannotBeUndone')}
       </ConfirmDialog>
     </>
   );

@@ -6,6 +6,7 @@ import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import type { ReportKind } from './report-kinds.js';
 import type { ReportSearch } from './reports-search.js';
+import { t } from '../../messages/text.js';
 
 export interface ReportControlsProps {
   readonly kind: ReportKind;
@@ -18,7 +19,7 @@ const usualMonths = 3;
 export function ReportControls({ kind, search, onChange }: ReportControlsProps) {
   const { choice, hasPeriod, hasClient, hasMonths } = kind;
   return (
-    <div className="report-controls" role="group" aria-label="What the report is about">
+    <div className="report-controls" role="group" aria-label={t('reports.whatTheReportIsAbout')}>
       {hasPeriod && <PeriodField search={search} onChange={onChange} />}
       {choice && (
         <SelectField
@@ -30,7 +31,7 @@ export function ReportControls({ kind, search, onChange }: ReportControlsProps) 
       )}
       {hasMonths && (
         <NumberField
-          label="Months ahead"
+          label={t('reports.monthsAhead')}
           digits={0}
           value={search.months ?? usualMonths}
           limits={{ minimum: 1, maximum: 24 }}
@@ -39,10 +40,10 @@ export function ReportControls({ kind, search, onChange }: ReportControlsProps) 
       )}
       {hasClient && (
         <ClientField
-          label="Client"
+          label={t('common.client')}
           value={search.client_id ?? null}
           onChange={(id) => onChange({ client_id: id ?? undefined })}
-          placeholder="All clients"
+          placeholder={t('reports.allClients')}
         />
       )}
     </div>
@@ -57,14 +58,14 @@ function PeriodField({ search, onChange }: PartProps) {
   return (
     <>
       <SelectField
-        label="Period"
+        label={t('common.period')}
         options={optionsOf(reportPeriodLabels)}
         value={isCustom ? 'custom' : isPeriod(search.period) ? search.period : 'this_month'}
         onChange={(period) => onChange({ period: period ?? undefined, from: undefined, to: undefined })}
       />
       {isCustom && (
         <DayRangeField
-          label="Days"
+          label={t('common.days')}
           value={from !== undefined && to !== undefined ? { from, to } : null}
           onChange={(range) => onChange({ period: 'custom', from: range?.from, to: range?.to })}
         />

@@ -37,6 +37,7 @@ import {
 } from '../../generated/queries.js';
 import type { DayRange } from '../../ui/days.js';
 import type { ReportSearch } from './reports-search.js';
+import { t } from '../../messages/text.js';
 
 /** A report laid out for the screen. */
 export interface Shown {
@@ -74,13 +75,13 @@ const recordOf = (search: ReportSearch): Record<string, unknown> => ({ ...search
 
 export const reportKinds = {
   time: {
-    title: 'Time',
-    lead: 'Where did the hours go, and how many can be billed?',
+    title: t('shell.time'),
+    lead: t('reports.whereDidTheHoursGoAnd'),
     needs: 'getTimeReport',
     path: '/v1/reports/time',
     hasPeriod: true,
     hasClient: true,
-    choice: { name: 'group_by', label: 'By', labels: timeReportGroupingLabels, usual: 'client' },
+    choice: { name: 'group_by', label: t('common.by'), labels: timeReportGroupingLabels, usual: 'client' },
     read: (search) => readFilters(getTimeReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -89,12 +90,12 @@ export const reportKinds = {
       }),
   },
   utilization: {
-    title: 'Utilization',
-    lead: 'How much of everyone’s capacity is billable work?',
+    title: t('common.utilization'),
+    lead: t('reports.howMuchOfEveryonesCapacityIs'),
     needs: 'getUtilizationReport',
     path: '/v1/reports/utilization',
     hasPeriod: true,
-    choice: { name: 'group_by', label: 'By', labels: utilizationReportGroupingLabels, usual: 'user' },
+    choice: { name: 'group_by', label: t('common.by'), labels: utilizationReportGroupingLabels, usual: 'user' },
     read: (search) => readFilters(getUtilizationReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -103,12 +104,12 @@ export const reportKinds = {
       }),
   },
   revenue: {
-    title: 'Revenue',
-    lead: 'What was invoiced and collected, and from whom?',
+    title: t('common.revenue'),
+    lead: t('reports.whatWasInvoicedAndCollectedAnd'),
     needs: 'getRevenueReport',
     path: '/v1/reports/revenue',
     hasPeriod: true,
-    choice: { name: 'group_by', label: 'By', labels: revenueReportGroupingLabels, usual: 'month' },
+    choice: { name: 'group_by', label: t('common.by'), labels: revenueReportGroupingLabels, usual: 'month' },
     read: (search) => readFilters(getRevenueReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -117,13 +118,13 @@ export const reportKinds = {
       }),
   },
   profitability: {
-    title: 'Profitability',
-    lead: 'Which projects and clients earn more than they cost?',
+    title: t('reports.profitability'),
+    lead: t('reports.whichProjectsAndClientsEarnMore'),
     needs: 'getProfitabilityReport',
     path: '/v1/reports/profitability',
     hasPeriod: true,
     hasClient: true,
-    choice: { name: 'view', label: 'By', labels: profitabilityReportViewLabels, usual: 'projects' },
+    choice: { name: 'view', label: t('common.by'), labels: profitabilityReportViewLabels, usual: 'projects' },
     read: (search) => readFilters(getProfitabilityReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -132,8 +133,8 @@ export const reportKinds = {
       }),
   },
   unbilled: {
-    title: 'Unbilled work',
-    lead: 'What can be invoiced, and how long has it waited?',
+    title: t('reports.unbilledWork'),
+    lead: t('reports.whatCanBeInvoicedAndHow'),
     needs: 'getUnbilledReport',
     path: '/v1/reports/unbilled',
     hasPeriod: false,
@@ -142,8 +143,8 @@ export const reportKinds = {
       useQuery({ ...getUnbilledReportOptions(), select: (report) => ({ sheet: unbilledSheet(report, currency) }) }),
   },
   aging: {
-    title: 'Aging',
-    lead: 'Who owes what, and since when?',
+    title: t('common.aging'),
+    lead: t('reports.whoOwesWhatAndSinceWhen'),
     needs: 'getAgingReport',
     path: '/v1/reports/aging',
     hasPeriod: false,
@@ -152,8 +153,8 @@ export const reportKinds = {
       useQuery({ ...getAgingReportOptions(), select: (report) => ({ sheet: agingSheet(report, currency) }) }),
   },
   forecast: {
-    title: 'Forecast',
-    lead: 'What do the coming months bring, and who has room?',
+    title: t('reports.forecast'),
+    lead: t('reports.whatDoTheComingMonthsBring'),
     needs: 'getForecastReport',
     path: '/v1/reports/forecast',
     hasPeriod: false,
@@ -166,8 +167,8 @@ export const reportKinds = {
       }),
   },
   dashboard: {
-    title: 'The firm at a glance',
-    lead: 'How does this period compare with the one before?',
+    title: t('reports.theFirmAtAGlance'),
+    lead: t('reports.howDoesThisPeriodCompareWith'),
     needs: 'getDashboardReport',
     path: '/v1/reports/dashboard',
     hasPeriod: true,

@@ -15,6 +15,7 @@ import { isReportName, reportKinds, type ReportKind, type ReportName } from './r
 import type { ReportSearch } from './reports-search.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { SheetView } from './sheet-view.js';
+import { t } from '../../messages/text.js';
 
 export const reportRoute = createLazyRoute('/reports/$report')({ component: ReportScreen });
 
@@ -47,21 +48,21 @@ function Report({ name, kind, search }: ReportProps) {
     <Page
       title={kind.title}
       lead={data ? writeDays(data.sheet.subtitle) : kind.lead}
-      back={<Link to="/reports">Reports</Link>}
+      back={<Link to="/reports">{t('shell.reports')}</Link>}
       actions={
         <Actions>
           {can('createScheduledReport') && (
             <Button icon="mail" onPress={() => setScheduling(true)}>
-              Send regularly
+              {t('reports.sendRegularly')}
             </Button>
           )}
           {has('can_export_data') && (
             <>
               <OutsideLink href={fileOf(kind, search, 'csv')} kind="plain">
-                CSV
+                {t('common.csv')}
               </OutsideLink>
               <OutsideLink href={fileOf(kind, search, 'pdf')} kind="plain">
-                PDF
+                {t('common.pdf')}
               </OutsideLink>
             </>
           )}

@@ -5,13 +5,14 @@ import { Page } from '../../ui/page.js';
 import { reportKinds, reportNames } from './report-kinds.js';
 import { ScheduledReports } from './scheduled-reports.js';
 import './reports.css';
+import { t } from '../../messages/text.js';
 
 export const reportsRoute = createLazyRoute('/reports')({ component: ReportsScreen });
 
 function ReportsScreen() {
   const { can } = useSession();
   return (
-    <Page title="Reports" lead="Each figure leads to the list that makes it.">
+    <Page title={t('shell.reports')} lead={t('reports.eachFigureLeadsToTheList')}>
       <ul className="report-cards">
         {reportNames
           .filter((name) => can(reportKinds[name].needs))

@@ -12,6 +12,7 @@ import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import type { ReportName } from './report-kinds.js';
+import { t } from '../../messages/text.js';
 
 export interface ScheduleDialogProps {
   readonly report: ReportName;
@@ -20,11 +21,19 @@ export interface ScheduleDialogProps {
   readonly onClose: () => void;
 }
 
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdayNames = [
+  t('common.sunday'),
+  t('common.monday'),
+  t('common.tuesday'),
+  t('common.wednesday'),
+  t('common.thursday'),
+  t('common.friday'),
+  t('common.saturday'),
+] as const;
 
 export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
   return (
-    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('reports.sendRegularly')} isOpen={isOpen} onClose={onClose} size="s" isPersistent>
       <ScheduleForm report={report} parameters={parameters} onDone={onClose} />
     </Dialog>
   );
@@ -53,24 +62,24 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         ...(schedule === 'weekly' ? { day_of_week: weekday } : {}),
         ...(schedule === 'monthly' ? { day_of_month: monthDay } : {}),
       }),
-    successMessage: 'The report will be sent.',
+    successMessage: t('reports.theReportWillBeSent'),
     handlesErrors: true,
     onDone,
   });
   return (
     <Form onSubmit={() => create.mutateAsync(undefined)}>
       <TextField
-        label="To"
+        label={t('common.to')}
         name="recipients"
         value={recipients}
         onChange={setRecipients}
-        hint="E-mail addresses, with commas between them."
+        hint={t('reports.eMailAddressesWithCommasBetween')}
         isRequired
         autoFocus
       />
       <FormRow>
         <SelectField
-          label="How often"
+          label={t('reports.howOften')}
           name="schedule"
           options={optionsOf(reportFrequencyLabels)}
           value={schedule}
@@ -78,7 +87,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         />
         {schedule === 'weekly' && (
           <SelectField
-            label="On"
+            label={t('reports.on')}
             name="day_of_week"
             options={weekdayNames.map((label, at) => ({ id: String(at), label }))}
             value={String(weekday)}
@@ -87,7 +96,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         )}
         {schedule === 'monthly' && (
           <NumberField
-            label="On day"
+            label={t('reports.onDay')}
             name="day_of_month"
             digits={0}
             value={monthDay}
@@ -97,7 +106,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         )}
       </FormRow>
       <FormActions>
-        <SubmitButton>Send regularly</SubmitButton>
+        <SubmitButton>{t('reports.sendRegularly')}</SubmitButton>
       </FormActions>
     </Form>
   );

@@ -15,35 +15,46 @@ import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import { isReportName, reportKinds } from './report-kinds.js';
 import { weekdayNames } from './schedule-dialog.js';
+import { t } from '../../messages/text.js';
 
 const titleOf = (name: string): string => (isReportName(name) ? reportKinds[name].title : name);
 
 const columns: readonly Column<ScheduledReport>[] = [
-  { id: 'report', header: 'Report', cell: ({ report_type }) => titleOf(report_type), isRowHeader: true },
-  { id: 'when', header: 'When', cell: whenOf },
-  { id: 'to', header: 'To', cell: ({ recipients }) => recipients.join(', '), width: '2fr' },
+  { id: 'report', header: t('reports.report'), cell: ({ report_type }) => titleOf(report_type), isRowHeader: true },
+  { id: 'when', header: t('common.when'), cell: whenOf },
+  { id: 'to', header: t('common.to'), cell: ({ recipients }) => recipients.join(', '), width: '2fr' },
   {
     id: 'next',
-    header: 'Next',
+    header: t('common.next'),
     cell: ({ next_run_at, last_error }) =>
-      last_error === null ? <Moment at={next_run_at} /> : <Status kind="bad">Failed: {last_error}</Status>,
+      last_error === null ? (
+        <Moment at={next_run_at} />
+      ) : (
+        <Status kind="bad">{t('reports.failed', { lastError: last_error })}</Status>
+      ),
   },
-  { id: 'remove', header: 'Stop', isHeaderHidden: true, width: 56, cell: (row) => <StopSending report={row} /> },
+  {
+    id: 'remove',
+    header: t('shell.stop'),
+    isHeaderHidden: true,
+    width: 56,
+    cell: (row) => <StopSending report={row} />,
+  },
 ];
 
 export function ScheduledReports() {
   const rows = useListPages((page) => listScheduledReportsOptions(page));
   return (
-    <Section title="Sent regularly" isFlush>
+    <Section title={t('reports.sentRegularly')} isFlush>
       <Table
-        label="Reports that are sent regularly"
+        label={t('reports.reportsThatAreSentRegularly')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ report_type }) => titleOf(report_type)}
         empty={
-          <Empty title="None yet" icon="mail">
-            Open a report and choose “Send regularly”.
+          <Empty title={t('reports.noneYet')} icon="mail">
+            {t('reports.openAReportAndChooseSend')}
           </Empty>
         }
       />
@@ -52,8 +63,9 @@ export function ScheduledReports() {
 }
 
 function whenOf({ schedule, day_of_week, day_of_month }: ScheduledReport): string {
-  if (schedule === 'weekly' && day_of_week !== null) return `Weekly, on ${weekdayNames[day_of_week] ?? ''}`;
-  if (schedule === 'monthly' && day_of_month !== null) return `Monthly, on day ${day_of_month}`;
+  if (schedule === 'weekly' && day_of_week !== null)
+    return t('reports.weeklyOn', { weekdayNames: weekdayNames[day_of_week] ?? '' });
+  if (schedule === 'monthly' && day_of_month !== null) return t('reports.monthlyOnDay', { dayOfMonth: day_of_month });
   return reportFrequencyLabels[schedule];
 }
 
@@ -67,16 +79,16 @@ function StopSending({ report }: { readonly report: ScheduledReport }) {
   const title = titleOf(report.report_type);
   return (
     <>
-      <IconButton icon="trash" label={`Stop sending ${title}`} onPress={() => setAsking(true)} />
+      <IconButton icon="trash" label={t('reports.stopSending', { title })} onPress={() => setAsking(true)} />
       <ConfirmDialog
-        title={`Stop sending ${title}?`}
+        title={t('reports.stopSending2', { title })}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action="Stop sending"
+        action={t('reports.stopSending3')}
         isDanger
         onConfirm={() => stop.mutateAsync(undefined)}
       >
-        It will not be sent to {report.recipients.join(', ')} any more.
+        {t('reports.itWillNotBeSentTo', { value: report.recipients.join(', ') })}
       </ConfirmDialog>
     </>
   );

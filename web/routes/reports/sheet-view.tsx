@@ -20,6 +20,7 @@ import { ToTarget, TargetStat } from '../../entities/target.js';
 import { listOf, listOfFigure, objectOf, type ReportContext } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';
+import { t } from '../../messages/text.js';
 
 export interface SheetViewProps {
   readonly about: ReportContext;
@@ -142,7 +143,7 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
   const { columns, rows, totals } = table;
   const shown = columns.map((column, at) => ({ ...column, at })).filter(({ name }) => !isIdColumn(name));
   const idAt = columns.findIndex(({ name }) => isIdColumn(name));
-  if (rows.length === 0) return <Empty title="Nothing in this period" icon="chart" />;
+  if (rows.length === 0) return <Empty title={t('reports.nothingInThisPeriod')} icon="chart" />;
   const cell = (row: readonly Cell[], { at, ...column }: (typeof shown)[number], order: number): ReactNode => {
     const { kind, name } = column;
     const shownCell = (
@@ -155,7 +156,7 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
     return <ToTarget target={target}>{shownCell}</ToTarget>;
   };
   return (
-    <div className="report-table" tabIndex={0} role="group" aria-label={`${table.title}: figures`}>
+    <div className="report-table" tabIndex={0} role="group" aria-label={t('common.figures', { title: table.title })}>
       <table>
         <thead>
           <tr>

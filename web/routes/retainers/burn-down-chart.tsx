@@ -6,6 +6,7 @@ import { writeHours } from '../../ui/text/hours-text.js';
 import { dayIn, useLocaleSettings, useToday } from '../../ui/locale.js';
 import { useDayText } from '../../ui/times.js';
 import { burnDownOf } from './burn-down.js';
+import { t } from '../../messages/text.js';
 
 interface BurnDownChartProps {
   readonly period: CurrentPeriod;
@@ -23,10 +24,10 @@ export function BurnDownChart({ period, movements }: BurnDownChartProps) {
       isTrend: true,
       labels: days.map((day) => writeDay(day)),
       series: [
-        { name: 'Hours left', values: left },
-        { name: 'If each day took the same', values: even },
+        { name: t('retainers.hoursLeft'), values: left },
+        { name: t('retainers.ifEachDayTookTheSame'), values: even },
       ],
     };
   }, [period, movements, today, zone, writeDay]);
-  return <Chart title="Hours left by day" data={data} write={writeHours} labelsHeader="Day" />;
+  return <Chart title={t('retainers.hoursLeftByDay')} data={data} write={writeHours} labelsHeader="Day" />;
 }

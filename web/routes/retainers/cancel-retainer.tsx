@@ -11,6 +11,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { TextArea } from '../../ui/text-field.js';
 import { RetainerConflict, factsOf } from './retainer-changes.js';
+import { t } from '../../messages/text.js';
 
 export function CancelRetainer({
   agreement,
@@ -31,18 +32,25 @@ export function CancelRetainer({
         { ...(day !== null && { effective_date: day }), reason: reason.trim() || null },
         { ifMatch: edit.ifMatch },
       ),
-    successMessage: 'Cancelled',
+    successMessage: t('retainers.cancelled'),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
-    <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('retainers.cancelThisRetainer')} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
         <RetainerConflict edit={edit} currency={agreement.currency} />
-        <p>Its last period is closed like any other, and no other one opens.</p>
-        <DayField label="Last day" name="effective_date" value={day} onChange={setDay} earliest={today} autoFocus />
+        <p>{t('retainers.itsLastPeriodIsClosedLike')}</p>
+        <DayField
+          label={t('retainers.lastDay')}
+          name="effective_date"
+          value={day}
+          onChange={setDay}
+          earliest={today}
+          autoFocus
+        />
         <TextArea
-          label="Reason"
+          label={t('common.reason')}
           name="reason"
           value={reason}
           onChange={setReason}
@@ -50,7 +58,7 @@ export function CancelRetainer({
           rows={2}
         />
         <FormActions>
-          <SubmitButton kind="danger">Cancel retainer</SubmitButton>
+          <SubmitButton kind="danger">{t('retainers.cancelRetainer')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

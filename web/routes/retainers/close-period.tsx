@@ -15,6 +15,8 @@ import { Problem, Skeleton } from '../../ui/notice.js';
 import { Day } from '../../ui/times.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { RolloverText } from './retainer-facts.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 interface ClosePeriodProps {
   readonly agreement: Agreement;
@@ -25,7 +27,7 @@ interface ClosePeriodProps {
 export function ClosePeriod({ agreement, period, onClose }: ClosePeriodProps) {
   const { data, error, refetch } = useQuery(getAgreementPeriodOptions(agreement.id, period.id));
   return (
-    <Dialog title="Close the period?" isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('retainers.closeThePeriod')} isOpen onClose={onClose} isPersistent>
       {data ? (
         <CloseForm agreement={agreement} period={data} onClose={onClose} />
       ) : error ? (
@@ -49,17 +51,22 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
   const change = useChange<void, AgreementPeriod>({
     operation: 'closeAgreementPeriod',
     send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: edit.ifMatch }),
-    successMessage: 'The period is closed, and the next one is open',
+    successMessage: t('retainers.thePeriodIsClosedAndThe'),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
-      <ConflictNotice edit={edit} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
+      <ConflictNotice edit={edit} labels={{ used: t('common.used') }} ways={{ used: 'hours' }} />
       <CloseConsequences agreement={agreement} period={period} hasInvoice={generate_invoice} />
-      <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />
+      <SwitchField
+        label={t('retainers.makeAnInvoice')}
+        name="generate_invoice"
+        value={generate_invoice}
+        onChange={setInvoice}
+      />
       <FormActions>
-        <SubmitButton>Close period</SubmitButton>
+        <SubmitButton>{t('retainers.closePeriod')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -77,21 +84,20 @@ function CloseConsequences({ agreement, period, hasInvoice }: WhatHappensProps) 
   const { hours, billing, end_date } = period;
   return (
     <ul className="retainer-lots">
-      <li>
-        It ends <Day day={end_date < today ? end_date : today} />; the next period opens the day after, for one fee.
-      </li>
+      <li>{rich('retainers.itEndsTheNextPeriodOpens', { day: <Day day={end_date < today ? end_date : today} /> })}</li>
       {hours.remaining > 0 && (
         <li>
-          <Hours hours={hours.remaining} /> are unused: <RolloverText rollover={rollover} />.
+          {rich('retainers.areUnused', {
+            hours: <Hours hours={hours.remaining} />,
+            rolloverText: <RolloverText rollover={rollover} />,
+          })}
         </li>
       )}
       {hours.overage > 0 && (
         <li>
           <Hours hours={hours.overage} /> were used beyond what there was
           {billing && (
-            <>
-              , for <Money amount={billing.overage_amount} currency={currency} />
-            </>
+            <>{rich('retainers.for', { money: <Money amount={billing.overage_amount} currency={currency} /> })}</>
           )}
           .
         </li>
@@ -100,18 +106,20 @@ function CloseConsequences({ agreement, period, hasInvoice }: WhatHappensProps) 
         <li>
           {billing ? (
             <>
-              An invoice bills the fee of <Money amount={billing.base_fee} currency={currency} />, in all{' '}
-              <Money amount={billing.total} currency={currency} /> before tax
+              {rich('retainers.anInvoiceBillsTheFeeOf', {
+                money: <Money amount={billing.base_fee} currency={currency} />,
+                money2: <Money amount={billing.total} currency={currency} />,
+              })}
             </>
           ) : (
-            'An invoice bills it'
+            t('retainers.anInvoiceBillsIt')
           )}
-          {invoice_method === 'auto_send' ? ', and is sent at once.' : ', as a draft.'}
+          {invoice_method === 'auto_send' ? t('retainers.andIsSentAtOnce') : t('retainers.asADraft')}
         </li>
       ) : (
-        <li>No invoice is made.</li>
+        <li>{t('retainers.noInvoiceIsMade')}</li>
       )}
-      <li>This cannot be undone.</li>
+      <li>{t('common.thisCannotBeUndone')}</li>
     </ul>
   );
 }

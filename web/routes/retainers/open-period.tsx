@@ -12,9 +12,10 @@ import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
-import { counted } from '../../ui/text/plural.js';
 import { lotsOf, type Lot } from './burn-down.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const BurnDownChart = lazyPart(async () => import('./burn-down-chart.js').then((module) => module.BurnDownChart));
 
@@ -31,34 +32,34 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
   const hours = balance?.hours;
   return (
     <Section
-      title="Open period"
-      actions={can('closeAgreementPeriod') && <Button onPress={() => setClosing(true)}>Close period</Button>}
+      title={t('retainers.openPeriod')}
+      actions={
+        can('closeAgreementPeriod') && <Button onPress={() => setClosing(true)}>{t('retainers.closePeriod')}</Button>
+      }
     >
       <p>
         <Day day={period.start_date} /> – <Day day={period.end_date} />
-        {balance && `, ${counted(balance.period.days_remaining, 'day')} to go`}
+        {balance && t('retainers.otherToGo', { count: balance.period.days_remaining })}
       </p>
       <Stats>
         <Stat
-          label="Used"
+          label={t('common.used')}
           value={<Hours hours={period.hours_used} />}
-          detail={
-            <>
-              of <Hours hours={period.hours_included + period.rollover_hours} />
-            </>
-          }
+          detail={<>{rich('shell.of4', { hours: <Hours hours={period.hours_included + period.rollover_hours} /> })}</>}
         />
         <Stat
-          label="Left"
+          label={t('common.left')}
           value={<Hours hours={period.hours_remaining} />}
           kind={period.percent_used >= 90 ? 'warn' : undefined}
         />
-        {hours && hours.overage > 0 && <Stat label="Over" value={<Hours hours={hours.overage} />} kind="bad" />}
+        {hours && hours.overage > 0 && (
+          <Stat label={t('retainers.over')} value={<Hours hours={hours.overage} />} kind="bad" />
+        )}
         {balance && (
           <Stat
-            label="At this rate"
+            label={t('retainers.atThisRate')}
             value={<Hours hours={balance.projection.estimated_end_usage} />}
-            detail={balance.projection.will_have_overage ? 'More than there is' : 'By its end'}
+            detail={balance.projection.will_have_overage ? t('retainers.moreThanThereIs') : t('retainers.byItsEnd')}
             kind={balance.projection.will_have_overage ? 'warn' : undefined}
           />
         )}
@@ -99,8 +100,8 @@ function Lots({ agreement, period, lots }: LotsProps) {
   const periods = data?.data ?? [];
   if (lots.length === 0) return null;
   return (
-    <section aria-label="Rolled over">
-      <h3>Rolled over</h3>
+    <section aria-label={t('retainers.rolledOver')}>
+      <h3>{t('retainers.rolledOver')}</h3>
       <ul className="retainer-lots">
         {lots.map(({ periodId, left }) => (
           <li key={periodId}>
@@ -115,24 +116,17 @@ function Lots({ agreement, period, lots }: LotsProps) {
 function originOf(periods: readonly AgreementPeriod[], id: string) {
   const from = periods.find((one) => one.id === id);
   return from ? (
-    <>
-      of <Day day={from.start_date} /> – <Day day={from.end_date} />
-    </>
+    <>{rich('retainers.of', { day: <Day day={from.start_date} />, day2: <Day day={from.end_date} /> })}</>
   ) : (
-    'of an earlier period'
+    t('retainers.ofAnEarlierPeriod')
   );
 }
 
 function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {
-  if (rollover.expires_months === null) return 'do not expire';
+  if (rollover.expires_months === null) return t('retainers.doNotExpire');
   // Periods since the one that left the hours, the open one included; ids ascend with time.
   const since = periods.filter(({ id }) => id > lotId && id <= period.id).length;
   const more = rollover.expires_months - since;
-  if (more <= 0)
-    return (
-      <>
-        expire on <Day day={period.end_date} />
-      </>
-    );
-  return `can be used in ${counted(more, 'more period')}`;
+  if (more <= 0) return <>{rich('retainers.expireOn', { day: <Day day={period.end_date} /> })}</>;
+  return t('retainers.canBeUsedInOther', { count: more });
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Menu } from '../../ui/menu.js';
 import { CancelRetainer } from './cancel-retainer.js';
+import { t } from '../../messages/text.js';
 
 export function RetainerActions({ agreement }: { readonly agreement: Agreement }) {
   const { can } = useSession();
@@ -19,16 +20,21 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
   return (
     <>
       <Menu
-        label="More actions"
+        label={t('common.moreActions')}
         isIconOnly
         kind="plain"
         items={[
           status === 'active' &&
-            can('pauseAgreement') && { id: 'pause', label: 'Pause', icon: 'pause', onAction: () => setAsks('pause') },
+            can('pauseAgreement') && {
+              id: 'pause',
+              label: t('retainers.pause'),
+              icon: 'pause',
+              onAction: () => setAsks('pause'),
+            },
           (isRunning || status === 'draft') &&
             can('cancelAgreement') && {
               id: 'cancel',
-              label: 'Cancel retainer',
+              label: t('retainers.cancelRetainer'),
               icon: 'close',
               kind: 'danger',
               onAction: () => setAsks('cancel'),
@@ -37,22 +43,22 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
       />
       {status === 'draft' && can('activateAgreement') && (
         <Button kind="primary" icon="play" isPending={activate.isPending} onPress={() => activate.mutate()}>
-          Activate
+          {t('retainers.activate')}
         </Button>
       )}
       {status === 'paused' && can('resumeAgreement') && (
         <Button kind="primary" icon="play" isPending={resume.isPending} onPress={() => resume.mutate()}>
-          Resume
+          {t('retainers.resume')}
         </Button>
       )}
       <ConfirmDialog
-        title="Pause this retainer?"
-        action="Pause"
+        title={t('retainers.pauseThisRetainer')}
+        action={t('retainers.pause')}
         isOpen={asks === 'pause'}
         onClose={() => setAsks(undefined)}
         onConfirm={() => pause.mutateAsync()}
       >
-        The open period ends as planned, and no other one opens until it is resumed. Hours unused then are lost.
+        {t('retainers.theOpenPeriodEndsAsPlanned')}
       </ConfirmDialog>
       {asks === 'cancel' && <CancelRetainer agreement={agreement} onClose={() => setAsks(undefined)} />}
     </>
@@ -66,18 +72,18 @@ function useSteps(agreement: Agreement) {
   const activate = useChange<void, Agreement>({
     operation: 'activateAgreement',
     send: () => docket.agreements.activate(id, options),
-    successMessage: 'Active: its first period is open',
+    successMessage: t('retainers.activeItsFirstPeriodIsOpen'),
   });
   const pause = useChange<void, Agreement>({
     operation: 'pauseAgreement',
     send: () => docket.agreements.pause(id, options),
-    successMessage: 'Paused',
+    successMessage: t('common.paused2'),
     handlesErrors: true,
   });
   const resume = useChange<void, Agreement>({
     operation: 'resumeAgreement',
     send: () => docket.agreements.resume(id, options),
-    successMessage: 'Resumed',
+    successMessage: t('retainers.resumed'),
   });
   return { activate, pause, resume };
 }

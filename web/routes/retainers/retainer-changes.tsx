@@ -3,6 +3,7 @@ import type { Agreement } from 'docket-sdk';
 import type { ComponentProps } from 'react';
 import { agreementStatusLabels } from '../../generated/labels.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { t } from '../../messages/text.js';
 
 /** Facts that the user has to see if they change during any action. */
 export const factsOf = ({ status, title, billing, dates, current_period }: Agreement) => ({
@@ -15,24 +16,24 @@ export const factsOf = ({ status, title, billing, dates, current_period }: Agree
 });
 
 const labels = {
-  status: 'Status',
-  title: 'Title',
-  client_id: 'Client',
-  type_id: 'Type',
-  start_date: 'From',
-  end_date: 'Ends',
-  monthly_fee: 'Fee',
-  hours_included: 'Hours',
-  hours_used: 'Used',
-  overage_rate: 'Overage rate',
-  billing_day: 'Billing day',
-  prorate_first_period: 'First period in part',
-  rollover_enabled: 'Hours roll over',
-  rollover_max_hours: 'Rolled over at most',
-  rollover_expires_months: 'Months until they expire',
-  auto_invoice: 'Invoices by itself',
-  invoice_method: 'How',
-  notes: 'Notes',
+  status: t('common.status'),
+  title: t('common.title'),
+  client_id: t('common.client'),
+  type_id: t('common.type'),
+  start_date: t('retainers.from'),
+  end_date: t('common.ends'),
+  monthly_fee: t('common.fee'),
+  hours_included: t('common.hours'),
+  hours_used: t('common.used'),
+  overage_rate: t('retainers.overageRate'),
+  billing_day: t('retainers.billingDay'),
+  prorate_first_period: t('retainers.firstPeriodInPart'),
+  rollover_enabled: t('retainers.hoursRollOver'),
+  rollover_max_hours: t('retainers.rolledOverAtMost'),
+  rollover_expires_months: t('retainers.monthsUntilTheyExpire'),
+  auto_invoice: t('retainers.invoicesByItself'),
+  invoice_method: t('retainers.how'),
+  notes: t('common.notes'),
 };
 
 type RetainerConflictProps = Pick<ComponentProps<typeof ConflictNotice>, 'edit'> & { readonly currency: string };

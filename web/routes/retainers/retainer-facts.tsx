@@ -3,38 +3,39 @@ import type { Agreement } from 'docket-sdk';
 import { Hours, Money } from '../../ui/amounts.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
-import { counted } from '../../ui/text/plural.js';
 import { Rate } from '../../entities/invoice/line-figures.js';
 import { NameOf } from '../../entities/name-of.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
   const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes, type_id } = agreement;
   return (
     <DefinitionList
       facts={[
-        type_id !== null && { label: 'Type', value: <NameOf id={type_id} /> },
+        type_id !== null && { label: t('common.type'), value: <NameOf id={type_id} /> },
         billing.monthly_fee !== undefined && {
-          label: 'Fee a month',
+          label: t('retainers.feeAMonth'),
           value: <Money amount={billing.monthly_fee} currency={currency} />,
         },
-        { label: 'Hours', value: <Hours hours={billing.hours_included} /> },
+        { label: t('common.hours'), value: <Hours hours={billing.hours_included} /> },
         billing.overage_rate !== undefined && {
-          label: 'Further hours',
+          label: t('retainers.furtherHours'),
           value: billing.overage_rate === null ? 'Not billed' : <Rate of={billing.overage_rate} currency={currency} />,
         },
-        { label: 'Unused hours', value: <RolloverText rollover={rollover} /> },
-        { label: 'Starts', value: <Day day={dates.start_date} /> },
-        { label: 'Ends', value: <Day day={dates.end_date} /> },
-        dates.next_renewal !== null && { label: 'Next period', value: <Day day={dates.next_renewal} /> },
+        { label: t('retainers.unusedHours'), value: <RolloverText rollover={rollover} /> },
+        { label: t('retainers.starts'), value: <Day day={dates.start_date} /> },
+        { label: t('common.ends'), value: <Day day={dates.end_date} /> },
+        dates.next_renewal !== null && { label: t('retainers.nextPeriod'), value: <Day day={dates.next_renewal} /> },
         {
-          label: 'Invoice',
+          label: t('common.invoice'),
           value: auto_invoice
             ? invoice_method === 'auto_send'
               ? 'Sent for each period'
               : 'Draft for each period'
             : 'None',
         },
-        notes !== null && { label: 'Internal', value: notes },
+        notes !== null && { label: t('common.internal'), value: notes },
       ]}
     />
   );
@@ -42,16 +43,12 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
 
 export function RolloverText({ rollover }: { readonly rollover: Agreement['rollover'] }) {
   const { enabled, max_hours, expires_months } = rollover;
-  if (!enabled) return 'Expire with their period';
+  if (!enabled) return t('retainers.expireWithTheirPeriod');
   return (
     <>
       Roll over
-      {max_hours !== null && (
-        <>
-          , at most <Hours hours={max_hours} />
-        </>
-      )}
-      {expires_months !== null && `, for ${counted(expires_months, 'period')}`}
+      {max_hours !== null && <>{rich('retainers.atMost', { hours: <Hours hours={max_hours} /> })}</>}
+      {expires_months !== null && t('retainers.forOther', { count: expires_months })}
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useToday } from '../../ui/locale.js';
 import { RetainerConflict, factsOf } from './retainer-changes.js';
 import { blankTerms, termsOf, agreementUpdateOf, type Terms } from './retainer-terms.js';
 import { TermFields } from './term-fields.js';
+import { t } from '../../messages/text.js';
 
 export function NewRetainer({ clientId, onClose }: { readonly clientId: string | null; readonly onClose: () => void }) {
   const navigate = useNavigate();
@@ -42,12 +43,12 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
     });
   };
   return (
-    <Drawer title="New retainer" isOpen onClose={onClose} isPersistent>
+    <Drawer title={t('retainers.newRetainer')} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={send}>
         <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
-        <SwitchField label="A draft for now, which opens no period" value={isDraft} onChange={setDraft} />
+        <SwitchField label={t('retainers.aDraftForNowWhichOpens')} value={isDraft} onChange={setDraft} />
         <FormActions>
-          <SubmitButton>Create retainer</SubmitButton>
+          <SubmitButton>{t('retainers.createRetainer')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>
@@ -69,10 +70,10 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
     handlesErrors: true,
   });
   return (
-    <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isPersistent>
+    <Drawer title={t('common.edit2', { title: agreement.title })} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
         <RetainerConflict edit={draft} currency={agreement.currency} />
-        <p>New terms take effect with the next period; the open one keeps its own.</p>
+        <p>{t('retainers.newTermsTakeEffectWithThe')}</p>
         <TermFields
           values={draft.values}
           set={draft.set}
@@ -80,7 +81,7 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
           currency={agreement.currency}
         />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>

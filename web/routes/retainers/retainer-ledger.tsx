@@ -9,26 +9,27 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
+import { t } from '../../messages/text.js';
 
 const columns: readonly Column<HourMovement>[] = [
   {
     id: 'at',
-    header: 'When',
+    header: t('common.when'),
     width: 164,
     isRowHeader: true,
     cell: ({ created_at }) => <Moment at={created_at} isExact />,
   },
-  { id: 'type', header: 'What', width: '2fr', cell: ({ type }) => hourMovementTypeLabels[type] },
-  { id: 'source', header: 'Of', isHiddenOnPhone: true, cell: ({ source }) => hourSourceLabels[source] },
-  { id: 'hours', header: 'Hours', align: 'end', width: 96, cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'type', header: t('common.what'), width: '2fr', cell: ({ type }) => hourMovementTypeLabels[type] },
+  { id: 'source', header: t('common.of3'), isHiddenOnPhone: true, cell: ({ source }) => hourSourceLabels[source] },
+  { id: 'hours', header: t('common.hours'), align: 'end', width: 96, cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'entry',
-    header: 'Time',
+    header: t('shell.time'),
     width: 80,
     cell: ({ time_entry_id }) =>
       time_entry_id !== null && (
         <Link to="/time" search={{ entry: time_entry_id }}>
-          Show
+          {t('common.show')}
         </Link>
       ),
   },
@@ -37,14 +38,14 @@ const columns: readonly Column<HourMovement>[] = [
 export function RetainerLedger({ agreement }: { readonly agreement: Agreement }) {
   const rows = useListPages((page) => listAgreementLedgerOptions(agreement.id, page));
   return (
-    <Section title="Ledger" isFlush>
+    <Section title={t('retainers.ledger')} isFlush>
       <Table
-        label="Ledger"
+        label={t('retainers.ledger')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ type }) => hourMovementTypeLabels[type]}
-        empty={<Empty title="No hours have moved yet" />}
+        empty={<Empty title={t('retainers.noHoursHaveMovedYet')} />}
       />
     </Section>
   );

@@ -10,11 +10,13 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   {
     id: 'period',
-    header: 'Period',
+    header: t('common.period'),
     width: 140,
     isRowHeader: true,
     cell: ({ start_date, end_date }) => (
@@ -23,21 +25,24 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
       </span>
     ),
   },
-  { id: 'status', header: 'Status', width: 76, cell: ({ status }) => periodStatusLabels[status] },
+  { id: 'status', header: t('common.status'), width: 76, cell: ({ status }) => periodStatusLabels[status] },
   {
     id: 'used',
-    header: 'Used',
+    header: t('common.used'),
     align: 'end',
     width: 132,
     cell: ({ hours }) => (
       <>
-        <Hours hours={hours.used} isBad={hours.overage > 0} /> of <Hours hours={hours.total_available} />
+        {rich('common.of', {
+          hours: <Hours hours={hours.used} isBad={hours.overage > 0} />,
+          hours2: <Hours hours={hours.total_available} />,
+        })}
       </>
     ),
   },
   {
     id: 'rolled',
-    header: 'Rolled over',
+    header: t('retainers.rolledOver'),
     align: 'end',
     width: 92,
     isHiddenOnPhone: true,
@@ -45,18 +50,18 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   },
   {
     id: 'total',
-    header: 'Total',
+    header: t('shell.total'),
     align: 'end',
     cell: ({ billing }) => <Money amount={billing?.total} currency={currency} />,
   },
   {
     id: 'invoice',
-    header: 'Invoice',
+    header: t('common.invoice'),
     width: 68,
     cell: ({ invoice_id }) =>
       invoice_id !== null && (
         <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
-          Show
+          {t('common.show')}
         </Link>
       ),
   },
@@ -65,14 +70,14 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
 export function RetainerPeriods({ agreement }: { readonly agreement: Agreement }) {
   const periods = useQuery(listAgreementPeriodsOptions(agreement.id, { per_page: 100 }));
   return (
-    <Section title="Periods" isFlush>
+    <Section title={t('retainers.periods')} isFlush>
       <Table
-        label="Periods"
+        label={t('retainers.periods')}
         columns={columnsOf(agreement.currency)}
         rows={rowsOfQuery(periods, periods.data?.data)}
         rowKey={({ id }) => id}
-        rowName={({ start_date }) => `Period from ${start_date}`}
-        empty={<Empty title="No period yet">The first one opens when the retainer is activated.</Empty>}
+        rowName={({ start_date }) => t('retainers.periodFrom', { startDate: start_date })}
+        empty={<Empty title={t('retainers.noPeriodYet')}>{t('retainers.theFirstOneOpensWhenThe')}</Empty>}
       />
     </Section>
   );

@@ -19,6 +19,7 @@ import { AgreementStatusBadge } from '../../entities/agreement/retainer-status.j
 
 import './retainers.css';
 import { EditRetainer } from './retainer-form.js';
+import { t } from '../../messages/text.js';
 
 export const retainerRoute = createLazyRoute('/retainers/$agreementId')({ component: RetainerScreen });
 
@@ -27,7 +28,7 @@ function RetainerScreen() {
   const { data, error, refetch } = useQuery(getAgreementOptions(agreementId, { include: ['client'] }));
   if (data) return <RetainerPage key={data.id} agreement={data} />;
   return (
-    <Page title="Retainer">
+    <Page title={t('common.retainer')}>
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
     </Page>
   );
@@ -36,17 +37,17 @@ function RetainerScreen() {
 function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
-  useShortcut('e', () => setEditing(true), 'Edit the terms', can('updateAgreement'));
+  useShortcut('e', () => setEditing(true), t('retainers.editTheTerms'), can('updateAgreement'));
   const { title, status, client, client_id, current_period: period, cancellation } = agreement;
   return (
     <Page
       title={title}
       windowTitle={[title, client?.name].filter(Boolean).join(', ')}
       status={<AgreementStatusBadge status={status} />}
-      back={<Link to="/retainers">Retainers</Link>}
+      back={<Link to="/retainers">{t('shell.retainers')}</Link>}
       lead={
         <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
-          {client?.name ?? 'Client'}
+          {client?.name ?? t('common.client')}
         </Link>
       }
       actions={<RetainerActions agreement={agreement} />}
@@ -57,8 +58,8 @@ function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
           {cancellation.reason !== null && `: ${cancellation.reason}`}
         </Notice>
       )}
-      {status === 'paused' && <Notice>Paused: when the open period is over, no other one opens.</Notice>}
-      {status === 'draft' && <Notice>A draft: its first period opens when it is activated.</Notice>}
+      {status === 'paused' && <Notice>{t('retainers.pausedWhenTheOpenPeriodIs')}</Notice>}
+      {status === 'draft' && <Notice>{t('retainers.aDraftItsFirstPeriodOpens')}</Notice>}
       <Columns
         main={
           <>
@@ -69,11 +70,11 @@ function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
         }
         side={
           <Section
-            title="Terms"
+            title={t('common.terms')}
             actions={
               can('updateAgreement') && (
                 <Button kind="quiet" icon="edit" shortcut="e" onPress={() => setEditing(true)}>
-                  Edit
+                  {t('common.edit')}
                 </Button>
               )
             }

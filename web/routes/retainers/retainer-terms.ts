@@ -1,5 +1,6 @@
 /** The values of the form of a retainer, and the update made from them. */
 import type { Agreement, AgreementUpdate, InvoiceMethod } from 'docket-sdk';
+import { t } from '../../messages/text.js';
 
 /** The values of the form. */
 export interface Terms {
@@ -25,22 +26,22 @@ export interface Terms {
 
 /** Labels of the fields. */
 export const termLabels: Readonly<Record<Exclude<keyof Terms, 'type_id'>, string>> = {
-  client_id: 'Client',
-  title: 'Title',
-  contact_id: 'Invoices go to',
-  start_date: 'Starts',
-  end_date: 'Ends',
-  monthly_fee: 'Fee a month',
-  hours_included: 'Hours included',
-  overage_rate: 'Rate of further hours',
-  billing_day: 'Periods begin on day',
-  prorate_first_period: 'Less for a first period that is shorter',
-  rollover_enabled: 'Unused hours roll over',
-  rollover_max_hours: 'At most',
-  rollover_expires_months: 'For so many periods',
-  auto_invoice: 'An invoice for each period',
-  invoice_method: 'The invoice is',
-  notes: 'Internal notes',
+  client_id: t('common.client'),
+  title: t('common.title'),
+  contact_id: t('retainers.invoicesGoTo'),
+  start_date: t('retainers.starts'),
+  end_date: t('common.ends'),
+  monthly_fee: t('retainers.feeAMonth'),
+  hours_included: t('retainers.hoursIncluded'),
+  overage_rate: t('retainers.rateOfFurtherHours'),
+  billing_day: t('retainers.periodsBeginOnDay'),
+  prorate_first_period: t('retainers.lessForAFirstPeriodThat'),
+  rollover_enabled: t('retainers.unusedHoursRollOver'),
+  rollover_max_hours: t('retainers.atMost2'),
+  rollover_expires_months: t('retainers.forSoManyPeriods'),
+  auto_invoice: t('retainers.anInvoiceForEachPeriod'),
+  invoice_method: t('retainers.theInvoiceIs'),
+  notes: t('common.internalNotes'),
 };
 
 export const blankTerms = (client_id: string | null, today: string): Terms => ({

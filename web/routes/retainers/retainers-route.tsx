@@ -21,6 +21,7 @@ import { useTypedSearch } from '../../ui/list-search.js';
 import { agreementColumns } from '../../entities/agreement/agreement-columns.js';
 import type { RetainersSearch } from './retainers-search.js';
 import { NewRetainer } from './retainer-form.js';
+import { t } from '../../messages/text.js';
 
 export const retainersRoute = createLazyRoute('/retainers')({ component: RetainersScreen });
 
@@ -40,15 +41,15 @@ function RetainersScreen() {
   ];
   const makes = can('createAgreement');
   const openNew = (): void => set({ new: 1 });
-  useShortcut('n', openNew, 'New retainer', makes);
+  useShortcut('n', openNew, t('retainers.newRetainer'), makes);
   const isFiltered = filters.search !== undefined || chips.some(({ value }) => value !== null);
   return (
     <Page
-      title="Retainers"
+      title={t('shell.retainers')}
       actions={
         makes && (
           <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
-            New retainer
+            {t('retainers.newRetainer')}
           </Button>
         )
       }
@@ -58,10 +59,10 @@ function RetainersScreen() {
         screen="retainers"
         filters={chips}
         onClear={() => void navigate({ search: {}, replace: true })}
-        search={{ label: 'Search retainers', ...search }}
+        search={{ label: t('retainers.searchRetainers'), ...search }}
       />
       <Table
-        label="Retainers"
+        label={t('shell.retainers')}
         isMain
         columns={agreementColumns}
         rows={rows}
@@ -74,14 +75,14 @@ function RetainersScreen() {
         rowHeight={48}
         empty={
           isFiltered ? (
-            <Empty title="No retainer fits these filters" icon="filter" />
+            <Empty title={t('retainers.noRetainerFitsTheseFilters')} icon="filter" />
           ) : (
             <Empty
-              title="No retainers yet"
+              title={t('retainers.noRetainersYet')}
               icon="retainer"
-              action={makes && <Button onPress={openNew}>New retainer</Button>}
+              action={makes && <Button onPress={openNew}>{t('retainers.newRetainer')}</Button>}
             >
-              A retainer is a monthly fee for hours that a client can use.
+              {t('retainers.aRetainerIsAMonthlyFee')}
             </Empty>
           )
         }
@@ -97,17 +98,17 @@ function Sums({ summary }: { readonly summary: AgreementListSummary }) {
   const { total_mrr, active_agreements, expiring_soon, other_currencies } = summary;
   return (
     <Stats>
-      {total_mrr !== undefined && <Stat label="Fees a month" value={<Money amount={total_mrr} />} />}
+      {total_mrr !== undefined && <Stat label={t('retainers.feesAMonth')} value={<Money amount={total_mrr} />} />}
       {other_currencies?.map((other) => (
         <Stat
           key={other.currency}
-          label={`In ${other.currency}`}
+          label={t('retainers.in', { currency: other.currency })}
           value={<Money amount={other.total_mrr} currency={other.currency} />}
         />
       ))}
-      <Stat label="Active" value={<Count count={active_agreements} />} />
+      <Stat label={t('retainers.active')} value={<Count count={active_agreements} />} />
       <Stat
-        label="End within 30 days"
+        label={t('retainers.endWithin30Days')}
         value={<Count count={expiring_soon} />}
         kind={expiring_soon > 0 ? 'warn' : undefined}
       />
@@ -120,12 +121,12 @@ const statusFilter = (
   set: (status: AgreementStatus | undefined) => void,
 ): Filter => ({
   id: 'status',
-  label: 'Status',
+  label: t('common.status'),
   value: chosen === undefined ? null : agreementStatusLabels[chosen],
   onRemove: () => set(undefined),
   edit: (close) => (
     <SelectField
-      label="Status"
+      label={t('common.status')}
       options={optionsOf(agreementStatusLabels)}
       value={chosen ?? null}
       onChange={(one) => {
@@ -141,12 +142,12 @@ function useClientFilter(id: string | undefined, set: (id: string | undefined) =
   const name = useClientName(id);
   return {
     id: 'client_id',
-    label: 'Client',
+    label: t('common.client'),
     value: id === undefined ? null : (name ?? '…'),
     onRemove: () => set(undefined),
     edit: (close) => (
       <ClientField
-        label="Client"
+        label={t('common.client')}
         value={id ?? null}
         autoFocus
         onChange={(chosen) => {
@@ -160,10 +161,14 @@ function useClientFilter(id: string | undefined, set: (id: string | undefined) =
 
 const endingFilter = (isEnding: boolean | undefined, set: (isEnding: boolean | undefined) => void): Filter => ({
   id: 'expiring_soon',
-  label: 'Ending',
+  label: t('retainers.ending'),
   value: isEnding === undefined ? null : isEnding ? 'within 30 days' : 'later',
   onRemove: () => set(undefined),
   edit: () => (
-    <CheckboxField label="Ends within 30 days" value={isEnding === true} onChange={(yes) => set(yes || undefined)} />
+    <CheckboxField
+      label={t('retainers.endsWithin30Days')}
+      value={isEnding === true}
+      onChange={(yes) => set(yes || undefined)}
+    />
   ),
 });

@@ -12,6 +12,7 @@ import { HoursField, MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { termLabels, type Terms } from './retainer-terms.js';
+import { t } from '../../messages/text.js';
 
 export interface TermFieldsProps extends FormOf<Terms> {
   /** Client and start can still be chosen. */
@@ -20,8 +21,8 @@ export interface TermFieldsProps extends FormOf<Terms> {
 }
 
 const methods: readonly Option<InvoiceMethod>[] = [
-  { id: 'create_draft', label: 'A draft to look at' },
-  { id: 'auto_send', label: 'Sent at once' },
+  { id: 'create_draft', label: t('retainers.aDraftToLookAt') },
+  { id: 'auto_send', label: t('retainers.sentAtOnce') },
 ];
 
 export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
@@ -41,19 +42,23 @@ export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
       <FormRow>
         <MoneyField {...field('monthly_fee')} currency={currency} />
         <HoursField {...field('hours_included')} />
-        <MoneyField {...field('overage_rate')} currency={currency} hint="Left empty, they are not billed." />
+        <MoneyField {...field('overage_rate')} currency={currency} hint={t('retainers.leftEmptyTheyAreNotBilled')} />
       </FormRow>
       <FormRow>
         {isNew && <DayField {...field('start_date')} />}
         <DayField {...field('end_date')} />
-        <NumberField {...field('billing_day')} digits={0} hint="Of the month, 1 to 28." />
+        <NumberField {...field('billing_day')} digits={0} hint={t('retainers.ofTheMonth1To28')} />
       </FormRow>
       {isNew && <SwitchField {...field('prorate_first_period')} />}
       <SwitchField {...field('rollover_enabled')} />
       {values.rollover_enabled && (
         <FormRow>
-          <HoursField {...field('rollover_max_hours')} hint="Left empty, all of them." />
-          <NumberField {...field('rollover_expires_months')} digits={0} hint="Left empty, they do not expire." />
+          <HoursField {...field('rollover_max_hours')} hint={t('retainers.leftEmptyAllOfThem')} />
+          <NumberField
+            {...field('rollover_expires_months')}
+            digits={0}
+            hint={t('retainers.leftEmptyTheyDoNotExpire')}
+          />
         </FormRow>
       )}
       <SwitchField {...field('auto_invoice')} />

@@ -12,6 +12,7 @@ import type { Values } from '../../entities/schema/schema-values.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
 import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
+import { t } from '../../messages/text.js';
 
 const name = 'sla_business_hours';
 
@@ -39,18 +40,18 @@ export function BusinessHoursPart() {
   const set = (next: Hours | null): void => draft.set({ [name]: next });
   return (
     <Section
-      title="Business hours"
+      title={t('shell.businessHours')}
       actions={
         <Link to="/settings/$part" params={{ part: 'ticket-priorities' }}>
-          Targets of the priorities
+          {t('settings.targetsOfThePriorities')}
         </Link>
       }
     >
-      <Form label="Business hours" onSubmit={draft.submit}>
-        <ConflictNotice edit={draft} labels={{ [name]: 'Business hours' }} />
+      <Form label={t('shell.businessHours')} onSubmit={draft.submit}>
+        <ConflictNotice edit={draft} labels={{ [name]: t('shell.businessHours') }} />
         <SwitchField
-          label="Targets count business hours only"
-          hint="Otherwise the clocks of the SLA run day and night."
+          label={t('settings.targetsCountBusinessHoursOnly')}
+          hint={t('settings.otherwiseTheClocksOfTheSla')}
           value={hours !== null}
           onChange={(isOn) => set(isOn ? office : null)}
         />
@@ -90,10 +91,10 @@ function SpansField({ day, spans, onChange }: SpansFieldProps) {
     <TextField
       label={day.label}
       name={`${name}.weekly.${day.id}`}
-      placeholder="Closed"
+      placeholder={t('common.closed')}
       value={typed ?? written}
       limits={{ pattern: spansPattern }}
-      error={isUnreadable ? 'Write hours like 9:00-12:30, 13:30-17:00.' : undefined}
+      error={isUnreadable ? t('settings.writeHoursLike90012') : undefined}
       onChange={(text) => {
         setTyped(text);
         const read = readSpans(text);
@@ -116,20 +117,20 @@ function Holidays({
   const [day, setDay] = useState<string | null>(null);
   return (
     <fieldset className="settings-fieldset">
-      <legend>Days off</legend>
+      <legend>{t('settings.daysOff')}</legend>
       <ul className="settings-holidays">
         {days.map((one) => (
           <li key={one} className="chip">
             <Day day={one} hasWeekday />
             <IconButton
               icon="close"
-              label={`Remove ${one}`}
+              label={t('settings.remove', { one })}
               onPress={() => onChange(days.filter((other) => other !== one))}
             />
           </li>
         ))}
       </ul>
-      <DayField label="Another day off" value={day} onChange={setDay} />
+      <DayField label={t('settings.anotherDayOff')} value={day} onChange={setDay} />
       <Button
         icon="add"
         isDisabled={day === null || days.includes(day)}
@@ -138,7 +139,7 @@ function Holidays({
           setDay(null);
         }}
       >
-        Add day off
+        {t('settings.addDayOff')}
       </Button>
     </fieldset>
   );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { FileField } from '../../ui/file-field.js';
 import { Form, FormActions } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
+import { t } from '../../messages/text.js';
 
 export function LogoPart() {
   const { workspace } = useSession();
@@ -16,45 +17,45 @@ export function LogoPart() {
   const upload = useChange({
     operation: 'uploadWorkspaceLogo',
     send: (file: File) => docket.workspace.uploadLogo(file),
-    successMessage: 'Logo saved',
+    successMessage: t('settings.logoSaved'),
     handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteWorkspaceLogo',
     send: () => docket.workspace.deleteLogo(),
-    successMessage: 'Logo removed',
+    successMessage: t('settings.logoRemoved'),
     handlesErrors: true,
   });
   return (
-    <Section title="Logo">
+    <Section title={t('settings.logo')}>
       {workspace.logo && <Picture uploadedAt={workspace.logo.uploaded_at} name={workspace.name} />}
-      <Form label="Logo" onSubmit={() => undefined} error={upload.error} isPending={upload.isPending}>
+      <Form label={t('settings.logo')} onSubmit={() => undefined} error={upload.error} isPending={upload.isPending}>
         <FileField
-          label="Picture"
+          label={t('settings.picture')}
           name="file"
           files={[]}
           onChange={([file]) => file && upload.mutate(file)}
           isDisabled={upload.isPending}
           types={['image/png', 'image/jpeg', 'image/gif']}
-          hint="PNG, JPEG or GIF. It is saved as soon as it is chosen, and shown on white."
+          hint={t('settings.pngJpegOrGifItIs')}
         />
         {workspace.logo && (
           <FormActions>
             <Button kind="quiet" icon="trash" onPress={() => setRemoving(true)}>
-              Remove logo
+              {t('settings.removeLogo')}
             </Button>
           </FormActions>
         )}
       </Form>
       <ConfirmDialog
-        title="Remove the logo?"
+        title={t('settings.removeTheLogo')}
         isOpen={isRemoving}
         onClose={() => setRemoving(false)}
-        action="Remove logo"
+        action={t('settings.removeLogo')}
         isDanger
         onConfirm={async () => remove.mutateAsync()}
       >
-        Invoices and mails show the name of the firm instead. What was sent already stays as it is.
+        {t('settings.invoicesAndMailsShowTheName')}
       </ConfirmDialog>
     </Section>
   );
@@ -73,5 +74,5 @@ function Picture({ uploadedAt, name }: { readonly uploadedAt: string; readonly n
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [data]);
-  return url ? <img className="settings-logo" src={url} alt={`Logo of ${name}`} /> : null;
+  return url ? <img className="settings-logo" src={url} alt={t('settings.logoOf', { name })} /> : null;
 }

@@ -10,61 +10,59 @@ import { useToday } from '../../ui/locale.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { LogoPart } from './logo.js';
 import { WorkspaceForm } from './workspace-form.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 const basics: readonly ShownField[] = [
-  { name: 'name', label: 'Name of the firm' },
-  { name: 'currency', label: 'Currency', kind: 'currency', hint: 'Of what has none of its own.' },
-  { name: 'timezone', label: 'Time zone', kind: 'zone', hint: 'Days and weeks are counted here.' },
+  { name: 'name', label: t('settings.nameOfTheFirm') },
+  { name: 'currency', label: t('common.currency'), kind: 'currency', hint: t('settings.ofWhatHasNoneOfIts') },
+  { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('settings.daysAndWeeksAreCountedHere') },
   {
     name: 'locale',
-    label: 'Language of documents and mails',
+    label: t('settings.languageOfDocumentsAndMails'),
     kind: 'language',
-    noneLabel: 'English',
-    hint: 'For clients who have none of their own.',
+    noneLabel: t('settings.english'),
+    hint: t('settings.forClientsWhoHaveNoneOf'),
   },
 ];
 
-export const WorkspaceBasics = () => <WorkspaceForm title="Workspace" shown={basics} />;
+export const WorkspaceBasics = () => <WorkspaceForm title={t('shell.workspace')} shown={basics} />;
 
 const identity: readonly ShownField[] = [
-  { name: 'business.legal_name', label: 'Legal name' },
-  { name: 'business.address.line1', label: 'Street and number' },
-  { name: 'business.address.line2', label: 'Address, second line' },
-  { name: 'business.address.postal_code', label: 'Postal code' },
-  { name: 'business.address.city', label: 'City' },
-  { name: 'business.address.state', label: 'State or region' },
-  { name: 'business.address.country', label: 'Country', kind: 'country' },
-  { name: 'business.tax_id', label: 'Tax number' },
-  { name: 'business.registration_number', label: 'Registration number' },
+  { name: 'business.legal_name', label: t('settings.legalName') },
+  { name: 'business.address.line1', label: t('settings.streetAndNumber') },
+  { name: 'business.address.line2', label: t('common.addressSecondLine') },
+  { name: 'business.address.postal_code', label: t('common.postalCode') },
+  { name: 'business.address.city', label: t('common.city') },
+  { name: 'business.address.state', label: t('settings.stateOrRegion') },
+  { name: 'business.address.country', label: t('common.country'), kind: 'country' },
+  { name: 'business.tax_id', label: t('settings.taxNumber') },
+  { name: 'business.registration_number', label: t('settings.registrationNumber') },
   { name: 'business.email', label: 'E-mail' },
-  { name: 'business.phone', label: 'Phone' },
-  { name: 'business.website', label: 'Website', hint: 'With https:// in front.' },
+  { name: 'business.phone', label: t('common.phone') },
+  { name: 'business.website', label: t('common.website'), hint: t('settings.withHttpsInFront') },
 ];
 
 export const BusinessIdentity = () => (
   <>
     <LogoPart />
-    <WorkspaceForm
-      title="On invoices"
-      lead="Who you are, as invoices and mails to clients name you."
-      shown={identity}
-    />
+    <WorkspaceForm title={t('settings.onInvoices')} lead={t('settings.whoYouAreAsInvoicesAnd')} shown={identity} />
   </>
 );
 
 const payment: readonly ShownField[] = [
-  { name: 'payment.account_holder', label: 'Account holder' },
+  { name: 'payment.account_holder', label: t('settings.accountHolder') },
   { name: 'payment.iban', label: 'IBAN', hint: null },
   { name: 'payment.bic', label: 'BIC', hint: null },
-  { name: 'payment.bank_name', label: 'Bank' },
-  { name: 'payment.instructions', label: 'Other ways to pay', kind: 'lines' },
-  { name: 'invoice_footer', label: 'Text at the end of every invoice', kind: 'lines', hint: null },
+  { name: 'payment.bank_name', label: t('common.bank') },
+  { name: 'payment.instructions', label: t('settings.otherWaysToPay'), kind: 'lines' },
+  { name: 'invoice_footer', label: t('settings.textAtTheEndOfEvery'), kind: 'lines', hint: null },
 ];
 
 export const PaymentDetails = () => (
   <WorkspaceForm
-    title="How clients pay"
-    lead="Printed on invoices, and shown where clients look at them."
+    title={t('settings.howClientsPay')}
+    lead={t('settings.printedOnInvoicesAndShownWhere')}
     shown={payment}
   />
 );
@@ -72,13 +70,13 @@ export const PaymentDetails = () => (
 const numbers: readonly ShownField[] = [
   {
     name: 'invoice_number_format',
-    label: 'Format',
-    hint: '{SEQ:4} is the number with at least four digits. {YYYY}, {YY} and {MM} come from the invoice date.',
+    label: t('settings.format'),
+    hint: t('settings.isTheNumberWithAtLeast'),
   },
 ];
 
 export const InvoiceNumbers = () => (
-  <WorkspaceForm title="Invoice numbers" shown={numbers}>
+  <WorkspaceForm title={t('shell.invoiceNumbers')} shown={numbers}>
     {(values) => <NextNumber format={values['invoice_number_format']} />}
   </WorkspaceForm>
 );
@@ -94,64 +92,73 @@ function NextNumber({ format }: { readonly format: unknown }) {
     <p className="settings-example" aria-live="polite">
       {isGood ? (
         <>
-          An invoice made today would be called, for example, <output>{invoiceNumber(format, next, today)}</output>
+          {rich(
+            'settings.anInvoiceMadeTodayWouldBe',
+            { format: invoiceNumber(format, next, today) },
+            { output: (words) => <output>{words}</output> },
+          )}
         </>
       ) : (
-        'The format needs {SEQ} or {SEQ:4} exactly once, and beside text only {YYYY}, {YY} and {MM}.'
+        t('settings.theFormatNeedsOrExactlyOnce')
       )}
     </p>
   );
 }
 
 const rules: readonly ShownField[] = [
-  { name: 'payment_terms_days', label: 'Payment terms', unit: 'days', hint: 'From the invoice date until it is due.' },
+  {
+    name: 'payment_terms_days',
+    label: t('common.paymentTerms'),
+    unit: 'days',
+    hint: t('settings.fromTheInvoiceDateUntilIt'),
+  },
   {
     name: 'default_tax_rate',
-    label: 'Tax',
+    label: t('common.tax'),
     kind: 'share',
-    hint: 'Of lines that have none of their own. Empty for none.',
+    hint: t('settings.ofLinesThatHaveNoneOf'),
   },
   {
     name: 'default_hourly_rate',
-    label: 'Hourly rate',
+    label: t('common.hourlyRate'),
     kind: 'money',
-    hint: 'Where no rate card, project or person has one.',
+    hint: t('settings.whereNoRateCardProjectOr'),
   },
-  { name: 'emergency_multiplier', label: 'Emergency factor', unit: '×' },
+  { name: 'emergency_multiplier', label: t('settings.emergencyFactor'), unit: '×' },
   {
     name: 'time_rounding',
-    label: 'Rounding of time',
+    label: t('settings.roundingOfTime'),
     words: timeRoundingLabels,
-    hint: 'On invoices; time stays as it was recorded.',
+    hint: t('settings.onInvoicesTimeStaysAsIt'),
   },
-  { name: 'require_time_approval', label: 'Time must be approved before it is invoiced', hint: null },
-  { name: 'require_expense_approval', label: 'Expenses must be approved before they are invoiced', hint: null },
-  { name: 'require_invoice_approval', label: 'Invoices must be approved before they are sent', hint: null },
-  { name: 'allow_self_approval', label: 'Who approves may approve their own time and expenses', hint: null },
+  { name: 'require_time_approval', label: t('settings.timeMustBeApprovedBeforeIt'), hint: null },
+  { name: 'require_expense_approval', label: t('settings.expensesMustBeApprovedBeforeThey'), hint: null },
+  { name: 'require_invoice_approval', label: t('settings.invoicesMustBeApprovedBeforeThey'), hint: null },
+  { name: 'allow_self_approval', label: t('settings.whoApprovesMayApproveTheirOwn'), hint: null },
   {
     name: 'lock_time_before',
-    label: 'Time is locked before',
-    hint: 'What was worked before this day can no longer be changed.',
+    label: t('settings.timeIsLockedBefore'),
+    hint: t('settings.whatWasWorkedBeforeThisDay'),
   },
 ];
 
-export const BillingRules = () => <WorkspaceForm title="Billing rules" shown={rules} />;
+export const BillingRules = () => <WorkspaceForm title={t('shell.billingRules')} shown={rules} />;
 
 const portal: readonly ShownField[] = [
   {
     name: 'accent_color',
-    label: 'Accent color',
-    hint: 'Of links and buttons. Empty for the usual blue.',
+    label: t('settings.accentColor'),
+    hint: t('settings.ofLinksAndButtonsEmptyFor'),
   },
-  { name: 'portal_shows_hours', label: 'Clients see the hours of their projects', hint: 'And the budget in hours.' },
+  {
+    name: 'portal_shows_hours',
+    label: t('settings.clientsSeeTheHoursOfTheir'),
+    hint: t('settings.andTheBudgetInHours'),
+  },
 ];
 
 export const PortalLook = () => (
-  <WorkspaceForm
-    title="Client portal"
-    lead="What your clients see when they look at their projects, tickets and invoices."
-    shown={portal}
-  >
+  <WorkspaceForm title={t('shell.clientPortal')} lead={t('settings.whatYourClientsSeeWhenThey')} shown={portal}>
     {(values) => <PortalPreview color={values['accent_color']} />}
   </WorkspaceForm>
 );
@@ -161,7 +168,7 @@ function PortalPreview({ color }: { readonly color: unknown }) {
   const { workspace } = useSession();
   const shades = accentShades(typeof color === 'string' && isColor(color) ? color : '#1f4fd8');
   return (
-    <div className="settings-portals" role="group" aria-label="Preview">
+    <div className="settings-portals" role="group" aria-label={t('common.preview')}>
       {(['light', 'dark'] as const).map((look) => {
         const accent = look === 'light' ? shades.onLight : shades.onDark;
         return (
@@ -174,7 +181,7 @@ function PortalPreview({ color }: { readonly color: unknown }) {
               className="settings-portal-button"
               style={{ backgroundColor: accent, color: look === 'light' ? '#fff' : '#0e131a' }}
             >
-              A button
+              {t('settings.aButton')}
             </span>
           </div>
         );

@@ -25,6 +25,7 @@ import {
 } from './parts.js';
 import { settingsGroups, settingsParts } from './settings-parts.js';
 import './settings.css';
+import { t } from '../../messages/text.js';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
 
@@ -45,20 +46,23 @@ function SettingsPartScreen() {
   const known = settingsParts.find(({ id }) => id === part);
   return (
     <Page
-      title={known?.name ?? 'Settings'}
-      windowTitle={known && `${known.name}, settings`}
-      back={<Link to="/settings">Settings</Link>}
+      title={known?.name ?? t('shell.settings')}
+      windowTitle={known && t('settings.settings', { name: known.name })}
+      back={<Link to="/settings">{t('shell.settings')}</Link>}
     >
       <div className="settings-frame">
         <SettingsList />
         <div className="settings-part" key={part}>
           {!known ? (
-            <Empty title="There is no such setting" action={<Link to="/settings">All settings</Link>} />
+            <Empty
+              title={t('settings.thereIsNoSuchSetting')}
+              action={<Link to="/settings">{t('settings.allSettings')}</Link>}
+            />
           ) : can(known.needs) ? (
             <PartBody part={part} />
           ) : (
-            <Empty title="Not for you" icon="lock">
-              Ask an owner or an admin of your firm.
+            <Empty title={t('shell.notForYou')} icon="lock">
+              {t('settings.askAnOwnerOrAnAdmin')}
             </Empty>
           )}
           <LastWrite />
@@ -71,7 +75,7 @@ function SettingsPartScreen() {
 function SettingsList() {
   const { can } = useSession();
   return (
-    <nav className="settings-list" aria-label="Settings">
+    <nav className="settings-list" aria-label={t('shell.settings')}>
       {settingsGroups.map(({ title, parts }) => {
         const seen = parts.filter(({ needs }) => can(needs));
         return (

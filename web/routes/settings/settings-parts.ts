@@ -1,5 +1,6 @@
 /** The parts of the settings, in the order of their list. */
 import type { OperationId } from '../../generated/needs.js';
+import { t } from '../../messages/text.js';
 
 export interface SettingsPart {
   readonly id: string;
@@ -11,71 +12,86 @@ export interface SettingsPart {
 
 export const settingsGroups: readonly { readonly title: string; readonly parts: readonly SettingsPart[] }[] = [
   {
-    title: 'Firm',
+    title: t('shell.firm'),
     parts: [
       {
         id: 'workspace',
-        name: 'Workspace',
-        detail: 'Name, currency, time zone and language',
+        name: t('shell.workspace'),
+        detail: t('shell.nameCurrencyTimeZoneAndLanguage'),
         needs: 'updateWorkspace',
       },
       {
         id: 'business',
-        name: 'Business identity',
-        detail: 'Who you are on invoices, and your logo',
+        name: t('shell.businessIdentity'),
+        detail: t('shell.whoYouAreOnInvoicesAnd'),
         needs: 'updateWorkspace',
       },
       {
         id: 'portal',
-        name: 'Client portal',
-        detail: 'Its color, and whether clients see hours',
+        name: t('shell.clientPortal'),
+        detail: t('shell.itsColorAndWhetherClientsSee'),
         needs: 'updateWorkspace',
       },
     ],
   },
   {
-    title: 'Billing',
+    title: t('shell.billing'),
     parts: [
-      { id: 'payment', name: 'Payment details', detail: 'How clients pay you', needs: 'updateWorkspace' },
+      {
+        id: 'payment',
+        name: t('shell.paymentDetails'),
+        detail: t('shell.howClientsPayYou'),
+        needs: 'updateWorkspace',
+      },
       {
         id: 'invoice-numbers',
-        name: 'Invoice numbers',
-        detail: 'What the next invoice is called',
+        name: t('shell.invoiceNumbers'),
+        detail: t('shell.whatTheNextInvoiceIsCalled'),
         needs: 'updateWorkspace',
       },
       {
         id: 'billing-rules',
-        name: 'Billing rules',
-        detail: 'Terms, tax, rounding and what needs approval',
+        name: t('shell.billingRules'),
+        detail: t('shell.termsTaxRoundingAndWhatNeeds'),
         needs: 'updateWorkspace',
       },
-      { id: 'rate-cards', name: 'Rate cards', detail: 'What an hour costs', needs: 'updateRateCard' },
+      { id: 'rate-cards', name: t('shell.rateCards'), detail: t('shell.whatAnHourCosts'), needs: 'updateRateCard' },
     ],
   },
   {
-    title: 'Work',
+    title: t('shell.work'),
     parts: [
       {
         id: 'business-hours',
-        name: 'Business hours',
-        detail: 'When the clocks of the SLA run',
+        name: t('shell.businessHours'),
+        detail: t('shell.whenTheClocksOfTheSla'),
         needs: 'updateWorkspace',
       },
       {
         id: 'ticket-statuses',
-        name: 'Ticket statuses',
-        detail: 'What a ticket goes through',
+        name: t('shell.ticketStatuses'),
+        detail: t('shell.whatATicketGoesThrough'),
         needs: 'updateTicketStatus',
       },
       {
         id: 'ticket-priorities',
-        name: 'Ticket priorities',
-        detail: 'Urgency, with the targets of the SLA',
+        name: t('shell.ticketPriorities'),
+        detail: t('shell.urgencyWithTheTargetsOfThe'),
         needs: 'updateTicketPriority',
       },
-      { id: 'project-types', name: 'Project types', detail: 'Kinds of projects', needs: 'updateProjectType' },
-      { id: 'agreement-types', name: 'Agreement types', detail: 'Kinds of retainers', needs: 'updateAgreementType' },
-      { id: 'tags', name: 'Tags', detail: 'Words to find things by', needs: 'updateTag' },
+      {
+        id: 'project-types',
+        name: t('shell.projectTypes'),
+        detail: t('shell.kindsOfProjects'),
+        needs: 'updateProjectType',
+      },
+      {
+        id: 'agreement-types',
+        name: t('shell.agreementTypes'),
+        detail: t('shell.kindsOfRetainers'),
+        needs: 'updateAgreementType',
+      },
+      { id: 'tags', name: t('shell.tags'), detail: t('shell.wordsToFindThingsBy'), needs: 'updateTag' },
     ],
   },
 ];

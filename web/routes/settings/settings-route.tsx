@@ -4,6 +4,7 @@ import { Link } from '../../ui/link.js';
 import { Page, Section } from '../../ui/page.js';
 import { settingsGroups } from './settings-parts.js';
 import './settings.css';
+import { t } from '../../messages/text.js';
 
 export const settingsRoute = createLazyRoute('/settings')({ component: SettingsScreen });
 
@@ -13,7 +14,7 @@ function SettingsScreen() {
     .map(({ title, parts }) => ({ title, parts: parts.filter(({ needs }) => can(needs)) }))
     .filter(({ parts }) => parts.length > 0);
   return (
-    <Page title="Settings">
+    <Page title={t('shell.settings')}>
       <div className="settings-groups">
         {groups.map(({ title, parts }) => (
           <Section key={title} title={title}>

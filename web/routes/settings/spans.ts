@@ -1,4 +1,5 @@
 /** Reads and writes the business hours of a day as people type them: `9-12, 13:30-17`. */
+import { t } from '../../messages/text.js';
 
 export interface Weekday {
   readonly id: string;
@@ -6,13 +7,13 @@ export interface Weekday {
 }
 
 export const weekdays: readonly Weekday[] = [
-  { id: 'mon', label: 'Monday' },
-  { id: 'tue', label: 'Tuesday' },
-  { id: 'wed', label: 'Wednesday' },
-  { id: 'thu', label: 'Thursday' },
-  { id: 'fri', label: 'Friday' },
-  { id: 'sat', label: 'Saturday' },
-  { id: 'sun', label: 'Sunday' },
+  { id: 'mon', label: t('common.monday') },
+  { id: 'tue', label: t('common.tuesday') },
+  { id: 'wed', label: t('common.wednesday') },
+  { id: 'thu', label: t('common.thursday') },
+  { id: 'fri', label: t('common.friday') },
+  { id: 'sat', label: t('common.saturday') },
+  { id: 'sun', label: t('common.sunday') },
 ];
 
 /** The notation that the form accepts; `readSpans` checks the times. */

@@ -16,6 +16,7 @@ import { bodyBy, fieldAt, valuesOf, type AnyField, type Values } from '../../ent
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
+import { t } from '../../messages/text.js';
 
 /** A draft of some of the workspace's settings, with the function that sends it. */
 export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { readonly submit: () => Promise<void> } {
@@ -32,12 +33,12 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
       withEtag(docket.workspace.update(bodyBy(updateWorkspaceFields, values), { ifMatch })),
     // The response has the new ETag, so that the next save need not wait for a refetch.
     onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
-    successMessage: 'Saved',
+    successMessage: t('common.saved'),
     handlesErrors: true,
   });
   const submit = async (): Promise<void> => {
     if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));
-    else notify('Nothing has changed');
+    else notify(t('common.nothingHasChanged'));
   };
   return { ...draft, submit };
 }
@@ -87,10 +88,10 @@ export function DraftActions({ draft }: { readonly draft: Pick<Draft<Values>, 'i
     <FormActions>
       {draft.isChanged && (
         <Button kind="quiet" icon="undo" onPress={draft.undo}>
-          Undo changes
+          {t('common.undoChanges')}
         </Button>
       )}
-      <SubmitButton>Save</SubmitButton>
+      <SubmitButton>{t('common.save')}</SubmitButton>
     </FormActions>
   );
 }

@@ -5,6 +5,7 @@ import { Hours } from '../../ui/amounts.js';
 import { useDayText } from '../../ui/times.js';
 import type { ShownCell, ShownRow } from './use-week.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
+import { t } from '../../messages/text.js';
 
 export interface CellEntriesProps {
   readonly row: ShownRow;
@@ -22,10 +23,10 @@ export function CellEntries({ row, cell, onClose, onAdd, onOpen }: CellEntriesPr
       <ul className="cell-entries">
         {cell.entries.map((entry) => (
           <li key={entry.id}>
-            <span dir="auto">{entry.description ?? 'No description'}</span>
+            <span dir="auto">{entry.description ?? t('common.noDescription')}</span>
             <EntryStatusBadge entry={entry} />
             <Hours hours={entry.hours} />
-            <Button onPress={() => onOpen(entry.id)}>Open</Button>
+            <Button onPress={() => onOpen(entry.id)}>{t('common.open')}</Button>
           </li>
         ))}
       </ul>
@@ -37,7 +38,7 @@ export function CellEntries({ row, cell, onClose, onAdd, onOpen }: CellEntriesPr
             onAdd();
           }}
         >
-          Another entry
+          {t('common.anotherEntry')}
         </Button>
       )}
     </Drawer>

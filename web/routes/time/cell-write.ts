@@ -3,6 +3,7 @@
  */
 import type { TimeEntry } from 'docket-sdk';
 import type { WorkIds } from '../../entities/time-entry/work-ids.js';
+import { t } from '../../messages/text.js';
 
 /** The user, day and work of a cell. */
 export interface CellPlace {
@@ -43,7 +44,7 @@ export class CellConflict extends Error {
   readonly hours: number | null;
 
   constructor(hours: number | null) {
-    super('Changed meanwhile');
+    super(t('shell.changedMeanwhile'));
     this.hours = hours;
   }
 }

@@ -9,8 +9,8 @@ import { Menu } from '../../ui/menu.js';
 import { notify } from '../../ui/toast.js';
 import { inBatches } from '../../api/batches.js';
 import { hasRow, type useWeek } from './use-week.js';
-import { counted } from '../../ui/text/plural.js';
 import { rowsOfWeek, workOf } from './week.js';
+import { t } from '../../messages/text.js';
 
 const perPage = 100;
 
@@ -39,7 +39,7 @@ export function CopyWeek({ userId, monday, week: { rows, rememberedRows } }: Cop
       entries.push(...data);
       pages = pagination.total_pages;
     }
-    if (entries.length === 0) notify('There is no time in the week before.');
+    if (entries.length === 0) notify(t('shell.thereIsNoTimeInThe'));
     return entries;
   };
   const copyRows = useChange({
@@ -62,8 +62,7 @@ export function CopyWeek({ userId, monday, week: { rows, rememberedRows } }: Cop
       return ids;
     },
     onDone: (ids) => {
-      if (ids.length > 0)
-        notify(`${counted(ids.length, 'entry', 'entries')} copied.`, { undo: () => undo.mutate(ids) });
+      if (ids.length > 0) notify(t('shell.otherCopied', { count: ids.length }), { undo: () => undo.mutate(ids) });
     },
   });
   const undo = useChange({
@@ -72,19 +71,19 @@ export function CopyWeek({ userId, monday, week: { rows, rememberedRows } }: Cop
   });
   return (
     <Menu
-      label="Copy last week"
+      label={t('shell.copyLastWeek')}
       icon="copy"
       items={[
         {
           id: 'rows',
-          label: 'Rows only',
-          detail: 'What you worked on, without hours',
+          label: t('shell.rowsOnly'),
+          detail: t('shell.whatYouWorkedOnWithoutHours'),
           onAction: () => copyRows.mutate(undefined),
         },
         {
           id: 'hours',
-          label: 'Rows and hours',
-          detail: 'Every entry, a week later',
+          label: t('shell.rowsAndHours'),
+          detail: t('shell.everyEntryAWeekLater'),
           onAction: () => copyHours.mutate(undefined),
         },
       ]}

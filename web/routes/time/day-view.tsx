@@ -18,6 +18,8 @@ import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
 import { sumOf } from '../../ui/text/exact.js';
 import { weekDays } from './week.js';
 import { PersonChooser } from './person-chooser.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export interface DayViewProps {
   readonly userId: string;
@@ -63,12 +65,12 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
   return (
     <div className="day-view" {...useSwipe((days) => go(addDays(day, days)))}>
       <PersonChooser userId={userId} />
-      <div className="week-steps" role="group" aria-label="Day">
-        <IconButton icon="left" label="Day before" onPress={() => go(addDays(day, -1))} />
+      <div className="week-steps" role="group" aria-label={t('common.day')}>
+        <IconButton icon="left" label={t('common.dayBefore')} onPress={() => go(addDays(day, -1))} />
         <h2 aria-live="polite">{write(day, true)}</h2>
-        <IconButton icon="right" label="Day after" onPress={() => go(addDays(day, 1))} />
+        <IconButton icon="right" label={t('common.dayAfter')} onPress={() => go(addDays(day, 1))} />
         <Button isDisabled={day === today} onPress={() => go(today)}>
-          Today
+          {t('shell.today')}
         </Button>
       </div>
       <DayStrip days={weekDays(monday)} hours={dayTotals} selected={day} today={today} onSelect={go} />
@@ -80,8 +82,8 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
       ) : (
         <Section isFlush>
           {shown.length === 0 ? (
-            <Empty title="No time on this day" icon="clock">
-              {rules.canWrite ? 'Press New entry, or start the timer.' : ''}
+            <Empty title={t('common.noTimeOnThisDay')} icon="clock">
+              {rules.canWrite ? t('common.pressNewEntryOrStartThe') : ''}
             </Empty>
           ) : (
             <ul>
@@ -91,25 +93,20 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
             </ul>
           )}
           <p className="day-total">
-            <span>Total of the day</span>
+            <span>{t('common.totalOfTheDay')}</span>
             <Hours hours={sumOf(shown.map(({ cell }) => cell.hours ?? 0))} />
           </p>
         </Section>
       )}
       <Meter
-        label="This week"
+        label={t('shell.thisWeek')}
         used={total}
         limit={capacity}
         warnsAt={2}
         words={
           <>
             <Hours hours={total} />
-            {capacity !== null && (
-              <>
-                {' '}
-                of <Hours hours={capacity} />
-              </>
-            )}
+            {capacity !== null && <>{rich('shell.of4', { hours: <Hours hours={capacity} /> })}</>}
           </>
         }
       />
@@ -149,7 +146,7 @@ function DayRow({ row, cell, at, onOpen }: DayRowProps) {
       {cell.entries.map((each) => (
         <span key={each.id} className="day-entry">
           <Button kind="quiet" onPress={() => onOpen(each.id)}>
-            <span dir="auto">{each.description ?? 'Add a description'}</span>
+            <span dir="auto">{each.description ?? t('common.addADescription')}</span>
           </Button>
           {cell.entries.length > 1 && <Hours hours={each.hours} />}
           {each.approval.status !== 'pending' && <EntryStatusBadge entry={each} />}

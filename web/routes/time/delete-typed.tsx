@@ -6,6 +6,7 @@ import { useDayText } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import type { ShownCell, ShownRow } from './use-week.js';
 import { hasOnlyHours } from './week.js';
+import { t } from '../../messages/text.js';
 
 interface Deletion {
   readonly row: ShownRow;
@@ -20,7 +21,9 @@ export function useHoursDeletion() {
     cell.type(hours);
     const { hours: before, restore } = cell;
     if (hours === null && before !== null)
-      notify(`Deleted ${writeHours(before)} of ${row.title}, ${write(cell.day)}.`, { undo: () => restore(before) });
+      notify(t('shell.deletedOf', { before: writeHours(before), title: row.title, day: write(cell.day) }), {
+        undo: () => restore(before),
+      });
   };
   return { deletion, type, close: () => setDeletion(undefined) };
 }
@@ -36,10 +39,10 @@ export function DeleteTyped({
   const [entry] = cell.entries;
   return (
     <ConfirmDialog
-      title={`Delete this entry of ${write(cell.day)}?`}
+      title={t('shell.deleteThisEntryOf', { day: write(cell.day) })}
       isOpen
       isDanger
-      action="Delete entry"
+      action={t('shell.deleteEntry')}
       onClose={close}
       onConfirm={() => cell.type(null)}
     >

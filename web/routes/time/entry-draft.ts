@@ -2,6 +2,7 @@
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
 import type { ChosenWork } from '../../entities/time-entry/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
+import { t } from '../../messages/text.js';
 
 export interface EntryDraft {
   readonly userId: string;
@@ -73,12 +74,12 @@ export const entryFactsOf = ({ approval, billing }: TimeEntry) => ({
 
 /** Labels of the fields and facts. */
 export const entryLabels = {
-  userId: 'Person',
-  work: 'Work',
-  description: 'Description',
-  date: 'Date',
-  hours: 'Hours',
-  billable: 'Billable',
-  rate: 'Rate',
-  state: 'State',
+  userId: t('common.person'),
+  work: t('shell.work'),
+  description: t('common.description'),
+  date: t('common.date'),
+  hours: t('common.hours'),
+  billable: t('common.billable'),
+  rate: t('common.rate'),
+  state: t('common.state'),
 };

@@ -16,6 +16,7 @@ import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';
 import { workOf } from './week.js';
+import { t } from '../../messages/text.js';
 
 interface PartProps {
   readonly onClose: () => void;
@@ -25,12 +26,12 @@ export function EntryDrawer({ onClose }: PartProps) {
   const search = useSearch({ from: '/time' });
   if (search.entry !== undefined)
     return (
-      <Drawer title="Time entry" isOpen onClose={onClose} isPersistent>
+      <Drawer title={t('common.timeEntry')} isOpen onClose={onClose} isPersistent>
         <KnownEntry key={search.entry} id={search.entry} onClose={onClose} />
       </Drawer>
     );
   return (
-    <Drawer title="New time entry" isOpen onClose={onClose} isPersistent>
+    <Drawer title={t('shell.newTimeEntry')} isOpen onClose={onClose} isPersistent>
       {search.unsaved === undefined ? (
         <EmptyEntry onClose={onClose} />
       ) : (
@@ -69,7 +70,7 @@ function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
   const [one] = useState(() => unsaved.find(({ key }) => key === id));
   const ids = workOf(one?.work ?? {});
   const known = useWorkTitle(one?.work.title === undefined ? ids : {});
-  if (!one) return <Empty title="This time is logged or discarded already" />;
+  if (!one) return <Empty title={t('common.thisTimeIsLoggedOrDiscarded')} />;
   if (known === undefined) return <Skeleton />;
   const hours = one.to === undefined ? null : (Date.parse(one.to) - Date.parse(one.from)) / 3_600_000;
   const draft: EntryDraft = {
@@ -96,7 +97,7 @@ function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
   const { data, error, refetch } = useQuery({ ...getTimeEntryOptions(id), throwOnError: false });
   if (data) return <OpenEntry entry={data} onClose={onClose} />;
   if (!error) return <Skeleton />;
-  if (isGone(error)) return <Empty title="This entry is gone">It was deleted, or you may not see it.</Empty>;
+  if (isGone(error)) return <Empty title={t('common.thisEntryIsGone')}>{t('common.itWasDeletedOrYouMay')}</Empty>;
   return <Problem error={error} onRetry={() => void refetch()} />;
 }
 

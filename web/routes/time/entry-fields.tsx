@@ -11,6 +11,7 @@ import { TextArea } from '../../ui/text-field.js';
 import { PersonField } from '../../entities/user/person-field.js';
 import { WorkField } from '../../entities/time-entry/work-field.js';
 import type { EntryDraft } from './entry-draft.js';
+import { t } from '../../messages/text.js';
 
 export interface EntryFieldsProps {
   readonly draft: EntryDraft;
@@ -36,7 +37,7 @@ export function EntryFields({
     <>
       <WorkField
         takesTime
-        label="Work"
+        label={t('shell.work')}
         name="project_id"
         value={draft.work}
         onChange={(work) => onChange({ ...draft, work })}
@@ -45,7 +46,7 @@ export function EntryFields({
         autoFocus={isNew && !draft.work}
       />
       <TextArea
-        label="Description"
+        label={t('common.description')}
         name="description"
         value={draft.description}
         onChange={(description) => onChange({ ...draft, description })}
@@ -55,7 +56,7 @@ export function EntryFields({
       <FormRow>
         {!isRunning && (
           <HoursField
-            label="Hours"
+            label={t('common.hours')}
             name="hours"
             value={draft.hours}
             onChange={(hours) => onChange({ ...draft, hours })}
@@ -66,7 +67,7 @@ export function EntryFields({
           />
         )}
         <DayField
-          label="Date"
+          label={t('common.date')}
           name="date"
           value={draft.date}
           onChange={(date) => onChange({ ...draft, date })}
@@ -75,27 +76,27 @@ export function EntryFields({
         />
       </FormRow>
       <CheckboxField
-        label="Billable"
+        label={t('common.billable')}
         name="billable"
         value={draft.billable ?? true}
         onChange={(billable) => onChange({ ...draft, billable })}
         isReadOnly={isReadOnly}
-        {...(isNew && { hint: 'Unless its project or ticket is not.' })}
+        {...(isNew && { hint: t('common.unlessItsProjectOrTicketIs') })}
       />
       {has('can_see_rates') && (
         <MoneyField
-          label="Rate per hour"
+          label={t('common.ratePerHour')}
           name="rate_charged"
           value={draft.rate ?? null}
           onChange={(rate) => onChange({ ...draft, rate })}
           limits={limits.rate_charged}
-          hint="Empty for the rate that applies."
+          hint={t('common.emptyForTheRateThatApplies')}
           isReadOnly={isReadOnly}
         />
       )}
       {isNew && reach !== 'self' && (
         <PersonField
-          label="Whose time"
+          label={t('shell.whoseTime')}
           name="user_id"
           value={draft.userId}
           own={user}

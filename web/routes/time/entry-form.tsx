@@ -25,6 +25,7 @@ import {
 import { EntryFields } from './entry-fields.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { lockReason } from './week.js';
+import { t } from '../../messages/text.js';
 
 export interface NewEntryProps {
   readonly draft: EntryDraft;
@@ -37,14 +38,14 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
     operation: 'createTimeEntry',
     send: () => docket.timeEntries.create(entryCreationOf(draft)),
     onDone,
-    successMessage: 'The time is logged.',
+    successMessage: t('common.theTimeIsLogged'),
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => log.mutateAsync(undefined)}>
       <EntryFields draft={draft} onChange={setDraft} limits={createTimeEntryFields} isNew />
       <FormActions>
-        <SubmitButton>Log time</SubmitButton>
+        <SubmitButton>{t('common.logTime')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -71,14 +72,14 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
     send: ({ changed, ifMatch }: { changed: Partial<EntryDraft>; ifMatch: string | undefined }) =>
       withEtag(docket.timeEntries.update(entry.id, entryUpdateOf(changed), { ifMatch })),
     onDone,
-    successMessage: 'The entry is saved.',
+    successMessage: t('common.theEntryIsSaved'),
     handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch }),
     onDone,
-    successMessage: 'The entry is deleted.',
+    successMessage: t('common.theEntryIsDeleted'),
     handlesErrors: true,
   });
   return (
@@ -99,20 +100,22 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
       {access.canEdit && (
         <FormActions>
           <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
-            {entry.timer.running ? 'Discard the timer' : 'Delete'}
+            {entry.timer.running ? t('common.discardTheTimer') : 'Delete'}
           </Button>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       )}
       <ConfirmDialog
-        title="Delete this entry?"
+        title={t('common.deleteThisEntry')}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        action="Delete entry"
+        action={t('shell.deleteEntry')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {entry.hours === 0 ? 'What it has counted so far is lost.' : `Its ${writeHours(entry.hours)} hours are lost.`}{' '}
+        {entry.hours === 0
+          ? t('common.whatItHasCountedSoFar')
+          : t('common.itsHoursAreLost', { hours: writeHours(entry.hours) })}{' '}
         This cannot be undone.
       </ConfirmDialog>
     </Form>
@@ -124,14 +127,14 @@ function useEntryAccess(entry: TimeEntry): { readonly canEdit: boolean; readonly
   const locked = workspace.lock_time_before;
   if (!can('updateTimeEntry')) return { canEdit: false };
   if (locked !== null && entry.date < locked && user.role !== 'owner')
-    return { canEdit: false, words: 'This day is locked.' };
+    return { canEdit: false, words: t('shell.thisDayIsLocked') };
   if (entry.billing.billed || entry.timer.running)
     return {
       canEdit: entry.timer.running,
-      ...(entry.billing.billed && { words: 'This is on an invoice. Void it to change the time.' }),
+      ...(entry.billing.billed && { words: t('common.thisIsOnAnInvoiceVoid') }),
     };
   if (entry.approval.status !== 'approved') return { canEdit: true };
   return has('can_approve_time')
-    ? { canEdit: true, words: 'This is approved. If you change it, it waits for approval again.' }
-    : { canEdit: false, words: lockReason(entry) ?? 'This is approved.' };
+    ? { canEdit: true, words: t('common.thisIsApprovedIfYouChange') }
+    : { canEdit: false, words: lockReason(entry) ?? t('shell.thisIsApproved') };
 }

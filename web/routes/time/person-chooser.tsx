@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { reachOf } from '../../../domain/people/policy.js';
 import { lazyPart, Part } from '../../ui/part.js';
+import { t } from '../../messages/text.js';
 
 export const LazyPersonField = lazyPart(async () =>
   import('../../entities/user/person-field.js').then((module) => module.PersonField),
@@ -16,7 +17,7 @@ export function PersonChooser({ userId }: { readonly userId: string }) {
   return (
     <Part isField>
       <LazyPersonField
-        label="Whose time"
+        label={t('shell.whoseTime')}
         isLabelHidden
         value={userId}
         own={user}

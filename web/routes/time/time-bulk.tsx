@@ -11,15 +11,15 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 import { inBatches } from '../../api/batches.js';
-import { counted } from '../../ui/text/plural.js';
 import { linksOf } from './entry-draft.js';
+import { t } from '../../messages/text.js';
 
 export interface TimeBulkProps {
   readonly ids: readonly string[];
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => counted(count, 'entry', 'entries');
+const countText = (count: number): string => t('common.other2', { count });
 
 export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const { can } = useSession();
@@ -28,21 +28,26 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const remove = useChange({
     operation: 'deleteTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
-    successMessage: `${countText(ids.length)} deleted.`,
+    successMessage: t('common.deleted', { count: countText(ids.length) }),
     onDone,
     handlesErrors: true,
   });
   return (
     <>
       <Button icon="edit" onPress={() => setOpen('change')}>
-        Change
+        {t('common.change')}
       </Button>
       {can('deleteTimeEntries') && (
         <Button icon="trash" kind="danger" onPress={() => setOpen('delete')}>
-          Delete
+          {t('common.delete')}
         </Button>
       )}
-      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isPersistent>
+      <Dialog
+        title={t('common.change2', { count: countText(ids.length) })}
+        isOpen={open === 'change'}
+        onClose={close}
+        isPersistent
+      >
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -52,14 +57,14 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
         />
       </Dialog>
       <ConfirmDialog
-        title={`Delete ${countText(ids.length)}?`}
+        title={t('common.delete3', { count: countText(ids.length) })}
         isOpen={open === 'delete'}
         onClose={close}
         action="Delete"
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        Their hours are lost. This cannot be undone.
+        {t('common.theirHoursAreLostThisCannot')}
       </ConfirmDialog>
     </>
   );
@@ -77,27 +82,27 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
   const change = useChange({
     operation: 'updateTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
-    successMessage: `${countText(ids.length)} changed.`,
+    successMessage: t('common.changed', { count: countText(ids.length) }),
     onDone,
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>
-      <p>What is left empty stays as it is.</p>
-      <WorkField takesTime label="Work" value={work} onChange={setWork} autoFocus />
-      <DayField label="Date" value={date} onChange={setDate} />
+      <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
+      <WorkField takesTime label={t('shell.work')} value={work} onChange={setWork} autoFocus />
+      <DayField label={t('common.date')} value={date} onChange={setDate} />
       <SelectField
-        label="Billable"
+        label={t('common.billable')}
         options={[
-          { id: 'yes', label: 'Yes' },
-          { id: 'no', label: 'No' },
+          { id: 'yes', label: t('common.yes') },
+          { id: 'no', label: t('common.no') },
         ]}
         value={billable}
         onChange={setBillable}
-        noneLabel="As it is"
+        noneLabel={t('common.asItIs')}
       />
       <FormActions>
-        <SubmitButton isDisabled={Object.keys(updates).length === 0}>Change</SubmitButton>
+        <SubmitButton isDisabled={Object.keys(updates).length === 0}>{t('common.change')}</SubmitButton>
       </FormActions>
     </Form>
   );

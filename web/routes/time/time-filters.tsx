@@ -12,6 +12,7 @@ import { WorkField } from '../../entities/time-entry/work-field.js';
 import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import type { TimeSearch } from './time-search.js';
 import { searchOf } from './work-search.js';
+import { t } from '../../messages/text.js';
 
 export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery }) {
   const navigate = useNavigate({ from: '/time' });
@@ -33,7 +34,7 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
     <FilterBar
       screen="time"
       search={{
-        label: 'Search descriptions',
+        label: t('common.searchDescriptions'),
         value: search ?? '',
         onChange: (text) => set({ search: text || undefined }),
       }}
@@ -41,11 +42,11 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
       filters={[
         {
           id: 'work',
-          label: 'Work',
+          label: t('shell.work'),
           value: hasWork ? (title ?? '…') : null,
           edit: (close) => (
             <WorkField
-              label="Work"
+              label={t('shell.work')}
               value={hasWork && title !== undefined ? { ids, title } : undefined}
               autoFocus
               onChange={(work) => {
@@ -56,25 +57,25 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
           ),
           onRemove: () => set(searchOf({})),
         },
-        yesNoFilter('billable', 'Billable', billable, (value) => set({ billable: value })),
-        yesNoFilter('billed', 'Billed', billed, (value) => set({ billed: value })),
-        oneOfFilter('status', 'Approval', approvalStatusLabels, status, (value) =>
+        yesNoFilter('billable', t('common.billable'), billable, (value) => set({ billable: value })),
+        yesNoFilter('billed', t('common.billed'), billed, (value) => set({ billed: value })),
+        oneOfFilter('status', t('common.approval'), approvalStatusLabels, status, (value) =>
           set({ approval_status: value === undefined ? undefined : [value] }),
         ),
       ]}
     >
       <DayRangeField
-        label="Days"
+        label={t('common.days')}
         isLabelHidden
         value={from !== undefined && to !== undefined ? { from, to } : null}
         onChange={(range) => set({ from: range?.from, to: range?.to })}
       />
       {seesOthers && (
         <PersonField
-          label="Whose time"
+          label={t('shell.whoseTime')}
           isFilter
           isLabelHidden
-          placeholder="Everyone"
+          placeholder={t('common.everyone')}
           value={person ?? null}
           own={user}
           onChange={(id) =>

@@ -15,6 +15,8 @@ import { Day } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 /** The filters of the list in the URL. Without a person, the list has only the user's own time. */
 export function useTimeQuery(): ListTimeEntriesQuery {
@@ -39,11 +41,11 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     <>
       <TimeFilters query={query} />
       <OtherCurrencies
-        names={['Value']}
+        names={[t('common.value')]}
         sums={(summary?.other_currencies ?? []).map((one) => ({ currency: one.currency, amounts: [one.total_value] }))}
       />
       <Table
-        label="Time entries"
+        label={t('common.timeEntries')}
         rows={rows}
         isMain
         columns={columns}
@@ -63,8 +65,8 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
         {...(can('updateTimeEntries') && { selected, onSelect: setSelected })}
         bulkActions={<TimeBulk ids={[...selected]} onDone={() => setSelected(new Set())} />}
         empty={
-          <Empty title="No time matches" icon="clock">
-            Choose other filters, or log time with New entry.
+          <Empty title={t('common.noTimeMatches')} icon="clock">
+            {t('common.chooseOtherFiltersOrLogTime')}
           </Empty>
         }
       />
@@ -84,39 +86,41 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
   return [
     {
       id: 'date',
-      header: 'Date',
+      header: t('common.date'),
       isSortable: true,
       width: 120,
       cell: ({ date }) => <Day day={date} hasWeekday />,
-      foot: 'Total',
+      foot: t('shell.total'),
     },
-    isOfMany && { id: 'person', header: 'Person', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+    isOfMany && {
+      id: 'person',
+      header: t('common.person'),
+      cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
+    },
     {
       id: 'work',
-      header: 'Work',
+      header: t('shell.work'),
       width: '2fr',
       cell: ({ project_title, client_name }) => (
         <span dir="auto">
-          {[project_title, client_name].filter((name) => name !== null).join(' · ') || 'No project'}
+          {[project_title, client_name].filter((name) => name !== null).join(' · ') || t('shell.noProject')}
         </span>
       ),
     },
     {
       id: 'description',
-      header: 'Description',
+      header: t('common.description'),
       width: '2fr',
       isRowHeader: true,
-      cell: ({ description }) => <span dir="auto">{description ?? 'No description'}</span>,
+      cell: ({ description }) => <span dir="auto">{description ?? t('common.noDescription')}</span>,
       foot: summary?.total_value !== undefined && (
-        <>
-          Value <Money amount={summary.total_value} />
-        </>
+        <>{rich('common.value2', { money: <Money amount={summary.total_value} /> })}</>
       ),
     },
-    { id: 'state', header: 'State', width: 110, cell: (entry) => <EntryStatusBadge entry={entry} /> },
+    { id: 'state', header: t('common.state'), width: 110, cell: (entry) => <EntryStatusBadge entry={entry} /> },
     {
       id: 'billable',
-      header: 'Billable',
+      header: t('common.billable'),
       width: 100,
       align: 'end',
       cell: ({ billing, hours }) => <Hours hours={billing.billable ? hours : null} />,
@@ -124,7 +128,7 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
     },
     {
       id: 'hours',
-      header: 'Hours',
+      header: t('common.hours'),
       width: 90,
       align: 'end',
       isSortable: true,
@@ -133,7 +137,7 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
     },
     summary?.total_value !== undefined && {
       id: 'rate',
-      header: 'Rate',
+      header: t('common.rate'),
       width: 120,
       align: 'end',
       isHiddenOnPhone: true,

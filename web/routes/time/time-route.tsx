@@ -14,6 +14,7 @@ import { WeekView } from './week-view.js';
 import { Part } from '../../ui/part.js';
 import { LazyDayView, LazyEntryDrawer, LazyTimeList } from './time-parts.js';
 import './time.css';
+import { t } from '../../messages/text.js';
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
 
@@ -52,11 +53,11 @@ function TimeScreen() {
     if (!isList) readAhead(client, (page) => listTimeEntriesOptions({ user_id: [user.id], ...page }));
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   };
-  useShortcut('e', create, 'New time entry', canWrite);
-  useShortcut('v', toggle, 'Week or list');
+  useShortcut('e', create, t('shell.newTimeEntry'), canWrite);
+  useShortcut('v', toggle, t('shell.weekOrList'));
   return (
     <Page
-      title="My time"
+      title={t('shell.myTime')}
       width={isList || isPhone ? 'normal' : 'wide'}
       actions={
         <>
@@ -66,11 +67,11 @@ function TimeScreen() {
             shortcut={isPhone ? undefined : 'v'}
             onPress={toggle}
           >
-            {isList ? 'Week' : 'List'}
+            {isList ? t('shell.week') : t('shell.list')}
           </Button>
           {canWrite && (
             <Button icon="add" kind="primary" shortcut={isPhone ? undefined : 'e'} onPress={create}>
-              New entry
+              {t('shell.newEntry')}
             </Button>
           )}
         </>

@@ -5,8 +5,9 @@ import { Notice } from '../../ui/notice.js';
 import { useDayText } from '../../ui/times.js';
 import { rowKeyOf } from './week.js';
 import type { ShownRow } from './use-week.js';
-import { counted } from '../../ui/text/plural.js';
 import { useTypedHours } from './use-typed-hours.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export function Unsent({ userId, rows }: { readonly userId: string; readonly rows: readonly ShownRow[] }) {
   const { hours: store, typed } = useTypedHours();
@@ -14,12 +15,12 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
   const mine = [...typed].filter(([, { place }]) => place.userId === userId);
   const refused = mine.filter(([, { state }]) => state === 'refused');
   const waiting = mine.filter(([, { state }]) => state === 'waiting');
-  const titleOf = (key: string): string => rows.find((row) => row.key === key)?.title ?? 'Time';
+  const titleOf = (key: string): string => rows.find((row) => row.key === key)?.title ?? t('shell.time');
   return (
     <>
       {waiting.length > 0 && (
-        <Notice kind="warn" action={<Button onPress={() => store.retry()}>Try now</Button>}>
-          The hours of {counted(waiting.length, 'day')} are kept here and saved as soon as Docket can be reached.
+        <Notice kind="warn" action={<Button onPress={() => store.retry()}>{t('shell.tryNow')}</Button>}>
+          {t('shell.theHoursOfOtherAreKept', { count: waiting.length })}
         </Notice>
       )}
       {refused.map(([key, { place, hours, problem }]) => (
@@ -28,15 +29,23 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
           kind="bad"
           action={
             <>
-              <Button onPress={() => store.type(key, place, hours, undefined)}>Save again</Button>
+              <Button onPress={() => store.type(key, place, hours, undefined)}>{t('shell.saveAgain')}</Button>
               <Button kind="quiet" onPress={() => store.drop(key)}>
-                Discard
+                {t('shell.discard')}
               </Button>
             </>
           }
         >
-          <span dir="auto">{titleOf(rowKeyOf(place.ids))}</span>, {write(place.day, true)}: <Hours hours={hours ?? 0} />{' '}
-          not saved: {problem}
+          {rich(
+            'shell.notSaved',
+            {
+              ids: titleOf(rowKeyOf(place.ids)),
+              day: write(place.day, true),
+              hours: <Hours hours={hours ?? 0} />,
+              problem,
+            },
+            { span: (words) => <span dir="auto">{words}</span> },
+          )}
         </Notice>
       ))}
     </>

@@ -12,6 +12,7 @@ import { signInIfNeeded } from '../../api/sign-in.js';
 import { writeHours } from '../../ui/text/hours-text.js';
 import type { CellCalls, Stored } from './cell-write.js';
 import { TypedHours, type Words } from './typed-hours.js';
+import { t } from '../../messages/text.js';
 
 const stored = (entry: TimeEntry): Stored => ({ entry, etag: etagOf(entry) });
 
@@ -43,8 +44,8 @@ const words: Words = {
   isOffline: (error) => error instanceof ConnectionError || error instanceof TimeoutError,
   changed: (hours) =>
     hours === null
-      ? 'Someone deleted this entry meanwhile.'
-      : `Someone changed this to ${writeHours(hours)} meanwhile.`,
+      ? t('shell.someoneDeletedThisEntryMeanwhile')
+      : t('shell.someoneChangedThisToMeanwhile', { hours: writeHours(hours) }),
 };
 
 const byUser = new Map<string, TypedHours>();

@@ -22,6 +22,7 @@ import {
   type WeekCell,
   type WeekRow,
 } from './week.js';
+import { t } from '../../messages/text.js';
 
 const perPage = 100;
 
@@ -79,7 +80,7 @@ export function useWeek(userId: string, monday: string) {
   };
   const placed = typedWorkIn(typed, userId, monday)
     .filter((ids) => !rememberedRows.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
-    .map((ids) => ({ ids, title: 'Work' }));
+    .map((ids) => ({ ids, title: t('shell.work') }));
   const [order] = useState(() => new RowOrder());
   const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], monday);
   // Rows of another week, shown as placeholders, must not fix the order.

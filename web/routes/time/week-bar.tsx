@@ -7,6 +7,7 @@ import { useToday } from '../../ui/locale.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { useDayText } from '../../ui/times.js';
 import { PersonChooser } from './person-chooser.js';
+import { t } from '../../messages/text.js';
 
 export interface WeekBarProps {
   readonly userId: string;
@@ -23,16 +24,16 @@ export function WeekBar({ userId, monday, children }: WeekBarProps) {
   const before = (): void => go(addDays(monday, -7));
   const after = (): void => go(addDays(monday, 7));
   const now = (): void => go(undefined);
-  useShortcut('[', before, 'Week before');
-  useShortcut(']', after, 'Week after');
-  useShortcut('t', now, 'This week');
+  useShortcut('[', before, t('shell.weekBefore'));
+  useShortcut(']', after, t('shell.weekAfter'));
+  useShortcut('t', now, t('shell.thisWeek'));
   return (
     <div className="week-bar">
-      <div className="week-steps" role="group" aria-label="Week">
-        <IconButton icon="left" label="Week before" shortcut="[" onPress={before} />
-        <IconButton icon="right" label="Week after" shortcut="]" onPress={after} />
+      <div className="week-steps" role="group" aria-label={t('shell.week')}>
+        <IconButton icon="left" label={t('shell.weekBefore')} shortcut="[" onPress={before} />
+        <IconButton icon="right" label={t('shell.weekAfter')} shortcut="]" onPress={after} />
         <Button onPress={now} isDisabled={weekStart(today) === monday}>
-          This week
+          {t('shell.thisWeek')}
         </Button>
         <h2 aria-live="polite">
           {write(monday)} – {write(addDays(monday, 6))}

@@ -21,6 +21,8 @@ import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
 import { Part } from '../../ui/part.js';
 import { LazyCellEntries, LazyWorkField } from './time-parts.js';
+import { rich } from '../../messages/rich.js';
+import { t } from '../../messages/text.js';
 
 export interface WeekViewProps {
   readonly userId: string;
@@ -51,7 +53,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
       <WeekBar userId={userId} monday={monday}>
         <div className="week-total">
           <Meter
-            label="Hours this week"
+            label={t('shell.hoursThisWeek')}
             isLabelHidden
             used={total}
             limit={capacity}
@@ -59,12 +61,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
             words={
               <>
                 <Hours hours={total} />
-                {capacity !== null && (
-                  <>
-                    {' '}
-                    of <Hours hours={capacity} />
-                  </>
-                )}
+                {capacity !== null && <>{rich('shell.of4', { hours: <Hours hours={capacity} /> })}</>}
               </>
             }
           />
@@ -77,7 +74,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
       ) : first.isPending || first.isPlaceholderData ? (
         <Skeleton lines={6} />
       ) : rows.length === 0 && !rules.canWrite ? (
-        <Empty title="No time this week" icon="clock" />
+        <Empty title={t('shell.noTimeThisWeek')} icon="clock" />
       ) : (
         <Grid week={week} monday={monday} onOpenCell={openCell} onAddTo={addTo} />
       )}
@@ -108,8 +105,8 @@ interface GridProps {
 
 /** Keys that the cells handle themselves. */
 const cellKeys = [
-  ['f2', 'In a day: open what is there'],
-  ['shift+enter', 'In a day: one more entry'],
+  ['f2', t('shell.inADayOpenWhatIs')],
+  ['shift+enter', t('shell.inADayOneMoreEntry')],
 ] as const;
 
 function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
@@ -121,7 +118,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
   return (
     <>
       <HoursGrid
-        label="Hours by work and day"
+        label={t('shell.hoursByWorkAndDay')}
         corner="What"
         total={<Hours hours={total} />}
         columns={weekDays(monday).map((day, at) => ({
@@ -178,16 +175,16 @@ function RowMenu({ row, onRemove }: { readonly row: ShownRow; readonly onRemove:
   const isEmpty = row.cells.every(({ entries, typed }) => entries.length === 0 && !typed);
   return (
     <Menu
-      label={`Actions for ${row.title}`}
+      label={t('shell.actionsFor', { title: row.title })}
       isIconOnly
       items={[
         {
           id: 'timer',
-          label: 'Start timer',
+          label: t('shell.startTimer'),
           icon: 'play',
           onAction: () => start({ ...row.ids, title: row.title, description: null }),
         },
-        isEmpty && { id: 'remove', label: 'Remove row', icon: 'close', onAction: onRemove },
+        isEmpty && { id: 'remove', label: t('shell.removeRow'), icon: 'close', onAction: onRemove },
       ]}
     />
   );
@@ -212,7 +209,7 @@ function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week
     setAdding(true);
     place.current?.querySelector('input')?.focus();
   };
-  useShortcut('n', open, 'Add what you worked on');
+  useShortcut('n', open, t('shell.addWhatYouWorkedOn'));
   const add = (work: RowWork): void => {
     if (!hasRow(rows, work)) rememberedRows.keep([...rememberedRows.rows, work]);
     setAdded(rowKeyOf(work.ids));
@@ -224,8 +221,8 @@ function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week
         <Part fallback={<Skeleton lines={1} />} isField>
           <LazyWorkField
             takesTime
-            label="What did you work on?"
-            hint="Choose it, then type hours like 1:30, 1.5, 90m or 9-10:30. They are saved as you go."
+            label={t('shell.whatDidYouWorkOn')}
+            hint={t('shell.chooseItThenTypeHoursLike')}
             value={undefined}
             onChange={(work) => work && add(work)}
             autoFocus={isAdding}
@@ -233,7 +230,7 @@ function AddRow({ week: { rows, rememberedRows }, today }: { readonly week: Week
         </Part>
       ) : (
         <Button kind="quiet" icon="add" shortcut="n" onPress={open}>
-          Add a row
+          {t('shell.addARow')}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 /** A week of time as a grid: a row for each project, ticket or client, a cell for each day. Pure. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
-import { counted } from '../../ui/text/plural.js';
 import type { WorkIds } from '../../entities/time-entry/work-ids.js';
 import { sumOf } from '../../ui/text/exact.js';
+import { t } from '../../messages/text.js';
 
 /** The work of a row, with its name. */
 export interface RowWork {
@@ -38,8 +38,8 @@ export function workOf({ ticket_id, project_id, client_id }: WorkIds): WorkIds {
 }
 
 const titleOf = ({ ticket_id, project_id, project_title, client_name }: TimeEntrySummary): string => {
-  if (ticket_id !== null) return 'Ticket';
-  return (project_id === null ? client_name : project_title) ?? 'No project';
+  if (ticket_id !== null) return t('shell.ticket2');
+  return (project_id === null ? client_name : project_title) ?? t('shell.noProject');
 };
 
 /** Rows with entries, sorted by title, then remembered rows without hours. */
@@ -82,10 +82,10 @@ export function readOnlyReason(
   { day, entries }: WeekCell,
   { lockedBefore, isOwner, canWrite }: Rules,
 ): string | undefined {
-  if (!canWrite) return 'You can look at this, but not change it.';
-  if (lockedBefore !== null && day < lockedBefore && !isOwner) return 'This day is locked.';
+  if (!canWrite) return t('shell.youCanLookAtThisBut');
+  if (lockedBefore !== null && day < lockedBefore && !isOwner) return t('shell.thisDayIsLocked');
   const [entry, another] = entries;
-  if (another) return `${counted(entries.length, 'entry', 'entries')}: open them to change them.`;
+  if (another) return t('shell.otherOpenThemToChangeThem', { count: entries.length });
   return entry && lockReason(entry);
 }
 
@@ -94,9 +94,9 @@ export function lockReason({
   approval,
   timer,
 }: Pick<TimeEntrySummary, 'billing' | 'approval' | 'timer'>): string | undefined {
-  if (billing.billed) return 'This is on an invoice.';
-  if (approval.status === 'approved') return 'This is approved.';
-  return timer.running ? 'The timer is running.' : undefined;
+  if (billing.billed) return t('shell.thisIsOnAnInvoice');
+  if (approval.status === 'approved') return t('shell.thisIsApproved');
+  return timer.running ? t('shell.theTimerIsRunning') : undefined;
 }
 
 /** Whether an entry has nothing but its hours, so that typing them again restores it. */

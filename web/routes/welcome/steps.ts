@@ -1,5 +1,6 @@
 /** The first steps of a new firm. */
 import type { OperationId } from '../../generated/needs.js';
+import { t } from '../../messages/text.js';
 
 export type StepId = 'business' | 'client' | 'project' | 'rates' | 'invite';
 
@@ -16,41 +17,41 @@ export interface Step {
 export const steps: readonly Step[] = [
   {
     id: 'business',
-    title: 'Who you are',
-    why: 'Your legal name, address and logo, as invoices name you.',
-    action: 'Set up',
+    title: t('welcome.whoYouAre'),
+    why: t('welcome.yourLegalNameAddressAndLogo'),
+    action: t('welcome.setUp'),
     to: { settings: 'business' },
     needs: 'updateWorkspace',
   },
   {
     id: 'client',
-    title: 'Your first client',
-    why: 'Whom you work for, and who gets the invoices there.',
-    action: 'New client',
+    title: t('welcome.yourFirstClient'),
+    why: t('welcome.whomYouWorkForAndWho'),
+    action: t('common.newClient'),
     to: '/clients',
     needs: 'createClient',
   },
   {
     id: 'project',
-    title: 'Your first project',
-    why: 'What you do for them, with a budget to keep an eye on.',
-    action: 'New project',
+    title: t('welcome.yourFirstProject'),
+    why: t('welcome.whatYouDoForThemWith'),
+    action: t('common.newProject'),
     to: '/projects',
     needs: 'createProject',
   },
   {
     id: 'rates',
-    title: 'What an hour costs',
-    why: 'A rate for all work; clients, projects and people can have others.',
-    action: 'Set rates',
+    title: t('shell.whatAnHourCosts'),
+    why: t('welcome.aRateForAllWorkClients'),
+    action: t('welcome.setRates'),
     to: { settings: 'rate-cards' },
     needs: 'createRateCard',
   },
   {
     id: 'invite',
-    title: 'Your people',
-    why: 'They get a mail, choose a password, and record their own time.',
-    action: 'Invite',
+    title: t('welcome.yourPeople'),
+    why: t('welcome.theyGetAMailChooseA'),
+    action: t('common.invite'),
     to: '/people',
     needs: 'inviteUser',
   },

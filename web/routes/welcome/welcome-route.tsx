@@ -17,6 +17,7 @@ import { Meter } from '../../ui/status.js';
 import { useSkipped } from './skipped.js';
 import { steps, type Step, type StepId } from './steps.js';
 import './welcome.css';
+import { t } from '../../messages/text.js';
 
 export const welcomeRoute = createLazyRoute('/welcome')({ component: WelcomeScreen });
 
@@ -53,30 +54,30 @@ function WelcomeScreen() {
   const finished = mine.filter(({ id }) => done?.[id]);
   return (
     <Page
-      title={`Welcome, ${user.name}`}
-      windowTitle="Welcome"
+      title={t('welcome.welcome', { name: user.name })}
+      windowTitle={t('welcome.welcome2')}
       width="narrow"
-      lead="A few steps, and your firm is ready to record its first hour. Each can wait."
+      lead={t('welcome.aFewStepsAndYourFirm')}
       actions={
         <Link to="/time" kind={done && open.length === 0 ? 'primary' : 'plain'} icon="clock">
-          Go to My time
+          {t('welcome.goToMyTime')}
         </Link>
       }
     >
       {!done && <Skeleton lines={8} />}
       {mine.length > 0 && (
         <Meter
-          label="Done"
+          label={t('common.done')}
           used={finished.length}
           limit={mine.length}
           warnsAt={2}
-          words={`${finished.length} of ${mine.length}`}
-          valueText={`${finished.length} of ${mine.length}`}
+          words={t('welcome.of', { count: finished.length, count2: mine.length })}
+          valueText={t('welcome.of', { count: finished.length, count2: mine.length })}
         />
       )}
       {open.length > 0 && (
-        <Section title="Next">
-          <ol className="welcome-steps" aria-label="Next steps">
+        <Section title={t('common.next')}>
+          <ol className="welcome-steps" aria-label={t('welcome.nextSteps')}>
             {open.map((step, at) => (
               <StepRow key={step.id} step={step} isFirst={at === 0} onSkip={() => skip(step.id)} />
             ))}
@@ -84,13 +85,13 @@ function WelcomeScreen() {
         </Section>
       )}
       {later.length > 0 && (
-        <Section title="Skipped">
-          <ul className="welcome-steps" aria-label="Skipped steps">
+        <Section title={t('welcome.skipped')}>
+          <ul className="welcome-steps" aria-label={t('welcome.skippedSteps')}>
             {later.map((step) => (
               <li key={step.id}>
                 <Words step={step} />
                 <Button kind="quiet" icon="undo" onPress={() => resume(step.id)}>
-                  Take up “{step.title}”
+                  {t('welcome.takeUp', { title: step.title })}
                 </Button>
               </li>
             ))}
@@ -98,8 +99,8 @@ function WelcomeScreen() {
         </Section>
       )}
       {finished.length > 0 && (
-        <Section title="Done">
-          <ul className="welcome-steps" aria-label="Steps that are done">
+        <Section title={t('common.done')}>
+          <ul className="welcome-steps" aria-label={t('welcome.stepsThatAreDone')}>
             {finished.map((step) => (
               <li key={step.id}>
                 <Icon name="check" />
@@ -125,8 +126,8 @@ const StepRow = ({ step, isFirst, onSkip }: StepRowProps) => (
   <li>
     <Words step={step} />
     <div className="actions">
-      <Button kind="quiet" onPress={onSkip} aria-label={`Skip: ${step.title}`}>
-        Skip
+      <Button kind="quiet" onPress={onSkip} aria-label={t('welcome.skip2', { title: step.title })}>
+        {t('welcome.skip')}
       </Button>
       <StepLink step={step} kind={isFirst ? 'primary' : 'plain'}>
         {step.action}

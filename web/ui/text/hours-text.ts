@@ -3,6 +3,7 @@
  * 9-10:30. Pure.
  */
 import { toAsciiDigits, readNumber } from './number-text.js';
+import { t } from '../../messages/text.js';
 
 const clock = /^(\d{1,7}):([0-5]?\d)$/;
 const hourWords = /\s*(?:h|hrs?|hours?)$/;
@@ -11,7 +12,7 @@ const both = /^(\d{1,7})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?
 
 const stretch = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–]\s*(\d{1,2})(?:[:.](\d\d))?$/;
 /** Shown for input that cannot be read. */
-export const hoursHelp = 'Write hours like 1:30, 1.5, 90m or 9-10:30.';
+export const hoursHelp = t('shell.writeHoursLike1301');
 
 /** Hours with two decimals, as the API has them; null for an empty text, undefined if it cannot be read. */
 export function readHours(text: string, locale: string): number | null | undefined {

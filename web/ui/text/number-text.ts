@@ -3,7 +3,7 @@
  * percent sign. Pure. Text that cannot be read gives a problem, never another number.
  */
 import { cached } from './formatters.js';
-import { counted } from './plural.js';
+import { t } from '../../messages/text.js';
 
 /** What a field accepts, and in which locale. */
 export interface NumberStyle {
@@ -30,13 +30,13 @@ export function readNumber(written: string, style: NumberStyle): NumberReading {
   if (text === '') return { number: null, isPlain: true };
   const parts = partsOf(text, style);
   const read = parts && readDigits(parts.digits, style.locale);
-  if (!read) return { problem: `Write a number like ${writeNumber(exampleOf(style), style)}.` };
+  if (!read) return { problem: t('shell.writeANumberLike', { style: writeNumber(exampleOf(style), style) }) };
   if ('problem' in read) return read;
   const fraction = read.fraction.replace(/0+$/, '');
   if (fraction.length > style.digits) return { problem: tooManyDigits(style.digits) };
   const exact = `${read.whole.replace(/^0+(?=\d)/, '') || '0'}${fraction && `.${fraction}`}`;
   const number = Number(exact);
-  if (number.toFixed(fraction.length) !== exact) return { problem: 'Has more digits than a number here can have.' };
+  if (number.toFixed(fraction.length) !== exact) return { problem: t('shell.hasMoreDigitsThanANumber') };
   return {
     number: parts.isNegative && number !== 0 ? -number : number,
     isPlain: read.isPlain && parts.isBare,
@@ -59,7 +59,7 @@ export function writeNumber(
 const exampleOf = ({ digits }: NumberStyle): number => (digits === 0 ? 1234 : digits === 1 ? 1234.5 : 1234.56);
 
 function tooManyDigits(digits: number): string {
-  return digits === 0 ? 'Must be a whole number.' : `Must have at most ${counted(digits, 'digit')} after the point.`;
+  return digits === 0 ? t('shell.mustBeAWholeNumber') : t('shell.mustHaveAtMostOtherAfter', { count: digits });
 }
 
 /** Marks of the direction of writing, which come along when a number is copied. */
@@ -157,7 +157,7 @@ function readDigits(text: string, locale: string): Digits | { readonly problem: 
   if (first === own.point) return split(text, first, undefined);
   if (first === own.group) return split(text, undefined, first);
   const [whole = '', rest = ''] = text.split(first);
-  return { problem: `Can be read two ways: write ${whole}${rest} or ${whole}${own.point}${rest}.` };
+  return { problem: t('shell.canBeReadTwoWaysWrite', { whole, rest, whole2: whole, point: own.point, rest2: rest }) };
 }
 
 const arabicPoint = '\u066b';

@@ -2,7 +2,7 @@
  * Turns messages of the server into sentences for a person. Names of fields become the labels of the form, or plain
  * words. Pure.
  */
-import { counted } from './plural.js';
+import { t } from '../../messages/text.js';
 
 /** The labels of the fields of a form, by their names in the contract. */
 export type FieldLabels = ReadonlyMap<string, string>;
@@ -27,22 +27,22 @@ export function sentenceAbout(field: string, message: string, labels: FieldLabel
 
 /** The problem of a text that does not match its field's pattern. */
 export const patternProblem = (pattern: string): string =>
-  patterns.find(([part]) => pattern.includes(part))?.[1] ?? 'This cannot be written like that here.';
+  patterns.find(([part]) => pattern.includes(part))?.[1] ?? t('shell.thisCannotBeWrittenLikeThat');
 
-const fill = 'Please fill this in.';
-const chooseListed = 'Choose one from the list.';
-const gone = 'Choose another: this one does not exist any more, or you may not see it.';
+const fill = t('shell.pleaseFillThisIn');
+const chooseListed = t('shell.chooseOneFromTheList');
+const gone = t('shell.chooseAnotherThisOneDoesNot');
 
 const patterns: readonly (readonly [part: string, problem: string])[] = [
   ['_[0-9a-hjkmnp-tv-z]', chooseListed],
   ['_)[0-9a-hjkmnp-tv-z]', chooseListed],
-  ['[^\\s\\[\\]', 'Take out [ and ], and the spaces before and after it.'],
-  ['^#', 'Write a color like #1a7f37.'],
-  ['2[0-3]', 'Write a time of the day like 09:00.'],
-  ['en|de|fr', 'Choose a language.'],
-  ['[A-Z]{3}', 'Choose a currency.'],
-  ['[A-Z]{2}', 'Choose a country.'],
-  ['^\\S(.*\\S)?$', 'Take out the spaces before and after it.'],
+  ['[^\\s\\[\\]', t('shell.takeOutAndAndTheSpaces')],
+  ['^#', t('shell.writeAColorLike1a7f37')],
+  ['2[0-3]', t('shell.writeATimeOfTheDay')],
+  ['en|de|fr', t('shell.chooseALanguage')],
+  ['[A-Z]{3}', t('shell.chooseACurrency')],
+  ['[A-Z]{2}', t('shell.chooseACountry')],
+  ['^\\S(.*\\S)?$', t('shell.takeOutTheSpacesBeforeAnd')],
   ['\\S', fill],
 ];
 
@@ -54,40 +54,37 @@ const number = (text = ''): string =>
 /** Messages of the contract's checks, which are the same for every field. */
 const rules: readonly (readonly [RegExp, Say])[] = [
   [/^(?:is required|must not be (?:empty|blank))$/, () => fill],
-  [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => 'This cannot stand here.'],
-  [/^must be a number$/, () => 'Write a number.'],
-  [/^must be an integer$/, () => 'Write a whole number.'],
-  [/^(?:is not a known field|must NOT have additional properties)$/, () => 'This is not known here: reload the page.'],
-  [/^must be one of /, () => 'Choose one of what is offered.'],
+  [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => t('shell.thisCannotStandHere')],
+  [/^must be a number$/, () => t('shell.writeANumber')],
+  [/^must be an integer$/, () => t('shell.writeAWholeNumber')],
+  [/^(?:is not a known field|must NOT have additional properties)$/, () => t('shell.thisIsNotKnownHereReload')],
+  [/^must be one of /, () => t('shell.chooseOneOfWhatIsOffered')],
   [/^must match (.*)$/s, ([pattern = '']) => patternProblem(pattern)],
   [/^must be an id that begins with /, () => chooseListed],
   [/^does not exist: /, () => gone],
   [
     /^must have (?:at least )?(\d+) characters$/,
-    ([count]) => `Must have at least ${counted(Number(count), 'character')}.`,
+    ([count]) => t('shell.mustHaveAtLeastOther', { count: Number(count) }),
   ],
-  [/^must have at most (\d+) characters$/, ([count]) => `Must have at most ${counted(Number(count), 'character')}.`],
+  [/^must have at most (\d+) characters$/, ([count]) => t('shell.mustHaveAtMostOther', { count: Number(count) })],
   [
     /^must have at least (\d+) (?:items|fields)$/,
-    ([count]) => (count === '1' ? 'Choose at least one.' : `Choose at least ${count}.`),
+    ([count]) => (count === '1' ? t('shell.chooseAtLeastOne') : t('shell.chooseAtLeast', { count: count ?? '' })),
   ],
-  [/^must have at most (\d+) (?:items|fields)$/, ([count]) => `Choose at most ${number(count)}.`],
-  [/^must not contain an item twice$/, () => 'Each can stand here once only.'],
-  [/^must be (\S+) or more$/, ([min]) => `Must be at least ${number(min)}.`],
-  [/^must be (\S+) or less$/, ([max]) => `Must be at most ${number(max)}.`],
-  [
-    /^must have at most (\d+) decimals$/,
-    ([count]) => `Must have at most ${counted(Number(count), 'digit')} after the point.`,
-  ],
-  [/^must be a calendar date as YYYY-MM-DD, from/, () => 'Write a day from 1900 to 2999.'],
-  [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => 'Write a day and a time.'],
-  [/^must be an http or https URL$/, () => 'Write an address that begins with https://.'],
-  [/^must be an e-mail address$/, () => 'Write an e-mail address.'],
-  [/currency code/, () => 'Choose a currency.'],
-  [/^must not be before from\b/, () => 'The last day is before the first.'],
+  [/^must have at most (\d+) (?:items|fields)$/, ([count]) => t('shell.chooseAtMost', { count: number(count) })],
+  [/^must not contain an item twice$/, () => t('shell.eachCanStandHereOnceOnly')],
+  [/^must be (\S+) or more$/, ([min]) => t('shell.mustBeAtLeast2', { min: number(min) })],
+  [/^must be (\S+) or less$/, ([max]) => t('shell.mustBeAtMost2', { max: number(max) })],
+  [/^must have at most (\d+) decimals$/, ([count]) => t('shell.mustHaveAtMostOtherAfter', { count: Number(count) })],
+  [/^must be a calendar date as YYYY-MM-DD, from/, () => t('shell.writeADayFrom1900To')],
+  [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => t('shell.writeADayAndATime')],
+  [/^must be an http or https URL$/, () => t('shell.writeAnAddressThatBeginsWith')],
+  [/^must be an e-mail address$/, () => t('shell.writeAnEMailAddress')],
+  [/currency code/, () => t('shell.chooseACurrency')],
+  [/^must not be before from\b/, () => t('shell.theLastDayIsBeforeThe')],
   [
     /requires the permission (\w+)/,
-    ([permission = '']) => `You do not have the permission that this needs: ${plain(permission.replace(/^can_/, ''))}.`,
+    ([permission = '']) => t('shell.youDoNotHaveThePermission', { value: plain(permission.replace(/^can_/, '')) }),
   ],
 ];
 
@@ -104,15 +101,15 @@ const withoutNames = (message: string, labels: FieldLabels): string =>
 const called: Readonly<Record<string, string>> = {
   agreement_id: 'retainer',
   assignee_id: 'assignee',
-  custom_rate: 'rate per hour',
-  delivery_end: 'last day of the work',
-  delivery_start: 'first day of the work',
-  external_id: 'number elsewhere',
+  custom_rate: t('shell.ratePerHour2'),
+  delivery_end: t('shell.lastDayOfTheWork'),
+  delivery_start: t('shell.firstDayOfTheWork'),
+  external_id: t('shell.numberElsewhere'),
   from: 'first day',
-  line1: 'street and number',
-  rate_charged: 'rate per hour',
-  rate_id: 'rate card',
-  tax_id: 'tax number',
+  line1: t('shell.streetAndNumber'),
+  rate_charged: t('shell.ratePerHour2'),
+  rate_id: t('shell.rateCard2'),
+  tax_id: t('shell.taxNumber'),
   to: 'last day',
   user_id: 'person',
 };
@@ -130,5 +127,7 @@ const plain = (name: string): string => name.replace(/_ids?$/, '').replaceAll('_
 const capital = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 /** The server's messages continue the name of the field, which a person does not see: adds a subject. */
 const withSubject = (text: string): string =>
-  /^(?:is|has|needs|belongs|ended|could|cannot|may|makes|contains|applies)\b/.test(text) ? `This ${text}` : text;
+  /^(?:is|has|needs|belongs|ended|could|cannot|may|makes|contains|applies)\b/.test(text)
+    ? t('shell.this', { text })
+    : text;
 const asSentence = (text: string): string => `${capital(text.trim())}${/[.!?]$/.test(text.trim()) ? '' : '.'}`;

@@ -3,14 +3,18 @@ import { lines, literal } from './source.js';
 
 /** Source of web/generated/needs.ts: the permissions and rights that each operation requires of a user. */
 export function webNeeds({ paths }: Document): string {
-  const rows = [...eachOperation(paths)].map(({ operation }): [string, string] => [
-    operation.operationId,
-    literal(operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? []),
-  ]);
-  return `/** The permissions and rights that an operation needs, all of them. */
+  const operations = [...eachOperation(paths)].map(({ operation }) => ({
+    id: operation.operationId,
+    needs: operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? [],
+  }));
+  const rows = operations
+    .filter(({ needs }) => needs.length > 0)
+    .map(({ id, needs }): [string, string] => [id, literal(needs)]);
+  return `/** The permissions and rights that operations need, all of them. Those that are not named need none. */
 export const needs = ${lines(rows)} as const;
 
-export type OperationId = keyof typeof needs;
-export type Need = (typeof needs)[OperationId][number];
+export type OperationId =
+${operations.map(({ id }) => `  | '${id}'`).join('\n')};
+export type Need = (typeof needs)[keyof typeof needs][number];
 `;
 }

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { percentOf } from '../../../ui/text/exact.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
+import { t } from '../../../messages/text.js';
 
 interface OnInvoiceProps {
   readonly action: string;
@@ -63,24 +64,24 @@ export function FormOnInvoice(props: OnInvoiceProps) {
 }
 
 const labels = {
-  status: 'Status',
-  total: 'Total',
-  outstanding: 'Outstanding',
-  lines: 'Lines',
-  description: 'Description',
-  quantity: 'Quantity',
-  rate: 'Rate',
-  amount: 'Fixed amount',
-  project_id: 'Project',
-  tax_rate: 'Tax',
-  subject: 'Subject',
-  contact_id: 'Contact',
-  invoice_date: 'Dated',
-  due_date: 'Due',
-  delivery: 'Work of',
-  po_number: 'PO number',
-  notes: 'Notes',
-  internal_notes: 'Internal notes',
+  status: t('common.status'),
+  total: t('shell.total'),
+  outstanding: t('common.outstanding'),
+  lines: t('billing.lines'),
+  description: t('common.description'),
+  quantity: t('billing.quantity'),
+  rate: t('common.rate'),
+  amount: t('billing.fixedAmount'),
+  project_id: t('common.project'),
+  tax_rate: t('common.tax'),
+  subject: t('common.subject'),
+  contact_id: t('common.contact'),
+  invoice_date: t('billing.dated'),
+  due_date: t('common.due'),
+  delivery: t('billing.workOf'),
+  po_number: t('billing.poNumber'),
+  notes: t('common.notes'),
+  internal_notes: t('common.internalNotes'),
 };
 
 /** Tracks the invoice's version for an action that does not edit its fields. */

@@ -11,13 +11,14 @@ import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 type What = 'all' | 'amount' | 'lines';
 
 const choices: readonly Option<What>[] = [
-  { id: 'all', label: 'All that is not credited yet' },
-  { id: 'amount', label: 'An amount, with tax' },
-  { id: 'lines', label: 'Some of its lines' },
+  { id: 'all', label: t('billing.allThatIsNotCreditedYet') },
+  { id: 'amount', label: t('billing.anAmountWithTax') },
+  { id: 'lines', label: t('billing.someOfItsLines') },
 ];
 
 /** The lines to credit, by id: the quantity, or null for all that is left. */
@@ -37,7 +38,8 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const change = useChange<CreditNoteCreate, CreditNote>({
     operation: 'createCreditNote',
     send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: edit.ifMatch }),
-    successMessage: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
+    successMessage: ({ credit_note_number }) =>
+      t('billing.isMadeItCanBeMailed', { creditNoteNumber: credit_note_number }),
     onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
     handlesErrors: true,
   });
@@ -49,17 +51,17 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title={`Credit ${invoice.invoice_number}`}
-      action="Make credit note"
+      title={t('billing.credit', { invoiceNumber: invoice.invoice_number })}
+      action={t('billing.makeCreditNote')}
       size="m"
       edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync(bodyOf())}
       onClose={onClose}
     >
-      <p>A credit note cannot be changed or taken back.</p>
+      <p>{t('billing.aCreditNoteCannotBeChanged')}</p>
       <SelectField
-        label="Credit"
+        label={t('billing.credit2')}
         options={choices}
         value={what}
         onChange={(chosen) => setWhat(chosen ?? 'all')}
@@ -67,7 +69,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       />
       {what === 'amount' && (
         <MoneyField
-          label="Amount"
+          label={t('common.amount')}
           name="amount"
           value={amount}
           onChange={setAmount}
@@ -77,20 +79,20 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       )}
       {what === 'lines' && <CreditLines lines={invoice.line_items ?? []} picked={picked} onPick={setPicked} />}
       <TextArea
-        label="Reason"
+        label={t('common.reason')}
         name="reason"
         value={reason}
         onChange={setReason}
         limits={createCreditNoteFields.reason}
-        hint="Printed on the credit note."
+        hint={t('billing.printedOnTheCreditNote')}
         rows={2}
       />
       <CheckboxField
-        label="Release the work, so that it can be billed again"
+        label={t('billing.releaseTheWorkSoThatIt')}
         name="release_time"
         value={release_time}
         onChange={setRelease}
-        hint="Of lines that are then credited in full."
+        hint={t('billing.ofLinesThatAreThenCredited')}
       />
     </ActionForm>
   );
@@ -106,7 +108,7 @@ function CreditLines({ lines, picked, onPick }: CreditLinesProps) {
   const set = (id: string, quantity: number | null): void => onPick(new Map(picked).set(id, quantity));
   const drop = (id: string): void => onPick(new Map([...picked].filter(([one]) => one !== id)));
   return (
-    <div className="credit-lines" role="group" aria-label="Lines to credit">
+    <div className="credit-lines" role="group" aria-label={t('billing.linesToCredit')}>
       {lines.map(({ id, description, quantity }) => [
         <CheckboxField
           key={id}
@@ -116,12 +118,12 @@ function CreditLines({ lines, picked, onPick }: CreditLinesProps) {
         />,
         <NumberField
           key={`quantity ${id}`}
-          label={`Quantity of ${description}`}
+          label={t('billing.quantityOf', { description })}
           isLabelHidden
           digits={4}
           value={picked.get(id) ?? null}
           onChange={(some) => set(id, some)}
-          placeholder={`of ${quantity}`}
+          placeholder={t('billing.of', { quantity })}
           isDisabled={!picked.has(id)}
         />,
       ])}

@@ -13,19 +13,21 @@ import { TextField } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { fractionOf } from '../../../ui/text/exact.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 type Kind = 'percent' | 'amount';
 
 const kinds: readonly Option<Kind>[] = [
-  { id: 'percent', label: 'Per cent' },
-  { id: 'amount', label: 'An amount' },
+  { id: 'percent', label: t('billing.perCent') },
+  { id: 'amount', label: t('billing.anAmount') },
 ];
 
 export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
   const { currency, amounts } = invoice;
   const [kind, setKind] = useState<Kind>('percent');
   const [value, setValue] = useState<number | null>(null);
-  const [description, setDescription] = useState('Discount');
+  const [description, setDescription] = useState(t('billing.discount'));
   const edit = useInvoiceVersion(invoice);
   const change = useChange<number, LineItem>({
     operation: 'addInvoiceLineItem',
@@ -44,19 +46,17 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
   const shared = { name: 'rate', value, onChange: setValue };
   return (
     <ActionForm
-      title="Discount"
-      action="Add discount"
+      title={t('billing.discount')}
+      action={t('billing.addDiscount')}
       edit={edit}
       currency={invoice.currency}
       onSubmit={() => (value === null ? undefined : change.mutateAsync(value))}
       onClose={onClose}
     >
-      <p>
-        The lines add up to <Money amount={amounts.subtotal} currency={currency} /> now.
-      </p>
+      <p>{rich('billing.theLinesAddUpToNow', { money: <Money amount={amounts.subtotal} currency={currency} /> })}</p>
       <FormRow>
         <SelectField
-          label="Take off"
+          label={t('billing.takeOff')}
           options={kinds}
           value={kind}
           onChange={(chosen) => setKind(chosen ?? 'percent')}
@@ -64,7 +64,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
         {kind === 'percent' ? (
           <NumberField
             {...shared}
-            label="Share"
+            label={t('billing.share')}
             unit="%"
             limits={{ required: true, minimum: 0.01, maximum: 100 }}
             autoFocus
@@ -72,7 +72,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
         ) : (
           <MoneyField
             {...shared}
-            label="Amount"
+            label={t('common.amount')}
             currency={currency}
             limits={{ required: true, minimum: 0 }}
             autoFocus
@@ -80,7 +80,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
         )}
       </FormRow>
       <TextField
-        label="Description"
+        label={t('common.description')}
         name="description"
         value={description}
         onChange={setDescription}

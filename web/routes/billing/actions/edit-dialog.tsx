@@ -15,6 +15,7 @@ import { ActionForm, invoiceSumsOf } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { shownInvoice } from './shown-invoice.js';
 import { fractionOf, percentOf } from '../../../ui/text/exact.js';
+import { t } from '../../../messages/text.js';
 
 interface Typed {
   readonly subject: string;
@@ -64,15 +65,15 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
 }
 
 const labels: Readonly<Record<keyof Typed, string>> = {
-  subject: 'Subject',
-  contact_id: 'Contact',
-  invoice_date: 'Dated',
-  due_date: 'Due',
-  delivery: 'Work of',
-  tax_rate: 'Tax',
-  po_number: 'PO number',
-  notes: 'Notes for the client',
-  internal_notes: 'Internal notes',
+  subject: t('common.subject'),
+  contact_id: t('common.contact'),
+  invoice_date: t('billing.dated'),
+  due_date: t('common.due'),
+  delivery: t('billing.workOf'),
+  tax_rate: t('common.tax'),
+  po_number: t('billing.poNumber'),
+  notes: t('billing.notesForTheClient'),
+  internal_notes: t('common.internalNotes'),
 };
 
 const limits = { ...updateInvoiceFields, tax_rate: { minimum: 0, maximum: 100 } } as const;
@@ -96,8 +97,8 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title={`Edit ${invoice.invoice_number}`}
-      action="Save"
+      title={t('billing.edit', { invoiceNumber: invoice.invoice_number })}
+      action={t('common.save')}
       size="m"
       edit={draft}
       currency={invoice.currency}
@@ -106,7 +107,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
       <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
-      <TextArea {...field('internal_notes')} hint="Never shown to the client." />
+      <TextArea {...field('internal_notes')} hint={t('billing.neverShownToTheClient')} />
     </ActionForm>
   );
 }

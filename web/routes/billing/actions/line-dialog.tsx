@@ -15,6 +15,7 @@ import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
 import { shownInvoice } from './shown-invoice.js';
+import { t } from '../../../messages/text.js';
 
 interface LineDialogProps {
   readonly invoice: Invoice;
@@ -56,11 +57,11 @@ function bodyOf(changed: Partial<Typed>, { description, quantity, rate }: Typed)
 }
 
 const labels = {
-  description: 'Description',
-  quantity: 'Quantity',
-  rate: 'Rate',
-  amount: 'Fixed amount',
-  project_id: 'Counts towards project',
+  description: t('common.description'),
+  quantity: t('billing.quantity'),
+  rate: t('common.rate'),
+  amount: t('billing.fixedAmount'),
+  project_id: t('billing.countsTowardsProject'),
 };
 
 const limits = {
@@ -85,8 +86,8 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
   const save = useSave(invoice, line, onClose);
   return (
     <ActionForm
-      title={opened ? 'Edit line' : 'Add line'}
-      action={line ? 'Save line' : 'Add line'}
+      title={opened ? t('billing.editLine') : t('billing.addLine')}
+      action={line ? t('billing.saveLine') : t('billing.addLine')}
       size="m"
       edit={draft}
       currency={currency}
@@ -98,12 +99,12 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
       onClose={onClose}
       more={line && <DeleteLine invoice={invoice} line={line} edit={draft} onClose={onClose} />}
     >
-      {opened && !line && <Notice kind="warn">Somebody else has deleted this line. You can add it again.</Notice>}
+      {opened && !line && <Notice kind="warn">{t('billing.somebodyElseHasDeletedThisLine')}</Notice>}
       <TextArea {...field('description')} rows={2} autoFocus />
       <FormRow>
         <NumberField {...field('quantity')} digits={4} />
         <MoneyField {...field('rate')} currency={currency} />
-        <MoneyField {...field('amount')} currency={currency} hint="Instead of quantity × rate." />
+        <MoneyField {...field('amount')} currency={currency} hint={t('billing.insteadOfQuantityRate')} />
       </FormRow>
       <ProjectField {...field('project_id')} clientId={invoice.client_id} />
     </ActionForm>
@@ -140,24 +141,24 @@ function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: Del
   const remove = useChange<void, Deleted>({
     operation: 'deleteInvoiceLineItem',
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
-    successMessage: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
+    successMessage: isOfWork ? t('billing.lineDeletedItsWorkCanBe') : t('billing.lineDeleted'),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
     <>
       <Button kind="danger" icon="trash" isDisabled={isBehind} onPress={() => setAsking(true)}>
-        Delete
+        {t('common.delete')}
       </Button>
       <ConfirmDialog
-        title="Delete this line?"
+        title={t('billing.deleteThisLine')}
         isOpen={isAsking}
         isDanger
-        action="Delete line"
+        action={t('billing.deleteLine')}
         onClose={() => setAsking(false)}
         onConfirm={async () => remove.mutateAsync()}
       >
-        {isOfWork ? 'Its work can be billed again.' : 'This cannot be undone.'}
+        {isOfWork ? t('billing.itsWorkCanBeBilledAgain') : t('common.thisCannotBeUndone')}
       </ConfirmDialog>
     </>
   );

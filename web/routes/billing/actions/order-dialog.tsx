@@ -7,6 +7,7 @@ import { Money } from '../../../ui/amounts.js';
 import { ReorderHandle, useReorder } from '../../../ui/reorder.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   const edit = useInvoiceVersion(invoice);
@@ -25,8 +26,8 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title="Order of lines"
-      action="Save order"
+      title={t('billing.orderOfLines')}
+      action={t('billing.saveOrder')}
       size="m"
       edit={edit}
       currency={invoice.currency}

@@ -15,6 +15,8 @@ import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FormOnInvoice, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 const methods = optionsOf(paymentMethodLabels);
 
@@ -22,7 +24,7 @@ export function PaymentDialog({ invoice, onClose }: InvoiceDialogProps) {
   const today = useToday();
   const [defaults, setSlip] = useState<PaymentDefaults>({ date: today, method: null });
   return (
-    <Dialog title="Record payment" isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('billing.recordPayment')} isOpen onClose={onClose} size="s" isPersistent>
       <PaymentForm invoice={invoice} defaults={defaults} onDefaults={setSlip} onDone={onClose} />
     </Dialog>
   );
@@ -61,24 +63,26 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
         },
         { ifMatch: edit.ifMatch },
       ),
-    successMessage: ({ status }) => (status === 'paid' ? 'Paid in full' : 'Payment recorded'),
+    successMessage: ({ status }) => (status === 'paid' ? t('billing.paidInFull') : t('billing.paymentRecorded')),
     onDone,
     handlesErrors: true,
   });
   return (
     <FormOnInvoice
-      action="Record payment"
+      action={t('billing.recordPayment')}
       edit={edit}
       currency={currency}
       onSubmit={() => (amount === null ? undefined : change.mutateAsync(amount))}
     >
       <p>
-        <Money amount={amounts.outstanding} currency={currency} /> of{' '}
-        <Money amount={amounts.total} currency={currency} /> are outstanding.
+        {rich('billing.ofAreOutstanding', {
+          money: <Money amount={amounts.outstanding} currency={currency} />,
+          money2: <Money amount={amounts.total} currency={currency} />,
+        })}
       </p>
       <FormRow>
         <MoneyField
-          label="Amount"
+          label={t('common.amount')}
           name="amount"
           value={amount}
           onChange={setAmount}
@@ -86,19 +90,24 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
           limits={{ ...recordInvoicePaymentFields.amount, required: true }}
           autoFocus
         />
-        <DayField label="Date" name="date" value={date} onChange={(day) => onDefaults({ date: day, method })} />
+        <DayField
+          label={t('common.date')}
+          name="date"
+          value={date}
+          onChange={(day) => onDefaults({ date: day, method })}
+        />
       </FormRow>
       <FormRow>
         <SelectField
-          label="Method"
+          label={t('billing.method')}
           name="method"
           options={methods}
           value={method}
           onChange={(chosen) => onDefaults({ date, method: chosen })}
-          noneLabel="Not known"
+          noneLabel={t('billing.notKnown')}
         />
         <TextField
-          label="Reference"
+          label={t('billing.reference')}
           name="reference"
           value={reference}
           onChange={setReference}
@@ -106,7 +115,7 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
         />
       </FormRow>
       <TextArea
-        label="Internal notes"
+        label={t('common.internalNotes')}
         name="notes"
         value={notes}
         onChange={setNotes}

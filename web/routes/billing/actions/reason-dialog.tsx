@@ -7,6 +7,7 @@ import { voidInvoiceFields } from '../../../generated/fields.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 type Kind = 'reject' | 'void' | 'write-off';
 
@@ -22,27 +23,27 @@ interface Words {
 const words: Readonly<Record<Kind, Words>> = {
   reject: {
     operation: 'rejectInvoiceApproval',
-    title: 'Back to draft?',
-    action: 'Back to draft',
+    title: t('billing.backToDraft'),
+    action: t('billing.backToDraft2'),
     isDanger: false,
-    text: 'Its approval is withdrawn, and it can be changed again.',
-    successMessage: 'It is a draft again',
+    text: t('billing.itsApprovalIsWithdrawnAndIt'),
+    successMessage: t('billing.itIsADraftAgain'),
   },
   void: {
     operation: 'voidInvoice',
-    title: 'Void this invoice?',
-    action: 'Void invoice',
+    title: t('billing.voidThisInvoice'),
+    action: t('billing.voidInvoice'),
     isDanger: true,
-    text: 'This cannot be undone. The hours and expenses on it can be billed again; its number is not used again.',
-    successMessage: 'The invoice is void',
+    text: t('billing.thisCannotBeUndoneTheHours'),
+    successMessage: t('billing.theInvoiceIsVoid'),
   },
   'write-off': {
     operation: 'markInvoiceUncollectible',
-    title: 'Write this invoice off?',
-    action: 'Write off',
+    title: t('billing.writeThisInvoiceOff'),
+    action: t('billing.writeOff'),
     isDanger: true,
-    text: 'It no longer counts as outstanding. A payment can still be recorded.',
-    successMessage: 'The invoice is written off',
+    text: t('billing.itNoLongerCountsAsOutstanding'),
+    successMessage: t('billing.theInvoiceIsWrittenOff'),
   },
 };
 
@@ -75,7 +76,7 @@ export function ReasonDialog({ invoice, onClose, kind }: InvoiceDialogProps & { 
     >
       <p>{text}</p>
       <TextArea
-        label="Reason"
+        label={t('common.reason')}
         name="reason"
         value={reason}
         onChange={setReason}

@@ -10,6 +10,8 @@ import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { sumOf } from '../../../ui/text/exact.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 /**
  * The part of this payment that exceeds the invoice, such as after a credit note. Null refunds all that is left of it.
@@ -34,14 +36,14 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
         { ...(amount !== null && { amount }), reason: reason.trim() || null },
         { ifMatch: edit.ifMatch },
       ),
-    successMessage: 'Refund recorded',
+    successMessage: t('billing.refundRecorded'),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
     <ActionForm
-      title="Refund payment"
-      action="Record refund"
+      title={t('billing.refundPayment')}
+      action={t('billing.recordRefund')}
       edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
@@ -51,23 +53,25 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
         The payment was <Money amount={payment.amount} currency={currency} />
         {(payment.refunded_amount ?? 0) > 0 && (
           <>
-            , of which <Money amount={payment.refunded_amount} currency={currency} /> are refunded
+            {rich('billing.ofWhichAreRefunded', {
+              money: <Money amount={payment.refunded_amount} currency={currency} />,
+            })}
           </>
         )}
         .
       </p>
       <MoneyField
-        label="Amount"
+        label={t('common.amount')}
         name="amount"
         value={amount}
         onChange={setAmount}
         currency={currency}
         limits={refundInvoicePaymentFields.amount}
-        hint="Left empty, all that is not refunded yet."
+        hint={t('billing.leftEmptyAllThatIsNot')}
         autoFocus
       />
       <TextArea
-        label="Reason"
+        label={t('common.reason')}
         name="reason"
         value={reason}
         onChange={setReason}

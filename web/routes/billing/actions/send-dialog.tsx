@@ -9,6 +9,7 @@ import { addressesOf } from './addresses.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import { isUnsent } from './invoice-actions.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
   const [to, setTo] = useState('');
@@ -27,11 +28,15 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
       return docket.invoices.send(invoice.id, body, options);
     },
-    successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => t('billing.mailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
     handlesErrors: true,
   });
-  const action = isReminder ? 'Send reminder' : isUnsent(invoice.status) ? 'Send invoice' : 'Send again';
+  const action = isReminder
+    ? t('common.sendReminder')
+    : isUnsent(invoice.status)
+      ? t('billing.sendInvoice')
+      : t('billing.sendAgain');
   return (
     <ActionForm
       title={`${action}: ${invoice.invoice_number}`}
@@ -43,35 +48,35 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       onClose={onClose}
     >
       <TextField
-        label="To"
+        label={t('common.to')}
         name="to"
         value={to}
         onChange={setTo}
         placeholder={invoice.contact?.email ?? undefined}
         hint={
           invoice.contact?.email
-            ? 'Several with commas. Left empty, it goes to the contact of the invoice.'
-            : 'Several with commas. Left empty, it goes to the client’s billing contact, primary contact or address.'
+            ? t('billing.severalWithCommasLeftEmptyIt')
+            : t('billing.severalWithCommasLeftEmptyIt2')
         }
         autoFocus
       />
       {!isReminder && (
         <>
-          <TextField label="Copy" name="cc" value={cc} onChange={setCc} />
-          <TextField label="Blind copy" name="bcc" value={bcc} onChange={setBcc} />
+          <TextField label={t('common.copy')} name="cc" value={cc} onChange={setCc} />
+          <TextField label={t('billing.blindCopy')} name="bcc" value={bcc} onChange={setBcc} />
         </>
       )}
       <TextArea
-        label="Message"
+        label={t('common.message')}
         name="message"
         value={message}
         onChange={setMessage}
         limits={sendInvoiceFields.message}
-        hint="Stands at the top of the mail."
+        hint={t('billing.standsAtTheTopOfThe')}
         rows={5}
       />
       {!isReminder && (
-        <SwitchField label="Attach the PDF" name="attach_pdf" value={attach_pdf} onChange={setAttached} />
+        <SwitchField label={t('billing.attachThePdf')} name="attach_pdf" value={attach_pdf} onChange={setAttached} />
       )}
     </ActionForm>
   );

@@ -13,6 +13,7 @@ import type { Option } from '../../../ui/select-field.js';
 import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
 import { PaymentForm, type PaymentDefaults } from '../actions/payment-dialog.js';
 import { findOpen, type FoundInvoices } from './open-invoices.js';
+import { t } from '../../../messages/text.js';
 
 interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
   readonly paid: number;
@@ -25,7 +26,7 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
   const [chosen, setChosen] = useState<Option<string> | null>(null);
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   return (
-    <Dialog title="Record payments" isOpen onClose={onClose} size="m" isPersistent>
+    <Dialog title={t('billing.recordPayments')} isOpen onClose={onClose} size="m" isPersistent>
       <FindInvoice key={recorded.length} round={recorded.length} value={chosen} onChoose={setChosen} />
       {chosen !== null && (
         <PaymentOn
@@ -61,7 +62,7 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
   });
   return (
     <ComboField
-      label="Invoice"
+      label={t('common.invoice')}
       value={value?.id ?? null}
       valueLabel={value?.label}
       onChange={(_id, option) => onChoose(option)}
@@ -72,7 +73,7 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
         return found.invoices.map(optionOf);
       }}
       hint={unseen}
-      placeholder="Number, client or amount"
+      placeholder={t('billing.numberClientOrAmount')}
       autoFocus
     />
   );
@@ -80,9 +81,8 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
 
 /** A hint if the invoice that the user means may be missing from the options. */
 function missingHint({ uncompared, hasMore }: FoundInvoices): string | undefined {
-  if (uncompared > 0)
-    return `Amounts are compared with the latest open invoices only. Find the ${uncompared.toLocaleString('en')} before them by number or client.`;
-  return hasMore ? 'More invoices have this amount. Find yours by number or client.' : undefined;
+  if (uncompared > 0) return t('billing.amountsAreComparedWithTheLatest', { value: uncompared.toLocaleString('en') });
+  return hasMore ? t('billing.moreInvoicesHaveThisAmountFind') : undefined;
 }
 
 interface PaymentOnProps {
@@ -107,8 +107,8 @@ function PaymentOn({ invoiceId, defaults, onDefaults, onDone }: PaymentOnProps) 
 
 function RecordedList({ recorded }: { readonly recorded: readonly Recorded[] }) {
   return (
-    <section aria-label="Recorded">
-      <h3>Recorded</h3>
+    <section aria-label={t('billing.recorded')}>
+      <h3>{t('billing.recorded')}</h3>
       <ul className="bank-recorded">
         {recorded.map(({ invoice: { id, invoice_number, currency }, payment, paid, status }) => (
           <li key={payment.id}>

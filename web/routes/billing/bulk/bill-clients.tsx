@@ -16,8 +16,8 @@ import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
 import { invoiceCount } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
-import { counted } from '../../../ui/text/plural.js';
 import { useEach, type Outcome } from './use-each.js';
+import { t } from '../../../messages/text.js';
 
 interface BillClientsProps {
   readonly clients: readonly UnbilledReportClient[];
@@ -47,40 +47,47 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
   const left = clients.filter(({ client_id }) => outcomes.get(client_id)?.isDone !== true).length;
   const made = clients.length - left;
   const submit = async (): Promise<void> => {
-    if (await run(clients)) notify(`${counted(clients.length, 'draft')} created`);
+    if (await run(clients)) notify(t('billing.otherCreated', { count: clients.length }));
   };
   return (
-    <Dialog title={`Bill ${counted(clients.length, 'client')}`} isOpen onClose={onClose} size="l" isPersistent>
+    <Dialog title={t('billing.billOther', { count: clients.length })} isOpen onClose={onClose} size="l" isPersistent>
       <Form onSubmit={submit}>
         <FormRow>
-          <DayField label="Work up to" name="to" value={to} onChange={setTo} isRequired autoFocus />
+          <DayField label={t('billing.workUpTo')} name="to" value={to} onChange={setTo} isRequired autoFocus />
           <DayField
-            label="Dated"
+            label={t('billing.dated')}
             name="invoice_date"
             value={invoice_date}
             onChange={setDated}
-            hint="Due as agreed with each client."
+            hint={t('billing.dueAsAgreedWithEachClient')}
           />
         </FormRow>
         <FormRow>
           <SelectField
-            label="Lines"
+            label={t('billing.lines')}
             name="group_by"
             options={groupings}
             value={group_by}
             onChange={(one) => setGrouping(one ?? 'project')}
           />
-          <SwitchField label="With expenses" name="include_expenses" value={include_expenses} onChange={setExpenses} />
+          <SwitchField
+            label={t('billing.withExpenses')}
+            name="include_expenses"
+            value={include_expenses}
+            onChange={setExpenses}
+          />
         </FormRow>
         <Clients clients={clients} currency={currency} outcomes={outcomes} />
         <FormActions>
           {made > 0 && (
             <Link to="/billing" search={{ tab: 'invoices', status: ['draft'] }} kind="plain">
-              Show the drafts
+              {t('billing.showTheDrafts')}
             </Link>
           )}
           <SubmitButton isDisabled={left === 0}>
-            {left > 0 && outcomes.size > 0 ? `Try again: ${invoiceCount(left)}` : `Create ${counted(left, 'draft')}`}
+            {left > 0 && outcomes.size > 0
+              ? t('billing.tryAgain', { left: invoiceCount(left) })
+              : t('billing.createOther', { count: left })}
           </SubmitButton>
         </FormActions>
       </Form>
@@ -98,7 +105,7 @@ function Clients({ clients, currency, outcomes }: ClientsProps) {
   const columns = useMemo(() => columnsOf(currency, outcomes), [currency, outcomes]);
   return (
     <Table
-      label="Chosen clients"
+      label={t('billing.chosenClients')}
       columns={columns}
       rows={rowsOf(clients)}
       rowKey={({ client_id }) => client_id}
@@ -111,15 +118,20 @@ function Clients({ clients, currency, outcomes }: ClientsProps) {
 const columnsOf = (currency: string | null, outcomes: ClientsProps['outcomes']): Column<UnbilledReportClient>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: t('common.client'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'total', header: 'To bill', align: 'end', cell: ({ total }) => <Money amount={total} currency={currency} /> },
+  {
+    id: 'total',
+    header: t('billing.toBill'),
+    align: 'end',
+    cell: ({ total }) => <Money amount={total} currency={currency} />,
+  },
   {
     id: 'draft',
-    header: 'Draft',
+    header: t('billing.draft'),
     width: '2fr',
     cell: ({ client_id }) => {
       const outcome = outcomes.get(client_id);

@@ -5,8 +5,8 @@ import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
 import { UserError } from '../../../ui/text/problems.js';
 import type { IconName } from '../../../ui/icon.js';
-import { counted } from '../../../ui/text/plural.js';
 import type { Allowed } from '../actions/invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 export const bulkActions = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
 export type BulkAction = (typeof bulkActions)[number];
@@ -39,46 +39,46 @@ const messageOf = ({ message }: BulkInput) => ({ message: message.trim() || unde
 export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
   submit: {
     operation: 'submitInvoice',
-    button: 'Submit for approval',
+    button: t('billing.submitForApproval'),
     isAllowed: ({ submit }) => submit,
-    action: (count) => `Submit ${count} for approval`,
-    done: (count) => `${count} submitted for approval`,
+    action: (count) => t('billing.submitForApproval2', { count }),
+    done: (count) => t('billing.submittedForApproval', { count }),
     send: (id, _input, ifMatch) => docket.invoices.submit(id, { ifMatch }),
   },
   approve: {
     operation: 'approveInvoice',
-    button: 'Approve',
+    button: t('common.approve'),
     icon: 'approve',
     isAllowed: ({ approve }) => approve,
-    action: (count) => `Approve ${count}`,
-    done: (count) => `${count} approved`,
+    action: (count) => t('billing.approve', { count }),
+    done: (count) => t('billing.approved', { count }),
     send: (id, _input, ifMatch) => docket.invoices.approve(id, { ifMatch }),
   },
   send: {
     operation: 'sendInvoice',
-    button: 'Send',
+    button: t('common.send'),
     icon: 'send',
     isAllowed: ({ send }) => send,
-    action: (count) => `Send ${count}`,
-    done: (count) => `${count} sent`,
+    action: (count) => t('billing.send', { count }),
+    done: (count) => t('billing.sent', { count }),
     send: (id, input, ifMatch) => docket.invoices.send(id, messageOf(input), { ifMatch }),
   },
   remind: {
     operation: 'remindInvoice',
-    button: 'Remind',
+    button: t('common.remind'),
     icon: 'bell',
     isAllowed: ({ remind }) => remind,
-    action: (count) => `Remind of ${count}`,
-    done: (count) => `Reminded of ${count}`,
+    action: (count) => t('billing.remindOf', { count }),
+    done: (count) => t('billing.remindedOf', { count }),
     send: (id, input, ifMatch) => docket.invoices.remind(id, messageOf(input), { ifMatch }),
   },
   pay: {
     operation: 'recordInvoicePayment',
-    button: 'Paid in full',
+    button: t('billing.paidInFull'),
     icon: 'check',
     isAllowed: ({ pay }) => pay,
-    action: (count) => `Record ${count} as paid`,
-    done: (count) => `${count} recorded as paid`,
+    action: (count) => t('billing.recordAsPaid', { count }),
+    done: (count) => t('billing.recordedAsPaid', { count }),
     send: (id, { date, method }, ifMatch, { amounts }) =>
       docket.invoices.recordPayment(
         id,
@@ -93,8 +93,8 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
  */
 export async function runBulkAction(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
   const now = await withEtag(docket.invoices.get(seen.id));
-  if (now.updated_at !== seen.updated_at) throw new UserError('Somebody has changed it meanwhile: look at it first.');
+  if (now.updated_at !== seen.updated_at) throw new UserError(t('billing.somebodyHasChangedItMeanwhileLook'));
   return bulkActionKinds[action].send(seen.id, input, etagOf(now), seen);
 }
 
-export const invoiceCount = (count: number): string => counted(count, 'invoice');
+export const invoiceCount = (count: number): string => t('billing.other', { count });

@@ -18,8 +18,8 @@ import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../actions/invoice-actions.js';
 import { runBulkAction, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
-import { plural } from '../../../ui/text/plural.js';
 import { useEach, type Outcome } from './use-each.js';
+import { t } from '../../../messages/text.js';
 
 interface BulkInvoicesProps {
   readonly action: BulkAction;
@@ -56,7 +56,9 @@ export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoices
         <InputFields action={action} input={input} set={(some) => setInput((before) => ({ ...before, ...some }))} />
         <FormActions>
           <SubmitButton isDisabled={left === 0}>
-            {outcomes.size > 0 && left > 0 ? `Try again: ${label(invoiceCount(left))}` : label(invoiceCount(left))}
+            {outcomes.size > 0 && left > 0
+              ? t('billing.tryAgain', { left: label(invoiceCount(left)) })
+              : label(invoiceCount(left))}
           </SubmitButton>
         </FormActions>
       </Form>
@@ -68,7 +70,7 @@ function LeftOut({ invoices }: { readonly invoices: readonly InvoiceSummary[] })
   if (invoices.length === 0) return null;
   return (
     <Notice>
-      Left out, as it cannot be done with {plural(invoices.length, 'it', 'them')}:{' '}
+      Left out, as it cannot be done with {t('billing.other2', { count: invoices.length })}:{' '}
       {invoices
         .map(({ invoice_number, status }) => `${invoice_number} (${invoiceStatusLabels[status].toLowerCase()})`)
         .join(', ')}
@@ -87,7 +89,7 @@ function Chosen({ invoices, outcomes, isOwed }: ChosenProps) {
   const columns = useMemo(() => columnsOf(outcomes, isOwed), [outcomes, isOwed]);
   return (
     <Table
-      label="Chosen invoices"
+      label={t('billing.chosenInvoices')}
       columns={columns}
       rows={rowsOf(invoices)}
       rowKey={({ id }) => id}
@@ -98,17 +100,33 @@ function Chosen({ invoices, outcomes, isOwed }: ChosenProps) {
 }
 
 const columnsOf = (outcomes: ChosenProps['outcomes'], isOwed: boolean): Column<InvoiceSummary>[] => [
-  { id: 'number', header: 'Invoice', width: 132, isRowHeader: true, cell: ({ invoice_number }) => invoice_number },
-  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'number',
+    header: t('common.invoice'),
+    width: 132,
+    isRowHeader: true,
+    cell: ({ invoice_number }) => invoice_number,
+  },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '2fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
   {
     id: 'amount',
-    header: isOwed ? 'Outstanding' : 'Total',
+    header: isOwed ? t('common.outstanding') : t('shell.total'),
     align: 'end',
     cell: ({ amounts, currency }) => (
       <Money amount={isOwed ? amounts.outstanding : amounts.total} currency={currency} />
     ),
   },
-  { id: 'outcome', header: 'Outcome', width: '2fr', cell: ({ id }) => <OutcomeWords outcome={outcomes.get(id)} /> },
+  {
+    id: 'outcome',
+    header: t('billing.outcome'),
+    width: '2fr',
+    cell: ({ id }) => <OutcomeWords outcome={outcomes.get(id)} />,
+  },
 ];
 
 interface InputFieldsProps {
@@ -122,25 +140,32 @@ function InputFields({ action, input, set }: InputFieldsProps) {
   if (action === 'pay')
     return (
       <FormRow>
-        <DayField label="Date" name="date" value={input.date} onChange={(date) => set({ date })} isRequired autoFocus />
+        <DayField
+          label={t('common.date')}
+          name="date"
+          value={input.date}
+          onChange={(date) => set({ date })}
+          isRequired
+          autoFocus
+        />
         <SelectField
-          label="Method"
+          label={t('billing.method')}
           name="method"
           options={optionsOf(paymentMethodLabels)}
           value={input.method}
           onChange={(method) => set({ method })}
-          noneLabel="Not known"
+          noneLabel={t('billing.notKnown')}
         />
       </FormRow>
     );
   return (
     <TextArea
-      label="Message"
+      label={t('common.message')}
       name="message"
       value={input.message}
       onChange={(message) => set({ message })}
       limits={sendInvoiceFields.message}
-      hint="Stands at the top of each mail. Each goes to whom the invoice is addressed."
+      hint={t('billing.standsAtTheTopOfEach')}
       rows={3}
       autoFocus
     />

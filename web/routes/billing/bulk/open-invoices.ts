@@ -2,6 +2,7 @@
 import type { InvoiceStatus, InvoiceSummary } from 'docket-sdk';
 import { docket } from '../../../api/docket.js';
 import { queryClient } from '../../../api/query-client.js';
+import { t } from '../../../messages/text.js';
 
 const payable: InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue', 'uncollectible'];
 const shown = 20;
@@ -47,7 +48,7 @@ async function ofClientsNamed(search: string, signal: AbortSignal): Promise<Invo
 
 const allOpen = async (): Promise<{ latest: InvoiceSummary[]; uncompared: number }> =>
   queryClient.fetchQuery({
-    queryKey: ['invoices', 'all that are open'],
+    queryKey: ['invoices', t('billing.allThatAreOpen')],
     queryFn: async ({ signal }) => {
       const latest: InvoiceSummary[] = [];
       for await (const invoice of docket.invoices.list({ status: payable, per_page: 100 }, { signal })) {

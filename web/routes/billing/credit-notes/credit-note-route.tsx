@@ -23,6 +23,7 @@ import { addressesOf } from '../actions/addresses.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import '../billing.css';
+import { t } from '../../../messages/text.js';
 
 export const creditNoteRoute = createLazyRoute('/billing/credit-notes/$creditNoteId')({ component: CreditNoteScreen });
 
@@ -31,7 +32,7 @@ function CreditNoteScreen() {
   const { data, error, refetch } = useQuery(getCreditNoteOptions(creditNoteId));
   if (data) return <CreditNotePage note={data} />;
   return (
-    <Page title="Credit note">
+    <Page title={t('common.creditNote')}>
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
     </Page>
   );
@@ -41,14 +42,14 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
   const { can } = useSession();
   const [isSending, setSending] = useState(false);
   const { credit_note_number, client_id, client_name, currency, lines, amounts } = note;
-  useShortcut('m', () => setSending(true), 'Send the credit note', can('sendCreditNote'));
+  useShortcut('m', () => setSending(true), t('billing.sendTheCreditNote'), can('sendCreditNote'));
   return (
     <Page
       title={credit_note_number}
       windowTitle={`${credit_note_number}, ${client_name}`}
       back={
         <Link to="/billing" search={{ tab: 'credit-notes' }}>
-          Credit notes
+          {t('billing.creditNotes')}
         </Link>
       }
       lead={
@@ -60,12 +61,12 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
         <>
           {can('getCreditNotePdf') && (
             <OutsideLink kind="plain" href={`/v1/credit-notes/${note.id}/pdf`}>
-              PDF
+              {t('common.pdf')}
             </OutsideLink>
           )}
           {can('sendCreditNote') && (
             <Button kind="primary" icon="send" shortcut="m" onPress={() => setSending(true)}>
-              Send
+              {t('common.send')}
             </Button>
           )}
         </>
@@ -73,9 +74,9 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
     >
       <Columns
         main={
-          <Section title="Lines" isFlush>
+          <Section title={t('billing.lines')} isFlush>
             <Table
-              label="Lines"
+              label={t('billing.lines')}
               columns={columnsOf(currency)}
               rows={rowsOf(lines)}
               rowKey={({ id }) => id}
@@ -86,7 +87,7 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
           </Section>
         }
         side={
-          <Section title="Details">
+          <Section title={t('common.details')}>
             <CreditNoteFacts note={note} />
           </Section>
         }
@@ -101,16 +102,16 @@ function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
     <DefinitionList
       facts={[
         {
-          label: 'Invoice',
+          label: t('common.invoice'),
           value: (
             <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: note.invoice_id }}>
               {note.invoice_number}
             </Link>
           ),
         },
-        { label: 'Dated', value: <Day day={note.credit_date} /> },
-        note.reason !== null && { label: 'Reason', value: note.reason },
-        { label: 'Work', value: note.released_time ? 'Can be billed again' : 'Stays billed' },
+        { label: t('billing.dated'), value: <Day day={note.credit_date} /> },
+        note.reason !== null && { label: t('common.reason'), value: note.reason },
+        { label: t('shell.work'), value: note.released_time ? 'Can be billed again' : 'Stays billed' },
       ]}
     />
   );
@@ -119,14 +120,25 @@ function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
 const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
   {
     id: 'description',
-    header: 'Description',
+    header: t('common.description'),
     width: '3fr',
     isRowHeader: true,
     cell: ({ description }) => <span dir="auto">{description}</span>,
   },
-  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
-  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+  {
+    id: 'quantity',
+    header: t('billing.quantity'),
+    align: 'end',
+    width: 96,
+    cell: ({ quantity }) => <Quantity of={quantity} />,
+  },
+  { id: 'rate', header: t('common.rate'), align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  {
+    id: 'amount',
+    header: t('common.amount'),
+    align: 'end',
+    cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+  },
 ];
 
 function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly onClose: () => void }) {
@@ -135,31 +147,36 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
   const change = useChange<void, CreditNoteSent>({
     operation: 'sendCreditNote',
     send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
-    successMessage: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    successMessage: ({ email_sent_to }) => t('billing.mailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
-    <Dialog title={`Send ${note.credit_note_number}`} isOpen onClose={onClose} isPersistent>
+    <Dialog
+      title={t('billing.send2', { creditNoteNumber: note.credit_note_number })}
+      isOpen
+      onClose={onClose}
+      isPersistent
+    >
       <Form onSubmit={() => change.mutateAsync()}>
         <TextField
-          label="To"
+          label={t('common.to')}
           name="to"
           value={to}
           onChange={setTo}
-          hint="Several with commas. Left empty, it goes to whom the invoice would go."
+          hint={t('billing.severalWithCommasLeftEmptyIt3')}
           autoFocus
         />
         <TextArea
-          label="Message"
+          label={t('common.message')}
           name="message"
           value={message}
           onChange={setMessage}
           limits={sendCreditNoteFields.message}
-          hint="Stands at the top of the mail."
+          hint={t('billing.standsAtTheTopOfThe')}
         />
         <FormActions>
-          <SubmitButton>Send credit note</SubmitButton>
+          <SubmitButton>{t('billing.sendCreditNote')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -12,6 +12,7 @@ import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { notify } from '../../../ui/toast.js';
 import { allowedOn, type InvoiceAction } from '../actions/invoice-actions.js';
+import { t } from '../../../messages/text.js';
 
 interface InvoiceActionsProps {
   readonly invoice: Invoice;
@@ -23,36 +24,36 @@ export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
   const allowed = allowedOn(invoice, can, useToday());
   const { submit, approve } = useApprovalSteps(invoice);
   const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
-  useShortcut('e', open('edit'), 'Edit the invoice', can('updateInvoice'));
-  useShortcut('m', open('send'), 'Send the invoice', allowed.send || allowed.sendAgain);
-  useShortcut('p', open('pay'), 'Record a payment', allowed.pay);
+  useShortcut('e', open('edit'), t('billing.editTheInvoice'), can('updateInvoice'));
+  useShortcut('m', open('send'), t('billing.sendTheInvoice'), allowed.send || allowed.sendAgain);
+  useShortcut('p', open('pay'), t('billing.recordAPayment'), allowed.pay);
   return (
     <>
       {can('getInvoicePdf') && (
         <OutsideLink kind="plain" href={`/v1/invoices/${invoice.id}/pdf`}>
-          PDF
+          {t('common.pdf')}
         </OutsideLink>
       )}
       <MoreActions invoice={invoice} onAction={onAction} />
-      {allowed.reject && <Button onPress={open('reject')}>Back to draft</Button>}
+      {allowed.reject && <Button onPress={open('reject')}>{t('billing.backToDraft2')}</Button>}
       {allowed.submit && (
         <Button kind="primary" isPending={submit.isPending} onPress={() => submit.mutate()}>
-          Submit for approval
+          {t('billing.submitForApproval')}
         </Button>
       )}
       {allowed.approve && (
         <Button kind="primary" icon="approve" isPending={approve.isPending} onPress={() => approve.mutate()}>
-          Approve
+          {t('common.approve')}
         </Button>
       )}
       {allowed.send && (
         <Button kind="primary" icon="send" shortcut="m" onPress={open('send')}>
-          Send
+          {t('common.send')}
         </Button>
       )}
       {allowed.pay && (
         <Button kind="primary" shortcut="p" onPress={open('pay')}>
-          Record payment
+          {t('billing.recordPayment')}
         </Button>
       )}
     </>
@@ -67,45 +68,51 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
     operation: 'duplicateInvoice',
     send: () => docket.invoices.duplicate(invoice.id),
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
-    successMessage: ({ invoice_number }) => `${invoice_number} is a copy of ${invoice.invoice_number}`,
+    successMessage: ({ invoice_number }) =>
+      t('billing.isACopyOf', { invoiceNumber: invoice_number, invoiceNumber2: invoice.invoice_number }),
   });
   const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
   const { hosted_url: link } = invoice;
   return (
     <Menu
-      label="More actions"
+      label={t('common.moreActions')}
       isIconOnly
       kind="plain"
       items={[
         can('getInvoiceTrace') && {
           id: 'trace',
-          label: 'How it adds up',
+          label: t('billing.howItAddsUp'),
           icon: 'search',
           onAction: () => void navigate({ search: { trace: 1 } }),
         },
-        allowed.sendAgain && { id: 'again', label: 'Send again', icon: 'mail', onAction: open('send') },
-        allowed.remind && { id: 'remind', label: 'Send a reminder', icon: 'bell', onAction: open('remind') },
+        allowed.sendAgain && { id: 'again', label: t('billing.sendAgain'), icon: 'mail', onAction: open('send') },
+        allowed.remind && { id: 'remind', label: t('billing.sendAReminder'), icon: 'bell', onAction: open('remind') },
         link != null && {
           id: 'link',
-          label: 'Copy link for the client',
+          label: t('billing.copyLinkForTheClient'),
           icon: 'link',
           onAction: () => void copy(link),
         },
         can('duplicateInvoice') && {
           id: 'duplicate',
-          label: 'Duplicate',
+          label: t('billing.duplicate'),
           icon: 'copy',
           onAction: () => duplicate.mutate(),
         },
         allowed.credit && {
           id: 'credit',
-          label: 'Credit note',
+          label: t('common.creditNote'),
           icon: 'undo',
           startsGroup: true,
           onAction: open('credit'),
         },
-        allowed.writeOff && { id: 'write-off', label: 'Write off', icon: 'archive', onAction: open('write-off') },
-        allowed.void && { id: 'void', label: 'Void', icon: 'trash', kind: 'danger', onAction: open('void') },
+        allowed.writeOff && {
+          id: 'write-off',
+          label: t('billing.writeOff'),
+          icon: 'archive',
+          onAction: open('write-off'),
+        },
+        allowed.void && { id: 'void', label: t('billing.void'), icon: 'trash', kind: 'danger', onAction: open('void') },
       ]}
     />
   );
@@ -117,12 +124,12 @@ function useApprovalSteps(invoice: Invoice) {
   const submit = useChange<void, Invoice>({
     operation: 'submitInvoice',
     send: () => docket.invoices.submit(invoice.id, options),
-    successMessage: 'Submitted for approval',
+    successMessage: t('billing.submittedForApproval2'),
   });
   const approve = useChange<void, Invoice>({
     operation: 'approveInvoice',
     send: () => docket.invoices.approve(invoice.id, options),
-    successMessage: 'Approved: it can be sent',
+    successMessage: t('billing.approvedItCanBeSent'),
   });
   return { submit, approve };
 }
@@ -130,8 +137,8 @@ function useApprovalSteps(invoice: Invoice) {
 async function copy(link: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    notify('Link copied');
+    notify(t('common.linkCopied'));
   } catch {
-    notify(`This browser does not let it be copied: ${link}`, { kind: 'bad' });
+    notify(t('billing.thisBrowserDoesNotLetIt', { link }), { kind: 'bad' });
   }
 }

@@ -5,14 +5,15 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Section } from '../../../ui/page.js';
 import { Table } from '../../../ui/table.js';
 import { creditNoteColumnsOfInvoice } from '../../../entities/credit-note/credit-note-columns.js';
+import { t } from '../../../messages/text.js';
 
 export function CreditNotes({ notes }: { readonly notes: readonly CreditNote[] }) {
   const navigate = useNavigate();
   if (notes.length === 0) return null;
   return (
-    <Section title="Credit notes" isFlush>
+    <Section title={t('billing.creditNotes')} isFlush>
       <Table
-        label="Credit notes"
+        label={t('billing.creditNotes')}
         columns={creditNoteColumnsOfInvoice}
         rows={rowsOf(notes)}
         rowKey={({ id }) => id}

@@ -3,48 +3,59 @@ import type { Invoice } from 'docket-sdk';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';
 import { Day, Moment } from '../../../ui/times.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
   return (
     <DefinitionList
       facts={[
-        { label: 'Dated', value: <Day day={dates.invoice_date} /> },
-        { label: 'Due', value: <Day day={dates.due_date} /> },
+        { label: t('billing.dated'), value: <Day day={dates.invoice_date} /> },
+        { label: t('common.due'), value: <Day day={dates.due_date} /> },
         dates.delivery_start !== null && {
-          label: 'Work of',
+          label: t('billing.workOf'),
           value: (
             <>
               <Day day={dates.delivery_start} /> – <Day day={dates.delivery_end} />
             </>
           ),
         },
-        contact && { label: 'To', value: contact.name },
-        po_number !== null && { label: 'PO number', value: po_number },
+        contact && { label: t('common.to'), value: contact.name },
+        po_number !== null && { label: t('billing.poNumber'), value: po_number },
         agreement_id !== null && {
-          label: 'Retainer',
+          label: t('common.retainer'),
           value: (
             <Link to="/retainers/$agreementId" params={{ agreementId: agreement_id }}>
-              Show
+              {t('common.show')}
             </Link>
           ),
         },
-        approval.approved_at !== null && { label: 'Approved', value: <Moment at={approval.approved_at} isExact /> },
-        dates.sent_at !== null && { label: 'Sent', value: <Moment at={dates.sent_at} isExact /> },
-        dates.viewed_at !== null && { label: 'Viewed', value: <Moment at={dates.viewed_at} isExact /> },
-        dates.paid_date !== null && { label: 'Paid', value: <Day day={dates.paid_date} /> },
+        approval.approved_at !== null && {
+          label: t('common.approved'),
+          value: <Moment at={approval.approved_at} isExact />,
+        },
+        dates.sent_at !== null && { label: t('common.sent'), value: <Moment at={dates.sent_at} isExact /> },
+        dates.viewed_at !== null && { label: t('billing.viewed'), value: <Moment at={dates.viewed_at} isExact /> },
+        dates.paid_date !== null && { label: t('billing.paid'), value: <Day day={dates.paid_date} /> },
         reminders.reminder_count > 0 && {
-          label: 'Reminders',
+          label: t('billing.reminders'),
           value: (
             <>
-              {reminders.reminder_count}, most recently <Moment at={reminders.last_reminder_at} />
+              {rich('billing.mostRecently', {
+                reminderCount: reminders.reminder_count,
+                moment: <Moment at={reminders.last_reminder_at} />,
+              })}
             </>
           ),
         },
-        hosted_url != null && { label: 'Client’s page', value: <OutsideLink href={hosted_url}>Open</OutsideLink> },
-        notes !== null && { label: 'Notes', value: <span className="invoice-text">{notes}</span> },
+        hosted_url != null && {
+          label: t('billing.clientsPage'),
+          value: <OutsideLink href={hosted_url}>{t('common.open')}</OutsideLink>,
+        },
+        notes !== null && { label: t('common.notes'), value: <span className="invoice-text">{notes}</span> },
         internal_notes !== null && {
-          label: 'Internal',
+          label: t('common.internal'),
           value: <span className="invoice-text">{internal_notes}</span>,
         },
       ]}

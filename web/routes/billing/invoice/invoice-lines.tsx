@@ -13,15 +13,15 @@ import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { DiscountDialog } from '../actions/discount-dialog.js';
 import { LineDialog } from '../actions/line-dialog.js';
-import { counted } from '../../../ui/text/plural.js';
 import { OrderDialog } from '../actions/order-dialog.js';
+import { t } from '../../../messages/text.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
 
 const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | false)[] => [
   {
     id: 'description',
-    header: 'Description',
+    header: t('common.description'),
     width: '3fr',
     isRowHeader: true,
     cell: ({ description }) => (
@@ -30,12 +30,24 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
       </span>
     ),
   },
-  hasWork && { id: 'work', header: 'Bills', width: 120, isHiddenOnPhone: true, cell: (line) => workOf(line) },
-  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
-  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  hasWork && {
+    id: 'work',
+    header: t('billing.bills'),
+    width: 120,
+    isHiddenOnPhone: true,
+    cell: (line) => workOf(line),
+  },
+  {
+    id: 'quantity',
+    header: t('billing.quantity'),
+    align: 'end',
+    width: 96,
+    cell: ({ quantity }) => <Quantity of={quantity} />,
+  },
+  { id: 'rate', header: t('common.rate'), align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     width: 136,
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
@@ -44,9 +56,9 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
 
 function workOf({ time_entry_count: entries, expense_count: expenses, milestone_id }: LineItem): string {
   return [
-    entries > 0 && counted(entries, 'entry', 'entries'),
-    expenses > 0 && counted(expenses, 'expense'),
-    milestone_id !== null && 'Milestone',
+    entries > 0 && t('common.other2', { count: entries }),
+    expenses > 0 && t('common.other3', { count: expenses }),
+    milestone_id !== null && t('common.milestone'),
   ]
     .filter(Boolean)
     .join(', ');
@@ -59,26 +71,26 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
   const close = (): void => setOpen(undefined);
   const isEditable = status === 'draft' && can('addInvoiceLineItem');
   const add = (): void => setOpen({ kind: 'new' });
-  useShortcut('a', add, 'Add a line', isEditable);
+  useShortcut('a', add, t('billing.addALine'), isEditable);
   const line = open?.kind === 'line' ? open.line : undefined;
   return (
     <Section
-      title="Lines"
+      title={t('billing.lines')}
       isFlush
       actions={
         isEditable && (
           <>
-            {lines.length > 1 && <Button onPress={() => setOpen({ kind: 'order' })}>Order</Button>}
-            <Button onPress={() => setOpen({ kind: 'discount' })}>Discount</Button>
+            {lines.length > 1 && <Button onPress={() => setOpen({ kind: 'order' })}>{t('common.order')}</Button>}
+            <Button onPress={() => setOpen({ kind: 'discount' })}>{t('billing.discount')}</Button>
             <Button icon="add" shortcut="a" onPress={add}>
-              Add line
+              {t('billing.addLine')}
             </Button>
           </>
         )
       }
     >
       <Table
-        label="Lines"
+        label={t('billing.lines')}
         columns={columnsOf(
           currency,
           lines.some((one) => workOf(one) !== ''),
@@ -88,8 +100,8 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
         rowName={({ description }) => description}
         onOpen={isEditable ? (one) => setOpen({ kind: 'line', line: one }) : undefined}
         empty={
-          <Empty title="No lines yet" icon="invoice">
-            {isEditable ? 'Add a line for what you bill.' : undefined}
+          <Empty title={t('billing.noLinesYet')} icon="invoice">
+            {isEditable ? t('billing.addALineForWhatYou') : undefined}
           </Empty>
         }
       />

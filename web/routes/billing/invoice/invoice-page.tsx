@@ -18,6 +18,7 @@ import { OverpaymentNotice } from './overpayment-notice.js';
 import { WaysToPay } from './ways-to-pay.js';
 import { ActionDialog } from '../actions/action-dialog.js';
 import { InvoiceTrace } from './invoice-trace.js';
+import { t } from '../../../messages/text.js';
 
 export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
   const { can } = useSession();
@@ -33,20 +34,20 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       status={<InvoiceStatusBadge status={status} />}
       back={
         <Link to="/billing" search={{ tab: 'invoices' }}>
-          Invoices
+          {t('common.invoices')}
         </Link>
       }
       lead={
         <>
           <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
-            {client?.name ?? 'Client'}
+            {client?.name ?? t('common.client')}
           </Link>
           {subject && <span dir="auto"> · {subject}</span>}
         </>
       }
       actions={<InvoiceActions invoice={invoice} onAction={setAction} />}
     >
-      {unsent && <InvoiceWarnings title="Before you send it:" warnings={warnings} clientId={client_id} />}
+      {unsent && <InvoiceWarnings title={t('billing.beforeYouSendIt')} warnings={warnings} clientId={client_id} />}
       <OverpaymentNotice invoice={invoice} onAction={setAction} />
       <Columns
         main={
@@ -59,11 +60,11 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
         side={
           <>
             <Section
-              title="Details"
+              title={t('common.details')}
               actions={
                 can('updateInvoice') && (
                   <Button kind="quiet" icon="edit" shortcut="e" onPress={() => setAction({ kind: 'edit' })}>
-                    Edit
+                    {t('common.edit')}
                   </Button>
                 )
               }

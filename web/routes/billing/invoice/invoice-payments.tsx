@@ -10,6 +10,8 @@ import { Section } from '../../../ui/page.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 interface InvoicePaymentsProps {
   readonly invoice: Invoice;
@@ -20,46 +22,50 @@ export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
   const { can } = useSession();
   const refund = can('refundInvoicePayment') ? (payment: Payment) => onAction({ kind: 'refund', payment }) : undefined;
   return (
-    <Section title="Payments" isFlush>
+    <Section title={t('billing.payments')} isFlush>
       <Table
-        label="Payments"
+        label={t('billing.payments')}
         columns={columnsOf(refund)}
         rows={rowsOf(invoice.payments ?? [])}
         rowKey={({ id }) => id}
-        rowName={({ date }) => `Payment of ${date}`}
-        empty={<Empty title="Nothing is paid yet" />}
+        rowName={({ date }) => t('billing.paymentOf', { date })}
+        empty={<Empty title={t('billing.nothingIsPaidYet')} />}
       />
     </Section>
   );
 }
 
 const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Payment> | false)[] => [
-  { id: 'date', header: 'Date', width: 88, cell: ({ date }) => <Day day={date} /> },
-  { id: 'type', header: 'Kind', width: 88, cell: ({ type }) => paymentTypeLabels[type] },
-  { id: 'method', header: 'Method', width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
+  { id: 'date', header: t('common.date'), width: 88, cell: ({ date }) => <Day day={date} /> },
+  { id: 'type', header: t('common.kind'), width: 88, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'method', header: t('billing.method'), width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
   {
     id: 'reference',
-    header: 'Reference',
+    header: t('billing.reference'),
     isHiddenOnPhone: true,
     cell: ({ reference, reason }) => <span dir="auto">{reference ?? reason}</span>,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     width: 104,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   refund !== undefined && {
     id: 'refund',
-    header: 'Actions',
+    header: t('common.actions'),
     isHeaderHidden: true,
     align: 'end',
     width: 104,
     cell: (payment) =>
       isRefundable(payment) && (
         <Button onPress={() => refund(payment)}>
-          Refund<span className="away"> the payment of {payment.date}</span>
+          {rich(
+            'billing.refundThePaymentOf',
+            { date: payment.date },
+            { span: (words) => <span className="away">{words}</span> },
+          )}
         </Button>
       ),
   },

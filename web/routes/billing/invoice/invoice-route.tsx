@@ -5,6 +5,7 @@ import { Page } from '../../../ui/page.js';
 import { InvoicePage } from './invoice-page.js';
 import { shownInvoice } from '../actions/shown-invoice.js';
 import '../billing.css';
+import { t } from '../../../messages/text.js';
 
 export const invoiceRoute = createLazyRoute('/billing/invoices/$invoiceId')({ component: InvoiceScreen });
 
@@ -13,7 +14,7 @@ function InvoiceScreen() {
   const { data, error, refetch } = useQuery(shownInvoice(invoiceId));
   if (data) return <InvoicePage key={data.id} invoice={data} />;
   return (
-    <Page title="Invoice">
+    <Page title={t('common.invoice')}>
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
     </Page>
   );

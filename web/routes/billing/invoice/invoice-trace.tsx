@@ -10,6 +10,8 @@ import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Day } from '../../../ui/times.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 interface InvoiceTraceProps {
   readonly invoice: Invoice;
@@ -18,17 +20,28 @@ interface InvoiceTraceProps {
 
 export function InvoiceTrace({ invoice, onClose }: InvoiceTraceProps) {
   const { data, error, refetch } = useQuery(getInvoiceTraceOptions(invoice.id));
+  const period = data?.period;
   return (
-    <Drawer title={`How ${invoice.invoice_number} adds up`} isOpen onClose={onClose}>
+    <Drawer title={t('billing.howAddsUp', { invoiceNumber: invoice.invoice_number })} isOpen onClose={onClose}>
       {data ? (
         <>
-          {data.period && (
+          {period && (
             <p>
-              Bills the period <Day day={data.period.start_date} /> – <Day day={data.period.end_date} /> of{' '}
-              <Link to="/retainers/$agreementId" params={{ agreementId: data.period.agreement_id }}>
-                a retainer
-              </Link>
-              , for a fee of <Money amount={data.period.base_fee} currency={data.currency} />.
+              {rich(
+                'billing.billsThePeriodOfARetainer',
+                {
+                  day: <Day day={period.start_date} />,
+                  day2: <Day day={period.end_date} />,
+                  money: <Money amount={period.base_fee} currency={data.currency} />,
+                },
+                {
+                  link: (words) => (
+                    <Link to="/retainers/$agreementId" params={{ agreementId: period.agreement_id }}>
+                      {words}
+                    </Link>
+                  ),
+                },
+              )}
             </p>
           )}
           {data.lines.map((line) => (
@@ -55,11 +68,11 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
       <p className="trace-sum">
         <Quantity of={quantity} /> × <Rate of={rate} currency={currency} /> ={' '}
         <Money amount={amount} currency={currency} />
-        {is_amount_given && ' (the amount was given)'}
+        {is_amount_given && t('billing.theAmountWasGiven')}
       </p>
       {milestone && (
         <p>
-          Milestone <span dir="auto">{milestone.title}</span>
+          {rich('billing.milestone', { title: milestone.title }, { span: (words) => <span dir="auto">{words}</span> })}
         </p>
       )}
       {(time_entries.length > 0 || expenses.length > 0) && (
@@ -81,7 +94,7 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
               <Link to="/expenses" search={{ expense: id }} kind="quiet">
                 <Day day={date} />
               </Link>
-              <span>Expense</span>
+              <span>{t('common.expense')}</span>
               <span className="trace-sum">
                 <Money amount={spent} currency={currency} />
                 {markup_percent !== 0 && (
@@ -101,7 +114,9 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
 }
 
 function sourceWords({ type }: Line['time_entries'][number]['rate_source']): string {
-  if (type === 'none') return 'No rate was set';
-  if (type === 'unknown') return 'A rate of before';
-  return type === 'override' ? 'Rate given by hand' : `Rate of the ${traceRateSourceTypeLabels[type].toLowerCase()}`;
+  if (type === 'none') return t('billing.noRateWasSet');
+  if (type === 'unknown') return t('billing.aRateOfBefore');
+  return type === 'override'
+    ? t('billing.rateGivenByHand')
+    : t('billing.rateOfThe', { toLowerCase: traceRateSourceTypeLabels[type].toLowerCase() });
 }

@@ -5,6 +5,8 @@ import { Button } from '../../../ui/button.js';
 import { Money } from '../../../ui/amounts.js';
 import { Notice } from '../../../ui/notice.js';
 import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 interface ToRefundProps {
   readonly invoice: Invoice;
@@ -20,9 +22,11 @@ export function OverpaymentNotice({ invoice, onAction }: ToRefundProps) {
   return (
     <Notice
       kind="warn"
-      action={payment && <Button onPress={() => onAction({ kind: 'refund', payment })}>Record refund</Button>}
+      action={
+        payment && <Button onPress={() => onAction({ kind: 'refund', payment })}>{t('billing.recordRefund')}</Button>
+      }
     >
-      <Money amount={refundable} currency={currency} /> more than is owed was paid, and is to be refunded.
+      {rich('billing.moreThanIsOwedWasPaid', { money: <Money amount={refundable} currency={currency} /> })}
     </Notice>
   );
 }

@@ -4,25 +4,26 @@ import { invoicePaymentMethodMethodLabels } from '../../../generated/labels.js';
 import { getInvoicePaymentMethodsOptions } from '../../../generated/queries.js';
 import { OutsideLink } from '../../../ui/link.js';
 import { DefinitionList, Section } from '../../../ui/page.js';
+import { t } from '../../../messages/text.js';
 
 export function WaysToPay({ invoiceId }: { readonly invoiceId: string }) {
   const { data } = useQuery(getInvoicePaymentMethodsOptions(invoiceId));
   if (!data || data.methods.length === 0) return null;
   return (
-    <Section title="How the client can pay">
+    <Section title={t('billing.howTheClientCanPay')}>
       {data.methods.map(({ method, instructions, url }) => (
         <div key={method}>
           <h3>{invoicePaymentMethodMethodLabels[method]}</h3>
-          {url !== null && <OutsideLink href={url}>Their page to pay</OutsideLink>}
+          {url !== null && <OutsideLink href={url}>{t('billing.theirPageToPay')}</OutsideLink>}
           {instructions && (
             <DefinitionList
               facts={[
-                { label: 'Holder', value: instructions.account_holder },
+                { label: t('billing.holder'), value: instructions.account_holder },
                 instructions.iban !== null && { label: 'IBAN', value: instructions.iban },
                 instructions.bic !== null && { label: 'BIC', value: instructions.bic },
-                instructions.bank_name !== null && { label: 'Bank', value: instructions.bank_name },
-                { label: 'Reference', value: instructions.reference },
-                instructions.text !== null && { label: 'Otherwise', value: instructions.text },
+                instructions.bank_name !== null && { label: t('common.bank'), value: instructions.bank_name },
+                { label: t('billing.reference'), value: instructions.reference },
+                instructions.text !== null && { label: t('billing.otherwise'), value: instructions.text },
               ]}
             />
           )}

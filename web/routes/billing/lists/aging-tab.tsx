@@ -12,13 +12,14 @@ import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';
+import { t } from '../../../messages/text.js';
 
 const labels: Readonly<Record<keyof AgingBuckets, string>> = {
-  current: 'Not due',
+  current: t('billing.notDue'),
   '1_30_days': '1–30 days',
   '31_60_days': '31–60 days',
   '61_90_days': '61–90 days',
-  over_90_days: 'Over 90 days',
+  over_90_days: t('billing.over90Days'),
 };
 const shown = Object.values(buckets);
 
@@ -54,7 +55,7 @@ function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: strin
         <StatLink
           to="/billing"
           search={owedInvoices(asOf, undefined)}
-          label="Outstanding"
+          label={t('common.outstanding')}
           value={<Money amount={owed.total_outstanding} currency={currency} />}
         />
         {shown.map((bucket) => (
@@ -69,14 +70,14 @@ function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: strin
         ))}
       </Stats>
       <Table
-        label={currency === null ? 'Outstanding by client' : `Outstanding by client in ${currency}`}
+        label={currency === null ? t('billing.outstandingByClient') : t('billing.outstandingByClientIn', { currency })}
         columns={columnsOf(asOf, currency)}
         rows={rowsOf(by_client)}
         rowKey={({ client_id }) => client_id}
         rowName={({ client_name }) => client_name}
-        empty={<Empty title="Nothing is outstanding" icon="check" />}
+        empty={<Empty title={t('billing.nothingIsOutstanding')} icon="check" />}
       />
-      {omitted > 0 && <p>{omitted} further clients are in the sums and not listed.</p>}
+      {omitted > 0 && <p>{t('billing.furtherClientsAreInTheSums', { omitted })}</p>}
     </>
   );
 }
@@ -84,7 +85,7 @@ function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: strin
 const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: t('common.client'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ client_id, client_name }) => (
@@ -109,7 +110,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
   })),
   {
     id: 'total',
-    header: 'Total',
+    header: t('shell.total'),
     align: 'end',
     width: 124,
     cell: ({ client_id, total }) => (
@@ -120,7 +121,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
   },
   {
     id: 'oldest',
-    header: 'Oldest',
+    header: t('common.oldest'),
     width: 88,
     isHiddenOnPhone: true,
     cell: ({ oldest_invoice_date }) => <Day day={oldest_invoice_date} />,
@@ -134,7 +135,7 @@ function Trends() {
   if (!data) return null;
   const all = [{ currency: null, trends: data.trends }, ...data.other_currencies];
   return (
-    <Section title="How fast clients pay">
+    <Section title={t('billing.howFastClientsPay')}>
       {all.map(({ currency, trends }) => (
         <TrendsIn key={currency ?? ''} currency={currency} trends={trends} />
       ))}
@@ -149,14 +150,14 @@ function TrendsIn({ currency, trends }: { readonly currency: string | null; read
   return (
     <Stats>
       <Stat
-        label={`Days until paid${suffix}`}
+        label={t('billing.daysUntilPaid', { suffix })}
         value={dso ?? <None />}
         detail={dso_change !== null && `${dso_change > 0 ? '+' : ''}${dso_change} in 90 days`}
       />
       <Stat
-        label={`Collected of what was invoiced${suffix}`}
+        label={t('billing.collectedOfWhatWasInvoiced', { suffix })}
         value={<Percent percent={collection_rate} />}
-        detail="Last 90 days"
+        detail={t('billing.last90Days')}
       />
     </Stats>
   );

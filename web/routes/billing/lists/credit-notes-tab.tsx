@@ -13,6 +13,8 @@ import { Table } from '../../../ui/table.js';
 import { creditNoteColumns } from '../../../entities/credit-note/credit-note-columns.js';
 import { ExportButton } from './export-button.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export function CreditNotesTab() {
   const { filters, set, clear, sort, onSort } = useFilters('credit-notes', listCreditNotesFilters, 'credit_date');
@@ -21,7 +23,7 @@ export function CreditNotesTab() {
   const chips = [
     useClientFilter(filters.client_id, set),
     useDaysFilter({
-      label: 'Dated',
+      label: t('billing.dated'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
@@ -32,22 +34,18 @@ export function CreditNotesTab() {
     <div className="billing-list">
       {summary && (
         <Stats>
-          <Stat label="Credit notes" value={<Count count={summary.count} />} />
+          <Stat label={t('billing.creditNotes')} value={<Count count={summary.count} />} />
           {summary.total_credited !== undefined && (
             <Stat
-              label="Credited"
+              label={t('billing.credited')}
               value={<Money amount={summary.total_credited} />}
-              detail={
-                <>
-                  <Money amount={summary.total_before_tax} /> before tax
-                </>
-              }
+              detail={<>{rich('billing.beforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
             />
           )}
         </Stats>
       )}
       <OtherCurrencies
-        names={['Credited', 'Before tax']}
+        names={[t('billing.credited'), t('billing.beforeTax2')]}
         sums={(summary?.other_currencies ?? []).map((one) => ({
           currency: one.currency,
           amounts: [one.total_credited, one.total_before_tax],
@@ -57,7 +55,7 @@ export function CreditNotesTab() {
         <ExportButton send={() => docket.creditNotes.list({ ...filters, format: 'csv' })} name="credit-notes.csv" />
       </FilterBar>
       <Table
-        label="Credit notes"
+        label={t('billing.creditNotes')}
         columns={creditNoteColumns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -69,10 +67,12 @@ export function CreditNotesTab() {
         empty={
           <Empty
             title={
-              chips.some(({ value }) => value !== null) ? 'No credit note fits these filters' : 'No credit notes yet'
+              chips.some(({ value }) => value !== null)
+                ? t('billing.noCreditNoteFitsTheseFilters')
+                : t('billing.noCreditNotesYet')
             }
           >
-            A credit note is made from the invoice that it corrects.
+            {t('billing.aCreditNoteIsMadeFrom')}
           </Empty>
         }
       />

@@ -5,6 +5,7 @@ import { useSession } from '../../../api/session.js';
 import { IconButton } from '../../../ui/button.js';
 import { notify } from '../../../ui/toast.js';
 import { saveFile } from '../../../ui/save-file.js';
+import { t } from '../../../messages/text.js';
 
 interface ExportButtonProps {
   readonly send: () => PromiseLike<Download>;
@@ -23,7 +24,7 @@ export function ExportButton({ send, name }: ExportButtonProps) {
   if (!has('can_export_data')) return null;
   return (
     <span className="export-button">
-      <IconButton icon="download" label="Export as CSV" onPress={() => void save()} />
+      <IconButton icon="download" label={t('common.exportAsCsv')} onPress={() => void save()} />
     </span>
   );
 }

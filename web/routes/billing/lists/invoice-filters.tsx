@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../ui/check-field.js';
 import type { Filter } from '../../../ui/filter-bar.js';
 import { openStatuses } from '../actions/invoice-actions.js';
 import type { SetFilters } from '../use-filters.js';
+import { t } from '../../../messages/text.js';
 
 type InvoiceStatus = InvoiceSummary['status'];
 
@@ -18,13 +19,13 @@ export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilt
   };
   return {
     id: 'status',
-    label: 'Status',
+    label: t('common.status'),
     value: chosen.length === 0 ? null : chosen.map((status) => invoiceStatusLabels[status]).join(', '),
     onRemove: () => set({ status: undefined }),
     edit: () => (
       <>
         <CheckboxField
-          label="All that are open"
+          label={t('billing.allThatAreOpen2')}
           value={openStatuses.every((status) => chosen.includes(status))}
           onChange={(isIn) => set({ status: isIn ? [...openStatuses] : undefined })}
         />
@@ -43,12 +44,12 @@ export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilt
 
 export const overdueFilter = (overdue: boolean | undefined, set: SetFilters): Filter => ({
   id: 'overdue',
-  label: 'Overdue',
+  label: t('common.overdue'),
   value: overdue === undefined ? null : overdue ? 'yes' : 'no',
   onRemove: () => set({ overdue: undefined }),
   edit: () => (
     <CheckboxField
-      label="Past its due date"
+      label={t('billing.pastItsDueDate')}
       value={overdue === true}
       onChange={(yes) => set({ overdue: yes || undefined })}
     />

@@ -25,6 +25,8 @@ import { overdueFilter, statusFilter } from './invoice-filters.js';
 import { bulkActionKinds, bulkActions, type BulkAction } from '../bulk/bulk-actions.js';
 import { BulkInvoices } from '../bulk/bulk-invoices.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
   const { can } = useSession();
@@ -38,13 +40,13 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
     useClientFilter(filters.client_id, set),
     overdueFilter(filters.overdue, set),
     useDaysFilter({
-      label: 'Dated',
+      label: t('billing.dated'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
     }),
     useDaysFilter({
-      label: 'Due',
+      label: t('common.due'),
       from: filters.due_from,
       to: filters.due_to,
       set: (days) => set({ due_from: days?.from, due_to: days?.to }),
@@ -58,12 +60,12 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
         screen="invoices"
         filters={chips}
         onClear={clear}
-        search={{ label: 'Search by number or subject', ...search }}
+        search={{ label: t('billing.searchByNumberOrSubject'), ...search }}
       >
         <ExportButton send={() => docket.invoices.list({ ...filters, format: 'csv' })} name="invoices.csv" />
       </FilterBar>
       <Table
-        label="Invoices"
+        label={t('common.invoices')}
         isMain
         columns={invoiceColumns}
         rows={rows}
@@ -75,16 +77,14 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
         onSort={onSort}
         empty={
           isFiltered ? (
-            <Empty title="No invoice fits these filters" icon="filter" />
+            <Empty title={t('billing.noInvoiceFitsTheseFilters')} icon="filter" />
           ) : (
             <Empty
-              title="No invoices yet"
+              title={t('common.noInvoicesYet')}
               icon="invoice"
-              action={can('createInvoice') && <Button onPress={onNew}>New invoice</Button>}
+              action={can('createInvoice') && <Button onPress={onNew}>{t('common.newInvoice')}</Button>}
             >
-              {can('createInvoice')
-                ? 'Bill the work that is not billed yet, or write an invoice by hand.'
-                : 'They appear here once they are made.'}
+              {can('createInvoice') ? t('billing.billTheWorkThatIsNot') : t('billing.theyAppearHereOnceTheyAre')}
             </Empty>
           )
         }
@@ -150,28 +150,24 @@ function Sums({ summary, filters }: SumsProps) {
     <>
       <Stats>
         <Stat
-          label="Invoiced"
+          label={t('common.invoiced')}
           value={<Money amount={total_invoiced} />}
-          detail={
-            <>
-              <Money amount={summary.total_before_tax} /> before tax
-            </>
-          }
+          detail={<>{rich('billing.beforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
         />
         <Revenue filters={filters} summary={summary} credited={credited?.own ?? 0} />
         <StatLink
           to="/billing"
           search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
-          label="Outstanding"
+          label={t('common.outstanding')}
           value={<Money amount={summary.total_outstanding} />}
         />
         <StatLink
           to="/billing"
           search={{ ...filters, tab: 'invoices', status: undefined, overdue: true }}
-          label="Overdue"
+          label={t('common.overdue')}
           value={<Money amount={total_overdue} />}
           kind={total_overdue > 0 ? 'bad' : undefined}
-          detail={counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
+          detail={counts['overdue'] ? t('billing.overdue', { counts: counts['overdue'] }) : undefined}
         />
       </Stats>
       <OtherCurrencies {...otherSums(summary, credited)} />

@@ -17,18 +17,19 @@ import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { ExportButton } from './export-button.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+import { t } from '../../../messages/text.js';
 
 const columns: readonly Column<PaymentSummary>[] = [
   {
     id: 'date',
-    header: 'Date',
+    header: t('common.date'),
     width: 112,
     isSortable: true,
     cell: ({ date }) => <Day day={date} />,
   },
   {
     id: 'invoice',
-    header: 'Invoice',
+    header: t('common.invoice'),
     width: 120,
     isRowHeader: true,
     cell: ({ invoice_id, invoice_number }) => (
@@ -37,19 +38,29 @@ const columns: readonly Column<PaymentSummary>[] = [
       </Link>
     ),
   },
-  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'type', header: 'Kind', width: 96, cell: ({ type }) => paymentTypeLabels[type] },
-  { id: 'method', header: 'Method', width: 112, cell: ({ method }) => method && paymentMethodLabels[method] },
+  {
+    id: 'client',
+    header: t('common.client'),
+    width: '2fr',
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
+  { id: 'type', header: t('common.kind'), width: 96, cell: ({ type }) => paymentTypeLabels[type] },
+  {
+    id: 'method',
+    header: t('billing.method'),
+    width: 112,
+    cell: ({ method }) => method && paymentMethodLabels[method],
+  },
   {
     id: 'reference',
-    header: 'Reference',
+    header: t('billing.reference'),
     width: '1.5fr',
     isHiddenOnPhone: true,
     cell: ({ reference, reason }) => <span dir="auto">{reference ?? reason}</span>,
   },
   {
     id: 'amount',
-    header: 'Amount',
+    header: t('common.amount'),
     align: 'end',
     width: 128,
     isSortable: true,
@@ -64,13 +75,13 @@ export function PaymentsTab() {
   const chips: Filter[] = [
     useClientFilter(filters.client_id, set),
     useDaysFilter({
-      label: 'Dated',
+      label: t('billing.dated'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
     }),
-    choiceFilter('Kind', paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
-    choiceFilter('Method', paymentMethodLabels, filters.method?.[0], (one) => set({ method: one && [one] })),
+    choiceFilter(t('common.kind'), paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
+    choiceFilter(t('billing.method'), paymentMethodLabels, filters.method?.[0], (one) => set({ method: one && [one] })),
   ];
   return (
     <div className="billing-list">
@@ -79,11 +90,13 @@ export function PaymentsTab() {
         <ExportButton send={() => docket.payments.list({ ...filters, format: 'csv' })} name="payments.csv" />
       </FilterBar>
       <Table
-        label="Payments"
+        label={t('billing.payments')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ invoice_number, client_name }) => `Payment on ${invoice_number} of ${client_name}`}
+        rowName={({ invoice_number, client_name }) =>
+          t('billing.paymentOnOf', { invoiceNumber: invoice_number, clientName: client_name })
+        }
         onOpen={({ invoice_id }) =>
           void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
         }
@@ -92,9 +105,13 @@ export function PaymentsTab() {
         isMain
         empty={
           <Empty
-            title={chips.some(({ value }) => value !== null) ? 'No payment fits these filters' : 'No payments yet'}
+            title={
+              chips.some(({ value }) => value !== null)
+                ? t('billing.noPaymentFitsTheseFilters')
+                : t('billing.noPaymentsYet')
+            }
           >
-            Record them as they come in, or each on its invoice.
+            {t('billing.recordThemAsTheyComeIn')}
           </Empty>
         }
       />
@@ -108,12 +125,12 @@ function Sums({ summary }: { readonly summary: PaymentListSummary }) {
   return (
     <>
       <Stats>
-        <Stat label="Received" value={<Money amount={total_received} />} />
-        <Stat label="Refunded" value={<Money amount={total_refunded} />} />
-        <Stat label="Net" value={<Money amount={net} />} />
+        <Stat label={t('billing.received')} value={<Money amount={total_received} />} />
+        <Stat label={t('billing.refunded')} value={<Money amount={total_refunded} />} />
+        <Stat label={t('billing.net')} value={<Money amount={net} />} />
       </Stats>
       <OtherCurrencies
-        names={['Received', 'Refunded', 'Net']}
+        names={[t('billing.received'), t('billing.refunded'), t('billing.net')]}
         sums={others.map((one) => ({
           currency: one.currency,
           amounts: [one.total_received, one.total_refunded, one.net],

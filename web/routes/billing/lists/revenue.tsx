@@ -7,6 +7,8 @@ import { Money } from '../../../ui/amounts.js';
 import { StatLink } from '../../../ui/stats.js';
 import { sumOf } from '../../../ui/text/exact.js';
 import { revenueStatuses } from '../../../entities/invoice/aging.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;
 
@@ -51,13 +53,9 @@ export function Revenue({ filters, summary: { total_before_tax }, credited }: Re
     <StatLink
       to="/billing"
       search={{ tab: 'credit-notes', ...creditNotesOf(filters) }}
-      label="Revenue"
+      label={t('common.revenue')}
       value={<Money amount={sumOf([total_before_tax, -credited])} />}
-      detail={
-        <>
-          less <Money amount={credited} /> of credit notes
-        </>
-      }
+      detail={<>{rich('billing.lessOfCreditNotes', { money: <Money amount={credited} /> })}</>}
     />
   );
 }
@@ -67,7 +65,13 @@ export function otherSums({ other_currencies: others = [] }: InvoiceListSummary,
   const hasRevenue = (credited?.others.size ?? 0) > 0;
   const currencies = [...new Set([...others.map(({ currency }) => currency), ...(credited?.others.keys() ?? [])])];
   return {
-    names: ['Invoiced', 'Before tax', ...(hasRevenue ? ['Revenue'] : []), 'Outstanding', 'Overdue'],
+    names: [
+      t('common.invoiced'),
+      t('billing.beforeTax2'),
+      ...(hasRevenue ? [t('common.revenue')] : []),
+      t('common.outstanding'),
+      t('common.overdue'),
+    ],
     sums: currencies.toSorted().map((currency) => {
       const of = others.find((one) => one.currency === currency);
       const revenue = sumOf([of?.total_before_tax ?? 0, -(credited?.others.get(currency) ?? 0)]);

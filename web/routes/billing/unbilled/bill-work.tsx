@@ -24,6 +24,7 @@ import { InvoiceWarnings } from '../invoice-warnings.js';
 import { LeftOut } from './left-out.js';
 import { PreviewLines } from './preview-lines.js';
 import { ofProject, UnbilledProjectField } from './unbilled-project.js';
+import { t } from '../../../messages/text.js';
 
 interface BillWorkProps {
   readonly clientId: string;
@@ -36,7 +37,13 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   const today = useToday();
   // Held also because the dialog shrinks if others bill the same work: a click meant for a button may then miss it.
   return (
-    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isPersistent>
+    <Dialog
+      title={name === undefined ? t('billing.billWork') : t('billing.bill', { name })}
+      isOpen
+      onClose={onClose}
+      size="l"
+      isPersistent
+    >
       {unbilled.data ? (
         <Choices clientId={clientId} unbilled={unbilled.data} oldest={oldestOf(unbilled.data)} today={today} />
       ) : unbilled.error ? (
@@ -95,9 +102,9 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
       }
     >
       <FormRow>
-        <DayRangeField label="Work from – to" name="from" value={days} onChange={setDays} isRequired />
+        <DayRangeField label={t('billing.workFromTo')} name="from" value={days} onChange={setDays} isRequired />
         <SelectField
-          label="Lines"
+          label={t('billing.lines')}
           name="group_by"
           options={groupings}
           value={group_by}
@@ -107,31 +114,32 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
       </FormRow>
       <FormRow>
         <TextField
-          label="Subject"
+          label={t('common.subject')}
           name="subject"
           value={subject}
           onChange={setSubject}
           limits={createInvoiceFromTimeFields.subject}
         />
-        <DayField label="Dated" name="invoice_date" value={invoice_date} onChange={setDated} />
-        <SwitchField label="With expenses" name="include_expenses" value={include_expenses} onChange={setExpenses} />
+        <DayField label={t('billing.dated')} name="invoice_date" value={invoice_date} onChange={setDated} />
+        <SwitchField
+          label={t('billing.withExpenses')}
+          name="include_expenses"
+          value={include_expenses}
+          onChange={setExpenses}
+        />
       </FormRow>
-      {!isAnythingThere && days !== null && <Notice kind="warn">There is nothing to bill in these days.</Notice>}
+      {!isAnythingThere && days !== null && <Notice kind="warn">{t('billing.thereIsNothingToBillIn')}</Notice>}
       {isAnythingThere && preview.isError && (
         <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />
       )}
-      {isAnythingThere && preview.isPending && <Skeleton lines={4} label="Loading the preview" />}
+      {isAnythingThere && preview.isPending && <Skeleton lines={4} label={t('billing.loadingThePreview')} />}
       {shown && <PreviewLines preview={shown} />}
       {shown && (
-        <InvoiceWarnings
-          title="Most countries ask for more on an invoice:"
-          warnings={shown.warnings}
-          clientId={clientId}
-        />
+        <InvoiceWarnings title={t('billing.mostCountriesAskForMoreOn')} warnings={shown.warnings} clientId={clientId} />
       )}
       <LeftOut unbilled={ofProject(unbilled, project_id)} hasExpenses={include_expenses} billed={shown?.summary} />
       <FormActions>
-        <SubmitButton isDisabled={!shown || preview.isPlaceholderData}>Create draft</SubmitButton>
+        <SubmitButton isDisabled={!shown || preview.isPlaceholderData}>{t('billing.createDraft')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -152,6 +160,6 @@ function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onR
   return error instanceof InvalidRequestError ? (
     <Notice kind="warn">{errorText(error)}</Notice>
   ) : (
-    <Problem error={error} onRetry={onRetry} title="There is no preview" />
+    <Problem error={error} onRetry={onRetry} title={t('billing.thereIsNoPreview')} />
   );
 }

@@ -1,11 +1,12 @@
 /** Ways to group work into lines. */
 import type { InvoiceGrouping } from 'docket-sdk';
 import type { Option } from '../../../ui/select-field.js';
+import { t } from '../../../messages/text.js';
 
 export const groupings: readonly Option<InvoiceGrouping>[] = [
-  { id: 'project', label: 'A line for each project' },
-  { id: 'ticket', label: 'A line for each ticket' },
-  { id: 'user', label: 'A line for each person' },
-  { id: 'date', label: 'A line for each day' },
-  { id: 'none', label: 'A line for each entry' },
+  { id: 'project', label: t('billing.aLineForEachProject') },
+  { id: 'ticket', label: t('billing.aLineForEachTicket') },
+  { id: 'user', label: t('billing.aLineForEachPerson') },
+  { id: 'date', label: t('billing.aLineForEachDay') },
+  { id: 'none', label: t('billing.aLineForEachEntry') },
 ];

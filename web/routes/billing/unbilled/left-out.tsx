@@ -2,8 +2,9 @@
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Hours, Money } from '../../../ui/amounts.js';
-import { counted, plural } from '../../../ui/text/plural.js';
 import { Link } from '../../../ui/link.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 interface LeftOutProps {
   readonly unbilled: ClientUnbilled;
@@ -13,8 +14,8 @@ interface LeftOutProps {
 }
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const entries = (count: number): string => counted(count, 'time entry', 'time entries');
-const expensesOf = (count: number): string => counted(count, 'expense');
+const entries = (count: number): string => t('billing.other3', { count });
+const expensesOf = (count: number): string => t('common.other3', { count });
 
 export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
   const { can } = useSession();
@@ -30,31 +31,44 @@ export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
   const reasons = [
     ...awaitingTime.map(({ project_id, entries: count, hours, value }) => (
       <li key={`time ${project_id}`}>
-        {entries(count)} (<Hours hours={hours} />, <Money amount={value} currency={currency} />) must be approved first
+        {rich('billing.mustBeApprovedFirst', {
+          count: entries(count),
+          hours: <Hours hours={hours} />,
+          money: <Money amount={value} currency={currency} />,
+        })}
       </li>
     )),
     ...awaitingExpenses.map(({ project_id, currency: own_currency, expenses, amount }) => (
       <li key={`expenses ${project_id} ${own_currency}`}>
-        {expensesOf(expenses)} (<Money amount={amount} currency={own_currency} />) must be approved first
+        {rich('billing.mustBeApprovedFirst2', {
+          expenses: expensesOf(expenses),
+          money: <Money amount={amount} currency={own_currency} />,
+        })}
       </li>
     )),
     ...foreign.map(({ project_id, currency: own_currency, expenses, amount }) => (
       <li key={`foreign ${project_id} ${own_currency}`}>
-        {expensesOf(expenses)} (<Money amount={amount} currency={own_currency} />) {plural(expenses, 'is', 'are')} not
-        in {currency}, the currency of this client
+        {rich('billing.otherNotInTheCurrencyOf', {
+          expenses: expensesOf(expenses),
+          money: <Money amount={amount} currency={own_currency} />,
+          count: expenses,
+          currency,
+        })}
       </li>
     )),
-    otherDays > 0 && <li key="days">{entries(otherDays)} outside of these days</li>,
-    otherExpenses > 0 && <li key="days of expenses">{expensesOf(otherExpenses)} outside of these days</li>,
-    !hasExpenses && own > 0 && <li key="without">{expensesOf(own)}, as expenses are left out</li>,
+    otherDays > 0 && <li key="days">{t('billing.outsideOfTheseDays', { otherDays: entries(otherDays) })}</li>,
+    otherExpenses > 0 && (
+      <li key="days of expenses">{t('billing.outsideOfTheseDays2', { otherExpenses: expensesOf(otherExpenses) })}</li>
+    ),
+    !hasExpenses && own > 0 && <li key="without">{t('billing.asExpensesAreLeftOut', { own: expensesOf(own) })}</li>,
   ].filter(Boolean);
   if (reasons.length === 0) return null;
   const isAwaiting = awaitingTime.length + awaitingExpenses.length > 0;
   return (
-    <section aria-label="Left out">
-      <h3>Left out</h3>
+    <section aria-label={t('billing.leftOut')}>
+      <h3>{t('billing.leftOut')}</h3>
       <ul className="bill-out">{reasons}</ul>
-      {isAwaiting && can('approveTimeEntries') && <Link to="/approvals">Go to approvals</Link>}
+      {isAwaiting && can('approveTimeEntries') && <Link to="/approvals">{t('billing.goToApprovals')}</Link>}
     </section>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { TextField } from '../../../ui/text-field.js';
 import { ClientField } from '../../../entities/client/client-field.js';
+import { t } from '../../../messages/text.js';
 
 interface NewInvoiceProps {
   readonly clientId: string | null;
@@ -28,10 +29,10 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
   });
   const fromWork = (bill: string): void => void navigate({ to: '/billing', search: { tab: 'unbilled', bill } });
   return (
-    <Dialog title="New invoice" isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('common.newInvoice')} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}>
         <ClientField
-          label="Client"
+          label={t('common.client')}
           name="client_id"
           value={client_id}
           onChange={setClient}
@@ -39,7 +40,7 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
           autoFocus={clientId === null}
         />
         <TextField
-          label="Subject"
+          label={t('common.subject')}
           name="subject"
           value={subject}
           onChange={setSubject}
@@ -48,9 +49,9 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
         />
         <FormActions>
           <Button isDisabled={client_id === null} onPress={() => client_id !== null && fromWork(client_id)}>
-            From unbilled work
+            {t('billing.fromUnbilledWork')}
           </Button>
-          <SubmitButton>Create draft</SubmitButton>
+          <SubmitButton>{t('billing.createDraft')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -5,13 +5,15 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 type Line = InvoicePreview['line_items'][number] & { readonly at: number };
 
 const columnsOf = (currency: string): Column<Line>[] => [
   {
     id: 'description',
-    header: 'Description',
+    header: t('common.description'),
     width: '3fr',
     isRowHeader: true,
     cell: ({ description }) => (
@@ -20,26 +22,34 @@ const columnsOf = (currency: string): Column<Line>[] => [
       </span>
     ),
   },
-  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
-  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+  {
+    id: 'quantity',
+    header: t('billing.quantity'),
+    align: 'end',
+    width: 96,
+    cell: ({ quantity }) => <Quantity of={quantity} />,
+  },
+  { id: 'rate', header: t('common.rate'), align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  {
+    id: 'amount',
+    header: t('common.amount'),
+    align: 'end',
+    cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+  },
 ];
 
 export function PreviewLines({ preview }: { readonly preview: InvoicePreview }) {
   const { currency, line_items, summary, amounts } = preview;
   return (
-    <div aria-label="Preview" role="group">
+    <div aria-label={t('common.preview')} role="group">
       <p>
         <Hours hours={summary.hours_billed} /> of <Count count={summary.time_entries_included} /> entries
         {summary.expenses_included > 0 && (
-          <>
-            {' '}
-            and <Count count={summary.expenses_included} /> expenses
-          </>
+          <>{rich('billing.andExpenses', { count: <Count count={summary.expenses_included} /> })}</>
         )}
       </p>
       <Table
-        label="Lines of the preview"
+        label={t('billing.linesOfThePreview')}
         columns={columnsOf(currency)}
         rows={rowsOf(line_items.map((line, at) => ({ ...line, at })))}
         rowKey={({ at }) => String(at)}

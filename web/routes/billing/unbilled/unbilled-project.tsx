@@ -2,6 +2,7 @@
 import type { ClientUnbilled } from 'docket-sdk';
 import { SelectField } from '../../../ui/select-field.js';
 import { useProjectTitles } from '../../../entities/project/project-titles.js';
+import { t } from '../../../messages/text.js';
 
 interface UnbilledProjectFieldProps {
   readonly clientId: string;
@@ -17,12 +18,12 @@ export function UnbilledProjectField({ clientId, unbilled, value, onChange }: Un
   if (ids.size < 2) return null;
   return (
     <SelectField
-      label="Project"
+      label={t('common.project')}
       name="project_id"
       options={[...titles].filter(([id]) => ids.has(id)).map(([id, label]) => ({ id, label }))}
       value={value}
       onChange={onChange}
-      noneLabel="All projects"
+      noneLabel={t('common.allProjects')}
     />
   );
 }

@@ -16,6 +16,8 @@ import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
 import { BillClients } from '../bulk/bill-clients.js';
 import { useClientFilter, useFilters } from '../use-filters.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 interface Unbilled {
   readonly currency: string | null;
@@ -28,10 +30,10 @@ interface Unbilled {
 }
 
 const ages = [
-  ['0_30_days', 'Last 30 days'],
-  ['31_60_days', '31–60 days old'],
-  ['61_90_days', '61–90 days old'],
-  ['over_90_days', 'Older'],
+  ['0_30_days', t('billing.last30Days')],
+  ['31_60_days', t('billing.n3160DaysOld')],
+  ['61_90_days', t('billing.n6190DaysOld')],
+  ['over_90_days', t('billing.older')],
 ] as const;
 
 export function UnbilledTab() {
@@ -51,8 +53,8 @@ export function UnbilledTab() {
   const withWork = all.filter(({ by_client }) => by_client.length > 0);
   if (withWork.length === 0)
     return (
-      <Empty title="Everything is billed" icon="check">
-        Billable hours and expenses appear here as they are logged.
+      <Empty title={t('common.everythingIsBilled')} icon="check">
+        {t('billing.billableHoursAndExpensesAppearHere')}
       </Empty>
     );
   return (
@@ -83,7 +85,11 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
   return (
     <>
       <Stats>
-        <Stat label="To bill" value={<Money amount={total} currency={currency} />} detail={<Hours hours={hours} />} />
+        <Stat
+          label={t('billing.toBill')}
+          value={<Money amount={total} currency={currency} />}
+          detail={<Hours hours={hours} />}
+        />
         {ages.map(([id, label]) => (
           <Stat
             key={id}
@@ -93,13 +99,15 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
           />
         ))}
         <Stat
-          label="Awaiting approval"
+          label={t('common.awaitingApproval')}
           value={<Money amount={awaiting.total} currency={currency} />}
           detail={<Hours hours={awaiting.hours} />}
         />
       </Stats>
       <Table
-        label={currency === null ? 'Unbilled work by client' : `Unbilled work by client in ${currency}`}
+        label={
+          currency === null ? t('billing.unbilledWorkByClient') : t('billing.unbilledWorkByClientIn', { currency })
+        }
         columns={columnsOf(currency, bill)}
         rows={rowsOf(only === undefined ? by_client : by_client.filter(({ client_id }) => client_id === only))}
         rowKey={({ client_id }) => client_id}
@@ -110,10 +118,10 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
         isMain={isMain}
         bulkActions={
           <Button kind="primary" icon="invoice" isDisabled={chosen.length === 0} onPress={() => setBilling(true)}>
-            Create drafts
+            {t('billing.createDrafts')}
           </Button>
         }
-        empty={<Empty title="Nothing of this client is unbilled" icon="filter" />}
+        empty={<Empty title={t('billing.nothingOfThisClientIsUnbilled')} icon="filter" />}
       />
       {isBilling && (
         <BillClients
@@ -125,7 +133,7 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
           }}
         />
       )}
-      {omitted > 0 && <p>{omitted} further clients are in the sums and not listed.</p>}
+      {omitted > 0 && <p>{t('billing.furtherClientsAreInTheSums', { omitted })}</p>}
     </>
   );
 }
@@ -135,7 +143,7 @@ const none: ReadonlySet<string> = new Set();
 const columnsOf = (currency: string | null, bill: (id: string) => void): Column<UnbilledReportClient>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: t('common.client'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ client_id, client_name }) => (
@@ -144,10 +152,10 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
       </Link>
     ),
   },
-  { id: 'hours', header: 'Hours', align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'hours', header: t('common.hours'), align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'time',
-    header: 'Time',
+    header: t('shell.time'),
     align: 'end',
     width: 124,
     isHiddenOnPhone: true,
@@ -155,7 +163,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
   },
   {
     id: 'expenses',
-    header: 'Expenses',
+    header: t('shell.expenses'),
     align: 'end',
     width: 124,
     isHiddenOnPhone: true,
@@ -163,7 +171,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
   },
   {
     id: 'total',
-    header: 'To bill',
+    header: t('billing.toBill'),
     align: 'end',
     width: 132,
     cell: ({ total }) => (
@@ -172,10 +180,10 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
       </strong>
     ),
   },
-  { id: 'oldest', header: 'Oldest', width: 88, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'oldest', header: t('common.oldest'), width: 88, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
   {
     id: 'awaiting',
-    header: 'Awaiting approval',
+    header: t('common.awaitingApproval'),
     align: 'end',
     width: 144,
     isHiddenOnPhone: true,
@@ -183,7 +191,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
   },
   {
     id: 'bill',
-    header: 'Actions',
+    header: t('common.actions'),
     isHeaderHidden: true,
     // On a phone, a press on the row does the same.
     isHiddenOnPhone: true,
@@ -191,7 +199,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     align: 'end',
     cell: ({ client_id, client_name }) => (
       <Button onPress={() => bill(client_id)}>
-        Bill<span className="away"> {client_name}</span>
+        {rich('billing.bill2', { clientName: client_name }, { span: (words) => <span className="away">{words}</span> })}
       </Button>
     ),
   },

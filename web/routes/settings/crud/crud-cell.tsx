@@ -4,6 +4,7 @@ import { Swatch } from '../../../ui/color-field.js';
 import { Count, Hours, Money, None } from '../../../ui/amounts.js';
 import { Icon } from '../../../ui/icon.js';
 import type { ValueKind } from '../../../entities/schema/schema-field.js';
+import { t } from '../../../messages/text.js';
 
 interface CrudCellProps {
   readonly field: Limits;
@@ -18,7 +19,7 @@ interface CrudCellProps {
 }
 
 export function CrudCell({ field, value, kind, words, noneLabel, currency, color }: CrudCellProps) {
-  if (typeof value === 'boolean') return value ? <Yes /> : <None label="No" />;
+  if (typeof value === 'boolean') return value ? <Yes /> : <None label={t('common.no')} />;
   if (typeof value === 'number') {
     if (kind === 'money')
       return <Money amount={value} currency={typeof currency === 'string' ? currency : undefined} />;
@@ -34,7 +35,7 @@ export function CrudCell({ field, value, kind, words, noneLabel, currency, color
 }
 
 const Yes = () => (
-  <span role="img" aria-label="Yes">
+  <span role="img" aria-label={t('common.yes')}>
     <Icon name="check" />
   </span>
 );

@@ -11,6 +11,7 @@ import { valueAt, valuesOf, type Described, type Values } from '../../../entitie
 import { DescribedFields } from '../../../entities/schema/schema-fields.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
 import type { Crud, SmallSetting } from './crud.js';
+import { t } from '../../../messages/text.js';
 
 interface OfCrud<Row extends SmallSetting> {
   readonly of: Crud<Row>;
@@ -24,11 +25,16 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
     operation: of.create.operation,
     send: of.create.send,
     onDone: onClose,
-    successMessage: ({ name }) => `${name} added`,
+    successMessage: ({ name }) => t('settings.added', { name }),
     handlesErrors: true,
   });
   return (
-    <Dialog title={`New ${of.one}`} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 0}>
+    <Dialog
+      title={t('common.new', { one: of.one })}
+      isOpen
+      onClose={onClose}
+      isPersistent={Object.keys(values).length > 0}
+    >
       <Form onSubmit={async () => create.mutateAsync(values)}>
         <DescribedFields
           shown={of.shown}
@@ -39,7 +45,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
           hasFocus
         />
         <FormActions>
-          <SubmitButton>Add {of.one}</SubmitButton>
+          <SubmitButton>{t('settings.add', { one: of.one })}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -60,7 +66,7 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
   const { of, id, onClose } = props;
   const one = of.useOne(id);
   return (
-    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose} isPersistent>
+    <Dialog title={one.data?.name ?? t('settings.one', { one: of.one })} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <EditForm {...props} row={one.data} refetchNow={async () => (await one.refetch({ throwOnError: true })).data} />
       ) : one.error ? (
@@ -98,7 +104,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     operation: of.update.operation,
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
     onDone: onClose,
-    successMessage: ({ name }) => `${name} saved`,
+    successMessage: ({ name }) => t('settings.saved', { name }),
     handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
@@ -120,10 +126,10 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
       <FormActions>
         {can(of.remove.operation) && (
           <Button kind="quiet" icon="trash" onPress={() => onDelete(row)}>
-            Delete
+            {t('common.delete')}
           </Button>
         )}
-        <SubmitButton>Save</SubmitButton>
+        <SubmitButton>{t('common.save')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -133,15 +139,15 @@ export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud
   const remove = useChange({
     operation: of.remove.operation,
     send: (id: string) => of.remove.send(id),
-    successMessage: `${row.name} deleted`,
+    successMessage: t('settings.deleted', { name: row.name }),
     handlesErrors: true,
   });
   return (
     <ConfirmDialog
-      title={`Delete ${row.name}?`}
+      title={t('common.delete2', { name: row.name })}
       isOpen
       onClose={onClose}
-      action={`Delete ${of.one}`}
+      action={t('settings.delete', { one: of.one })}
       isDanger
       onConfirm={async () => remove.mutateAsync(row.id)}
     >

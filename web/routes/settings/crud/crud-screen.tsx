@@ -10,6 +10,7 @@ import { valueAt } from '../../../entities/schema/schema-values.js';
 import { CrudCell } from './crud-cell.js';
 import { DeleteOne, EditOne, NewOne } from './crud-forms.js';
 import type { Crud, SmallSetting } from './crud.js';
+import { t } from '../../../messages/text.js';
 
 export interface CrudScreenProps<Row extends SmallSetting> {
   readonly of: Crud<Row>;
@@ -25,10 +26,10 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
   const mayCreate = can(of.create.operation);
   const mayUpdate = can(of.update.operation);
   const columns = useMemo(() => columnsOf(of), [of]);
-  useShortcut('n', () => onOpen('new'), `New ${of.one}`, mayCreate);
+  useShortcut('n', () => onOpen('new'), t('common.new', { one: of.one }), mayCreate);
   const newButton = mayCreate && (
     <Button kind="primary" icon="add" shortcut="n" onPress={() => onOpen('new')}>
-      New {of.one}
+      {t('common.new', { one: of.one })}
     </Button>
   );
   return (
@@ -43,7 +44,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           rowName={({ name }) => name}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
           isMain
-          empty={<Empty title={`No ${of.many.toLowerCase()} yet`}>{of.lead}</Empty>}
+          empty={<Empty title={t('settings.noYet', { toLowerCase: of.many.toLowerCase() })}>{of.lead}</Empty>}
         />
       </Section>
       {mayCreate && open === 'new' && <NewOne of={of} onClose={() => onOpen(undefined)} />}
@@ -68,7 +69,7 @@ function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], upd
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: t('common.name'),
       width: '2fr',
       cell: (row) => <CrudCell field={{ type: 'text' }} value={row.name} color={valueAt(row, 'color')} />,
     },

@@ -34,22 +34,28 @@ import {
 import { useListPages } from '../../../ui/list-pages.js';
 import { bodyBy } from '../../../entities/schema/schema-values.js';
 import type { Crud } from './crud.js';
+import { t } from '../../../messages/text.js';
 
-const name = { name: 'name', label: 'Name' };
-const color = { name: 'color', label: 'Color', hint: null };
-const position = { name: 'position', label: 'Position', hint: 'Where it stands in lists; the first is 1.' };
+const name = { name: 'name', label: t('common.name') };
+const color = { name: 'color', label: t('settings.color'), hint: null };
+const position = { name: 'position', label: t('settings.position'), hint: t('settings.whereItStandsInListsThe') };
 
 export const ticketStatuses: Crud<TicketStatus> = {
   one: 'ticket status',
   many: 'Ticket statuses',
-  lead: 'What a ticket goes through. A closed status ends the work on it; one that pauses the SLA stops its clock, such as while you wait for the client.',
+  lead: t('settings.whatATicketGoesThroughA'),
   useRows: () => useListPages((page) => listTicketStatusesOptions(page)),
   useOne: (id) => useQuery(getTicketStatusOptions(id)),
   shown: [
     name,
-    { name: 'type', label: 'Kind', words: ticketStatusTypeLabels, hint: 'Whether work on the ticket goes on.' },
+    {
+      name: 'type',
+      label: t('common.kind'),
+      words: ticketStatusTypeLabels,
+      hint: t('settings.whetherWorkOnTheTicketGoes'),
+    },
     color,
-    { name: 'pauses_sla', label: 'Pauses the SLA', hint: null },
+    { name: 'pauses_sla', label: t('settings.pausesTheSla'), hint: null },
     position,
   ],
   columns: ['type', 'pauses_sla', 'position'],
@@ -67,14 +73,14 @@ export const ticketStatuses: Crud<TicketStatus> = {
   remove: {
     operation: 'deleteTicketStatus',
     send: (id) => docket.ticketStatuses.delete(id),
-    words: 'Only a status that no ticket has can be deleted.',
+    words: t('settings.onlyAStatusThatNoTicket'),
   },
 };
 
 export const ticketPriorities: Crud<TicketPriority> = {
   one: 'priority',
   many: 'Ticket priorities',
-  lead: 'How urgent a ticket is, and how soon you promise to answer and to solve it. Targets count business hours if these are set.',
+  lead: t('settings.howUrgentATicketIsAnd'),
   useRows: () => useListPages((page) => listTicketPrioritiesOptions(page)),
   useOne: (id) => useQuery(getTicketPriorityOptions(id)),
   shown: [
@@ -82,19 +88,19 @@ export const ticketPriorities: Crud<TicketPriority> = {
     color,
     {
       name: 'sla_response',
-      label: 'First response within',
-      short: 'Response',
+      label: t('settings.firstResponseWithin'),
+      short: t('settings.response'),
       kind: 'minutes',
-      hint: 'Hours and minutes: 4:00. Empty for no target.',
+      hint: t('settings.hoursAndMinutes400Empty'),
     },
     {
       name: 'sla_resolution',
-      label: 'Solved within',
-      short: 'Solved',
+      label: t('settings.solvedWithin'),
+      short: t('settings.solved'),
       kind: 'minutes',
-      hint: 'Hours and minutes: 24:00. Empty for no target.',
+      hint: t('settings.hoursAndMinutes2400Empty'),
     },
-    { name: 'is_default', label: 'Default for new tickets', short: 'Default', hint: null },
+    { name: 'is_default', label: t('settings.defaultForNewTickets'), short: t('settings.default'), hint: null },
     position,
   ],
   columns: ['sla_response', 'sla_resolution', 'is_default', 'position'],
@@ -112,14 +118,14 @@ export const ticketPriorities: Crud<TicketPriority> = {
   remove: {
     operation: 'deleteTicketPriority',
     send: (id) => docket.ticketPriorities.delete(id),
-    words: 'Only a priority that no ticket has can be deleted.',
+    words: t('settings.onlyAPriorityThatNoTicket'),
   },
 };
 
 export const projectTypes: Crud<ProjectType> = {
   one: 'project type',
   many: 'Project types',
-  lead: 'What kinds of projects you do, for filters and reports: website, audit, support.',
+  lead: t('settings.whatKindsOfProjectsYouDo'),
   useRows: () => useListPages((page) => listProjectTypesOptions(page)),
   useOne: (id) => useQuery(getProjectTypeOptions(id)),
   shown: [name],
@@ -137,17 +143,17 @@ export const projectTypes: Crud<ProjectType> = {
   remove: {
     operation: 'deleteProjectType',
     send: (id) => docket.projectTypes.delete(id),
-    words: 'Only a type that no project has can be deleted.',
+    words: t('settings.onlyATypeThatNoProject'),
   },
 };
 
 export const agreementTypes: Crud<AgreementType> = {
   one: 'agreement type',
   many: 'Agreement types',
-  lead: 'What kinds of retainers you sell, with the hours that they usually include.',
+  lead: t('settings.whatKindsOfRetainersYouSell'),
   useRows: () => useListPages((page) => listAgreementTypesOptions(page)),
   useOne: (id) => useQuery(getAgreementTypeOptions(id)),
-  shown: [name, { name: 'default_hours', label: 'Usual hours', unit: 'h' }],
+  shown: [name, { name: 'default_hours', label: t('settings.usualHours'), unit: 'h' }],
   columns: ['default_hours'],
   create: {
     operation: 'createAgreementType',
@@ -163,27 +169,27 @@ export const agreementTypes: Crud<AgreementType> = {
   remove: {
     operation: 'deleteAgreementType',
     send: (id) => docket.agreementTypes.delete(id),
-    words: 'Only a type that no agreement has can be deleted.',
+    words: t('settings.onlyATypeThatNoAgreement'),
   },
 };
 
 export const rateCards: Crud<RateCard> = {
   one: 'rate card',
   many: 'Rate cards',
-  lead: 'What an hour costs. A client has a card of their own, or the default of their currency.',
+  lead: t('settings.whatAnHourCostsAClient'),
   useRows: () => useListPages((page) => listRateCardsOptions(page)),
   useOne: (id) => useQuery(getRateCardOptions(id)),
   shown: [
     name,
-    { name: 'currency', label: 'Currency', kind: 'currency' },
-    { name: 'standard_rate', label: 'Standard rate', kind: 'money' },
+    { name: 'currency', label: t('common.currency'), kind: 'currency' },
+    { name: 'standard_rate', label: t('settings.standardRate'), kind: 'money' },
     {
       name: 'emergency_rate',
-      label: 'Emergency rate',
+      label: t('settings.emergencyRate'),
       kind: 'money',
-      hint: 'Empty for the standard rate times the emergency factor.',
+      hint: t('settings.emptyForTheStandardRateTimes'),
     },
-    { name: 'is_default', label: 'Default of its currency', short: 'Default', hint: null },
+    { name: 'is_default', label: t('settings.defaultOfItsCurrency'), short: t('settings.default'), hint: null },
   ],
   columns: ['currency', 'standard_rate', 'emergency_rate', 'is_default'],
   create: {
@@ -199,19 +205,19 @@ export const rateCards: Crud<RateCard> = {
   remove: {
     operation: 'deleteRateCard',
     send: (id) => docket.rateCards.delete(id),
-    words: 'Only a card that no client, project or time entry has can be deleted.',
+    words: t('settings.onlyACardThatNoClient'),
   },
 };
 
 export const tags: Crud<Tag> = {
   one: 'tag',
   many: 'Tags',
-  lead: 'Words by which clients, contacts, projects and tickets are found together.',
+  lead: t('settings.wordsByWhichClientsContactsProjects'),
   useRows: () => useListPages((page) => listTagsOptions(page)),
   useOne: (id) => useQuery(getTagOptions(id)),
-  shown: [name, color, { name: 'description', label: 'What it is for', kind: 'lines', hint: null }],
+  shown: [name, color, { name: 'description', label: t('settings.whatItIsFor'), kind: 'lines', hint: null }],
   columns: ['description'],
-  figures: [{ name: 'usage_count', label: 'Used' }],
+  figures: [{ name: 'usage_count', label: t('common.used') }],
   create: {
     operation: 'createTag',
     fields: createTagFields,
@@ -225,6 +231,6 @@ export const tags: Crud<Tag> = {
   remove: {
     operation: 'deleteTag',
     send: (id) => docket.tags.delete(id),
-    words: 'It is taken off everything that has it. This cannot be undone.',
+    words: t('settings.itIsTakenOffEverythingThat'),
   },
 };

@@ -17,6 +17,7 @@ import { optionsNamed, usePriorities, useStatuses } from '../../../entities/tick
 import { PersonField } from '../../../entities/user/person-field.js';
 import { refusalsOf, ticketCount, type Refusal } from './bulk-refusals.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
+import { t } from '../../../messages/text.js';
 
 export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
 
@@ -31,15 +32,15 @@ export function BulkButtons({ onStart }: { readonly onStart: (kind: BulkKind) =>
   return (
     <>
       <Button icon="user" shortcut="a" onPress={() => onStart('assign')}>
-        Assign
+        {t('tickets.assign')}
       </Button>
-      <Button onPress={() => onStart('status')}>Status</Button>
-      <Button onPress={() => onStart('priority')}>Priority</Button>
+      <Button onPress={() => onStart('status')}>{t('common.status')}</Button>
+      <Button onPress={() => onStart('priority')}>{t('common.priority')}</Button>
       <Button icon="tag" onPress={() => onStart('tags')}>
-        Add tags
+        {t('common.addTags')}
       </Button>
       <Button icon="check" shortcut="e" onPress={() => onStart('close')}>
-        Close
+        {t('shell.close')}
       </Button>
     </>
   );
@@ -61,11 +62,11 @@ export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
     close: <Close bulk={bulk} onDone={onDone} />,
   };
   const titles: Readonly<Record<BulkKind, string>> = {
-    assign: `Assign ${count}`,
-    status: `Move ${count} to a status`,
-    priority: `Give ${count} a priority`,
-    tags: `Add tags to ${count}`,
-    close: `Close ${count}`,
+    assign: t('tickets.assign2', { count }),
+    status: t('tickets.moveToAStatus', { count }),
+    priority: t('tickets.giveAPriority', { count }),
+    tags: t('tickets.addTagsTo', { count }),
+    close: t('tickets.close', { count }),
   };
   return (
     <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s" isPersistent>
@@ -114,8 +115,11 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
       {refused.length > 0 && (
         <Notice kind="bad">
           {left.length === ids.length
-            ? 'Nothing was changed:'
-            : `${ids.length - left.length} of ${ticketCount(ids.length)} were changed, the others not:`}
+            ? t('tickets.nothingWasChanged')
+            : t('tickets.ofWereChangedTheOthersNot', {
+                count: ids.length - left.length,
+                count2: ticketCount(ids.length),
+              })}
           <ul className="ticket-refusals">
             {refused.map(({ id, name, message }) => (
               <li key={id + message}>
@@ -142,10 +146,16 @@ function Assign(props: PartProps) {
       {...props}
       operation="updateTickets"
       send={update({ assignee_id: assignee })}
-      action={assignee === null ? 'Take the assignee away' : 'Assign'}
-      successMessage={assignee === null ? 'Nobody is assigned to' : 'Assigned'}
+      action={assignee === null ? t('tickets.takeTheAssigneeAway') : t('tickets.assign')}
+      successMessage={assignee === null ? t('tickets.nobodyIsAssignedTo') : t('tickets.assigned')}
     >
-      <PersonField label="Assignee" value={assignee} onChange={setAssignee} placeholder="Nobody" autoFocus />
+      <PersonField
+        label={t('common.assignee')}
+        value={assignee}
+        onChange={setAssignee}
+        placeholder={t('common.nobody')}
+        autoFocus
+      />
     </BulkForm>
   );
 }
@@ -159,11 +169,11 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
       {...props}
       operation="updateTickets"
       send={update({ [field]: value })}
-      action={isStatus ? 'Move' : 'Set priority'}
-      successMessage={isStatus ? 'Moved' : 'Changed'}
+      action={isStatus ? t('tickets.move') : t('tickets.setPriority')}
+      successMessage={isStatus ? t('tickets.moved') : t('tickets.changed')}
     >
       <SelectField
-        label={isStatus ? 'Status' : 'Priority'}
+        label={isStatus ? t('common.status') : t('common.priority')}
         name={`updates.${field}`}
         limits={{ required: true }}
         options={optionsNamed(isStatus ? statuses : priorities)}
@@ -182,8 +192,8 @@ function AddTags(props: PartProps) {
       {...props}
       operation="addTagsInBulk"
       send={(resource_ids) => docket.tags.addInBulk({ resource_type: 'tickets', resource_ids, tags: [...tags] })}
-      action="Add tags"
-      successMessage="Tagged"
+      action={t('common.addTags')}
+      successMessage={t('tickets.tagged')}
     >
       <TagField value={tags} onChange={setTags} />
     </BulkForm>
@@ -203,11 +213,11 @@ function Close(props: PartProps) {
       {...props}
       operation="closeTickets"
       send={(ids) => docket.tickets.closeMany({ ids, ...resolution })}
-      action="Close"
-      successMessage="Closed"
+      action={t('shell.close')}
+      successMessage={t('common.closed')}
     >
       <TextArea
-        label="How they were resolved"
+        label={t('tickets.howTheyWereResolved')}
         name="resolution_summary"
         value={summary}
         onChange={setSummary}
@@ -215,7 +225,7 @@ function Close(props: PartProps) {
         isDisabled={isGenerated}
         autoFocus
       />
-      <CheckboxField label="Compose it from what was done on each" value={isGenerated} onChange={setGenerated} />
+      <CheckboxField label={t('tickets.composeItFromWhatWasDone')} value={isGenerated} onChange={setGenerated} />
     </BulkForm>
   );
 }

@@ -1,6 +1,6 @@
 /** Maps refusals of a change to many tickets from positions back to tickets. Pure. */
-import { counted } from '../../../ui/text/plural.js';
 import type { ApiError } from 'docket-sdk';
+import { t } from '../../../messages/text.js';
 
 export interface Refusal {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export const ticketCount = (count: number): string => counted(count, 'ticket');
+export const ticketCount = (count: number): string => t('tickets.other', { count });
 
 /**
  * The refused tickets with the reasons. Details name them by position (`ids.3`, `resource_ids.3.tags`); `ids` begins

@@ -7,6 +7,7 @@ import { Tags } from '../../../entities/ticket/status-and-tags.js';
 import { ticketPriorityColumn, ticketStatusColumn } from '../../../entities/ticket/ticket-columns.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { byDeadline } from './inbox-query.js';
+import { t } from '../../../messages/text.js';
 
 export const ticketName = ({ number, title }: TicketSummary): string => `${number} ${title}`;
 
@@ -21,16 +22,20 @@ const status: Column<TicketSummary> = { ...ticketStatusColumn, width: 128 };
 const priority: Column<TicketSummary> = { ...ticketPriorityColumn, width: 96, isSortable: true };
 const assignee: Column<TicketSummary> = {
   id: 'assignee',
-  header: 'Assignee',
+  header: t('common.assignee'),
   width: 136,
   cell: (ticket) =>
-    ticket.assignee ? <Person name={ticket.assignee.name} /> : <span className="ticket-nobody">Unassigned</span>,
+    ticket.assignee ? (
+      <Person name={ticket.assignee.name} />
+    ) : (
+      <span className="ticket-nobody">{t('tickets.unassigned')}</span>
+    ),
 };
 
 export const ticketColumns: readonly Column<TicketSummary>[] = [
   {
     id: 'number',
-    header: 'Ticket',
+    header: t('shell.ticket2'),
     isRowHeader: true,
     cell: (ticket) => (
       <span className="ticket-lines">
@@ -58,9 +63,9 @@ export const ticketColumns: readonly Column<TicketSummary>[] = [
 
 /** On a phone, each fact has a line of its own. */
 export const phoneColumns: readonly Column<TicketSummary>[] = [
-  { id: 'number', header: 'Ticket', isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
+  { id: 'number', header: t('shell.ticket2'), isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
   sla,
-  { id: 'client', header: 'Client', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  { id: 'client', header: t('common.client'), cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
   status,
   priority,
   assignee,

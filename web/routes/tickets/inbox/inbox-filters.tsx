@@ -20,6 +20,7 @@ import { InboxViews } from './inbox-views.js';
 import type { TicketsSearch } from '../tickets-search.js';
 import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
+import { t } from '../../../messages/text.js';
 
 export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
   const { search, set } = inbox;
@@ -31,7 +32,7 @@ export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
       <InboxViews search={search} />
       <FilterBar
         screen="tickets"
-        search={{ label: 'Search tickets', ...text }}
+        search={{ label: t('tickets.searchTickets'), ...text }}
         filters={filters}
         onClear={() => {
           const { sort: _sort, order: _order, status: _status, new: _new, ...limits } = search;
@@ -45,16 +46,16 @@ export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
 }
 
 const orders = {
-  sla_due_at: 'Next deadline first',
-  priority: 'Highest priority first',
-  updated_at: 'Last changed first',
-  created_at: 'Newest first',
+  sla_due_at: t('tickets.nextDeadlineFirst'),
+  priority: t('tickets.highestPriorityFirst'),
+  updated_at: t('tickets.lastChangedFirst'),
+  created_at: t('tickets.newestFirst'),
 };
 
 /** Sets the order on a phone, which has no room for column heads. */
 const OrderField = ({ inbox: { sort, onSort } }: { readonly inbox: Inbox }) => (
   <SelectField
-    label="Order"
+    label={t('common.order')}
     isLabelHidden
     options={optionsOf(orders)}
     value={sort.id}
@@ -86,18 +87,23 @@ function useFilters(inbox: Inbox): readonly (Filter | false)[] {
   const named = (id: NamedFilter, label: string, search: ComboFieldProps['search']): Filter =>
     comboFilter(inbox, { id, label, value: names[id], search });
   return [
-    selectFilter(inbox, 'status_id', 'Status', statuses),
-    selectFilter(inbox, 'priority_id', 'Priority', priorities),
-    named('client_id', 'Client', searchClients),
-    named('project_id', 'Project', searchProjects(client)),
-    named('assignee_id', 'Assignee', people(true)),
-    comboFilter(inbox, { id: 'tags', label: 'Tag', value: inbox.search.tags?.join(', ') ?? null, search: searchTags }),
+    selectFilter(inbox, 'status_id', t('common.status'), statuses),
+    selectFilter(inbox, 'priority_id', t('common.priority'), priorities),
+    named('client_id', t('common.client'), searchClients),
+    named('project_id', t('common.project'), searchProjects(client)),
+    named('assignee_id', t('common.assignee'), people(true)),
+    comboFilter(inbox, {
+      id: 'tags',
+      label: t('common.tag'),
+      value: inbox.search.tags?.join(', ') ?? null,
+      search: searchTags,
+    }),
     breachFilter(inbox),
-    days('Due', 'due_from', 'due_to'),
-    days('Created', 'from', 'to'),
-    named('reporter_id', 'Reporter', people(false)),
-    named('contact_id', 'Contact', searchContacts(client)),
-    can('listAgreements') && named('agreement_id', 'Retainer', searchAgreements(client)),
+    days(t('common.due'), 'due_from', 'due_to'),
+    days(t('common.created'), 'from', 'to'),
+    named('reporter_id', t('tickets.reporter'), people(false)),
+    named('contact_id', t('common.contact'), searchContacts(client)),
+    can('listAgreements') && named('agreement_id', t('common.retainer'), searchAgreements(client)),
     ...linkOnly(inbox),
   ];
 }
@@ -160,7 +166,10 @@ function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
   return (hasNobody) => async (text, signal) => {
     const found = await searchAllUsers(text, signal);
     if (text !== '') return found;
-    const first = [{ id: user.id, label: 'Me' }, ...(hasNobody ? [{ id: 'none', label: 'Nobody' }] : [])];
+    const first = [
+      { id: user.id, label: t('tickets.me') },
+      ...(hasNobody ? [{ id: 'none', label: t('common.nobody') }] : []),
+    ];
     return [...first, ...found.filter(({ id }) => id !== user.id)];
   };
 }
@@ -168,8 +177,8 @@ function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
 function breachFilter({ search: { sla_breached: isBreached }, set }: Inbox): Filter {
   const chosen = isBreached === undefined ? null : isBreached ? 'breached' : 'kept';
   const options = [
-    { id: 'breached', label: 'Breached' },
-    { id: 'kept', label: 'Not breached' },
+    { id: 'breached', label: t('tickets.breached') },
+    { id: 'kept', label: t('tickets.notBreached') },
   ] as const;
   return {
     id: 'sla_breached',
@@ -214,17 +223,18 @@ function useDaysFilter({ search, set }: Inbox) {
 /** Filters that only links can set. They are shown so that nobody wonders why tickets are missing. */
 function linkOnly({ search, set }: Inbox): Filter[] {
   const labels = {
-    number: 'Number',
-    phase_id: 'Phase',
-    external_id: 'External id',
-    metadata: 'Metadata',
-    updated_since: 'Changed since',
+    number: t('common.number'),
+    phase_id: t('common.phase'),
+    external_id: t('common.externalId'),
+    metadata: t('common.metadata'),
+    updated_since: t('tickets.changedSince'),
   } as const;
   type Name = keyof typeof labels;
   return Object.entries(labels).flatMap(([name, label]) => {
     const value = search[name as Name & keyof TicketsSearch];
     if (value === undefined) return [];
-    const words = name === 'phase_id' ? 'One phase' : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
+    const words =
+      name === 'phase_id' ? t('tickets.onePhase') : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
     return [{ id: name, label, value: words, edit: () => words, onRemove: () => set({ [name]: undefined }) }];
   });
 }

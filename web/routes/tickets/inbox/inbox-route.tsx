@@ -23,6 +23,7 @@ import { inboxQuery } from './inbox-query.js';
 import type { TicketsSearch } from '../tickets-search.js';
 import { useInbox, type Inbox } from './use-inbox.js';
 import './inbox.css';
+import { t } from '../../../messages/text.js';
 
 export const ticketsRoute = createLazyRoute('/tickets')({ component: TicketsScreen });
 
@@ -33,27 +34,27 @@ function TicketsScreen() {
   const inbox = useInbox();
   const { set, search } = inbox;
   useEffect(() => rememberInbox(search), [search]);
-  useShortcut('n', () => set({ new: 1 }), 'New ticket', can('createTicket'));
+  useShortcut('n', () => set({ new: 1 }), t('common.newTicket'), can('createTicket'));
   return (
     <Page
-      title="Tickets"
+      title={t('shell.tickets')}
       width="wide"
       actions={
         <>
           {can('createTicket') && (
             <Button kind="primary" icon="add" shortcut="n" onPress={() => set({ new: 1 })}>
-              New ticket
+              {t('common.newTicket')}
             </Button>
           )}
           <Menu
-            label="More actions"
+            label={t('common.moreActions')}
             isIconOnly
             items={[
               has('can_export_data') && {
                 id: 'csv',
-                label: 'Export as CSV',
+                label: t('common.exportAsCsv'),
                 icon: 'download',
-                detail: 'What the filters leave',
+                detail: t('tickets.whatTheFiltersLeave'),
                 onAction: () => void saveCsv(search),
               },
             ]}
@@ -93,12 +94,12 @@ function InboxTable({ inbox }: { readonly inbox: Inbox }) {
   };
   const note = (...tickets: readonly (TicketSummary | undefined)[]): void =>
     setNames((known) => new Map([...known, ...tickets.flatMap((one) => (one ? [[one.id, one.number] as const] : []))]));
-  useShortcut('e', () => start('close'), 'Close the ticket, or those selected', canChange);
-  useShortcut('a', () => start('assign'), 'Assign the ticket, or those selected', canChange);
+  useShortcut('e', () => start('close'), t('tickets.closeTheTicketOrThoseSelected'), canChange);
+  useShortcut('a', () => start('assign'), t('tickets.assignTheTicketOrThoseSelected'), canChange);
   return (
     <>
       <Table
-        label="Tickets"
+        label={t('shell.tickets')}
         isMain
         columns={useIsPhone() ? phoneColumns : ticketColumns}
         rows={rows}
@@ -140,30 +141,30 @@ function NoTickets({ inbox: { search, set } }: { readonly inbox: Inbox }) {
   if (Object.keys(filters).length > 0)
     return (
       <Empty
-        title="No ticket is like this"
+        title={t('tickets.noTicketIsLikeThis')}
         icon="ticket"
         action={
           <Button onPress={() => set(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))}>
-            Show what is open
+            {t('tickets.showWhatIsOpen')}
           </Button>
         }
       >
-        Take a filter away, or look among the closed ones.
+        {t('tickets.takeAFilterAwayOrLook')}
       </Empty>
     );
   return (
     <Empty
-      title="Nothing is open"
+      title={t('tickets.nothingIsOpen')}
       icon="ticket"
       action={
         can('createTicket') && (
           <Button kind="primary" icon="add" onPress={() => set({ new: 1 })}>
-            New ticket
+            {t('common.newTicket')}
           </Button>
         )
       }
     >
-      What clients ask for, and what you want done, stands here in the order in which it is due.
+      {t('tickets.whatClientsAskForAndWhat')}
     </Empty>
   );
 }

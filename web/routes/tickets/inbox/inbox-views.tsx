@@ -2,6 +2,7 @@
 import { Link } from '../../../ui/link.js';
 import { useSession } from '../../../api/session.js';
 import type { TicketsSearch } from '../tickets-search.js';
+import { t } from '../../../messages/text.js';
 
 interface View {
   readonly name: string;
@@ -11,15 +12,15 @@ interface View {
 export function InboxViews({ search }: { readonly search: TicketsSearch }) {
   const { user } = useSession();
   const views: readonly View[] = [
-    { name: 'Open', search: {} },
-    { name: 'Mine', search: { assignee_id: [user.id] } },
-    { name: 'Unassigned', search: { assignee_id: ['none'] } },
-    { name: 'Breached', search: { sla_breached: true } },
-    { name: 'Closed', search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
-    { name: 'All', search: { status: ['all'], sort: 'created_at', order: 'desc' } },
+    { name: t('common.open'), search: {} },
+    { name: t('tickets.mine'), search: { assignee_id: [user.id] } },
+    { name: t('tickets.unassigned'), search: { assignee_id: ['none'] } },
+    { name: t('tickets.breached'), search: { sla_breached: true } },
+    { name: t('common.closed'), search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
+    { name: t('common.all'), search: { status: ['all'], sort: 'created_at', order: 'desc' } },
   ];
   return (
-    <nav className="ticket-views" aria-label="Views">
+    <nav className="ticket-views" aria-label={t('tickets.views')}>
       {views.map((view) => (
         <Link
           key={view.name}

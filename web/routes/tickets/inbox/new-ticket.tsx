@@ -24,6 +24,7 @@ import { HoursField } from '../../../ui/number-field.js';
 import { OptionalArea } from '../../../ui/optional-text.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import { t } from '../../../messages/text.js';
 
 /** The values of the form; null leaves a field to the server. */
 interface Draft {
@@ -61,19 +62,19 @@ const blank: Draft = {
 };
 
 const labels = {
-  title: 'Title',
-  client_id: 'Client',
-  project_id: 'Project',
-  phase_id: 'Phase',
-  contact_id: 'Contact',
-  agreement_id: 'Retainer',
-  description: 'Description',
-  priority_id: 'Priority',
-  status_id: 'Status',
-  assignee_id: 'Assignee',
-  due_date: 'Due',
-  estimated_hours: 'Estimate',
-  billing_type: 'Billing',
+  title: t('common.title'),
+  client_id: t('common.client'),
+  project_id: t('common.project'),
+  phase_id: t('common.phase'),
+  contact_id: t('common.contact'),
+  agreement_id: t('common.retainer'),
+  description: t('common.description'),
+  priority_id: t('common.priority'),
+  status_id: t('common.status'),
+  assignee_id: t('common.assignee'),
+  due_date: t('common.due'),
+  estimated_hours: t('common.estimate'),
+  billing_type: t('shell.billing'),
 };
 
 const fieldsOf = (form: FormOf<Draft>) => fieldProps(form, labels, limits);
@@ -101,15 +102,15 @@ export function NewTicket({ onClose }: { readonly onClose: () => void }) {
     onDone: ({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } }),
   });
   return (
-    <Drawer title="New ticket" isOpen onClose={onClose} isPersistent={values.title !== ''}>
+    <Drawer title={t('common.newTicket')} isOpen onClose={onClose} isPersistent={values.title !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <ClientFields {...form} />
         <OptionalArea {...field('description')} rows={5} />
         <PlanFields {...form} />
-        <TagField {...field('tags')} label="Tags" canCreate />
+        <TagField {...field('tags')} label={t('shell.tags')} canCreate />
         <FormActions>
-          <SubmitButton shortcut="ctrl+enter">Create ticket</SubmitButton>
+          <SubmitButton shortcut="ctrl+enter">{t('tickets.createTicket')}</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>
@@ -134,7 +135,7 @@ function ClientFields(form: FormOf<Draft>) {
             clientId={clientId}
             onChange={(project_id) => form.set({ project_id, phase_id: null })}
           />
-          <ContactField {...field('contact_id')} clientId={clientId} hint="Gets public replies by mail." />
+          <ContactField {...field('contact_id')} clientId={clientId} hint={t('tickets.getsPublicRepliesByMail')} />
           {projectId !== null && <PhaseField {...field('phase_id')} projectId={projectId} />}
           <AgreementField {...field('agreement_id')} clientId={clientId} />
         </FormRow>
@@ -160,10 +161,14 @@ function PlanFields(form: FormOf<Draft>) {
         options={optionsNamed(statuses)}
         value={values.status_id ?? statuses.find(({ type }) => type === 'open')?.id ?? null}
       />
-      {user.role !== 'contractor' && <PersonField {...field('assignee_id')} placeholder="Nobody yet" />}
+      {user.role !== 'contractor' && <PersonField {...field('assignee_id')} placeholder={t('tickets.nobodyYet')} />}
       <DayField {...field('due_date')} />
       <HoursField {...field('estimated_hours')} />
-      <SelectField {...field('billing_type')} options={optionsOf(billingTypeLabels)} noneLabel="As the project" />
+      <SelectField
+        {...field('billing_type')}
+        options={optionsOf(billingTypeLabels)}
+        noneLabel={t('tickets.asTheProject')}
+      />
     </FormRow>
   );
 }

@@ -9,6 +9,7 @@ import {
   getUserOptions,
 } from '../../../generated/queries.js';
 import type { TicketsSearch } from '../tickets-search.js';
+import { t } from '../../../messages/text.js';
 
 export type NamedFilter = 'client_id' | 'project_id' | 'assignee_id' | 'reporter_id' | 'contact_id' | 'agreement_id';
 
@@ -31,7 +32,7 @@ export function useFilterNames(search: TicketsSearch): Readonly<Record<NamedFilt
     enabled: first('agreement_id') !== '' && can('listAgreements'),
   });
   const personOf = (name: NamedFilter, known: string | undefined): string | undefined =>
-    first(name) === 'none' ? 'Nobody' : first(name) === user.id ? 'Me' : known;
+    first(name) === 'none' ? t('common.nobody') : first(name) === user.id ? t('tickets.me') : known;
   const found: Readonly<Record<NamedFilter, string | undefined>> = {
     client_id: client.data?.name,
     project_id: project.data?.title,
@@ -43,7 +44,9 @@ export function useFilterNames(search: TicketsSearch): Readonly<Record<NamedFilt
   const words = (name: NamedFilter): string | null => {
     const count = search[name]?.length ?? 0;
     if (count === 0) return null;
-    return count === 1 ? (found[name] ?? unknown) : `${found[name] ?? unknown} and ${count - 1} more`;
+    return count === 1
+      ? (found[name] ?? unknown)
+      : t('tickets.andMore', { found: found[name] ?? unknown, count: count - 1 });
   };
   return {
     client_id: words('client_id'),

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../../ui/icon.js';
 import { Hours } from '../../../ui/amounts.js';
 import { Moment } from '../../../ui/times.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 const icons: Readonly<Record<TicketActivityType, IconName>> = {
   comment: 'mail',
@@ -44,33 +46,21 @@ function What({ activity }: { readonly activity: TicketActivity }) {
   const before = <Named name={from} />;
   const after = <Named name={to} />;
   const words: Readonly<Record<TicketActivityType, ReactNode>> = {
-    comment: 'commented',
-    created: 'opened the ticket',
-    closed: 'closed the ticket',
-    reopened: 'reopened the ticket',
-    status_change: (
-      <>
-        moved it from {before} to {after}
-      </>
-    ),
-    priority_change: (
-      <>
-        changed the priority from {before} to {after}
-      </>
-    ),
-    assignment: to === null ? <>took the ticket from {before}</> : <>assigned it to {after}</>,
-    attachment: (
-      <>
-        attached <Named name={content} /> {visibility === 'public' ? 'for the client' : 'for the team'}
-      </>
-    ),
-    time_logged: (
-      <>
-        logged <Hours hours={Number(to)} />
-      </>
-    ),
+    comment: t('tickets.commented'),
+    created: t('tickets.openedTheTicket'),
+    closed: t('tickets.closedTheTicket'),
+    reopened: t('tickets.reopenedTheTicket'),
+    status_change: rich('tickets.movedItFromTo', { before, after }),
+    priority_change: rich('tickets.changedThePriorityFromTo', { before, after }),
+    assignment: to === null ? rich('tickets.tookTheTicketFrom', { before }) : rich('tickets.assignedItTo', { after }),
+    attachment: rich(visibility === 'public' ? 'tickets.attachedForTheClient' : 'tickets.attachedForTheTeam', {
+      file: <Named name={content} />,
+    }),
+    time_logged: rich('tickets.logged', { hours: <Hours hours={Number(to)} /> }),
   };
   return words[type];
 }
 
-const Named = ({ name }: { readonly name: string | null }) => <strong dir="auto">{name ?? 'nobody'}</strong>;
+const Named = ({ name }: { readonly name: string | null }) => (
+  <strong dir="auto">{name ?? t('tickets.nobody2')}</strong>
+);

@@ -1,25 +1,26 @@
 /** Compares the fields of a ticket between two reads. Pure. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
+import { t } from '../../../messages/text.js';
 
 export type EditedField = Exclude<keyof TicketUpdate, 'metadata'>;
 
 export const fieldNames: Readonly<Record<EditedField, string>> = {
-  title: 'Title',
-  description: 'Description',
-  status_id: 'Status',
-  priority_id: 'Priority',
-  assignee_id: 'Assignee',
-  client_id: 'Client',
-  project_id: 'Project',
-  phase_id: 'Phase',
-  contact_id: 'Contact',
-  agreement_id: 'Retainer',
-  billing_type: 'Billing',
-  due_date: 'Due',
-  estimated_hours: 'Estimate',
-  resolution_summary: 'How it was resolved',
-  tags: 'Tags',
-  external_id: 'External id',
+  title: t('common.title'),
+  description: t('common.description'),
+  status_id: t('common.status'),
+  priority_id: t('common.priority'),
+  assignee_id: t('common.assignee'),
+  client_id: t('common.client'),
+  project_id: t('common.project'),
+  phase_id: t('common.phase'),
+  contact_id: t('common.contact'),
+  agreement_id: t('common.retainer'),
+  billing_type: t('shell.billing'),
+  due_date: t('common.due'),
+  estimated_hours: t('common.estimate'),
+  resolution_summary: t('tickets.howItWasResolved'),
+  tags: t('shell.tags'),
+  external_id: t('common.externalId'),
 };
 
 // `Object.keys` types keys as strings; these are the record's own.

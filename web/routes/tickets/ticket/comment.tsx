@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/status.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { Moment } from '../../../ui/times.js';
 import { whoOf } from './activity-line.js';
+import { t } from '../../../messages/text.js';
 
 interface CommentProps {
   readonly ticket: Ticket;
@@ -49,9 +50,9 @@ export function Comment({ ticket, activity }: CommentProps) {
 }
 
 const signs = {
-  internal: { icon: 'lock', words: 'Internal note: the client does not see this' },
-  sent: { icon: 'send', words: 'Sent to the client' },
-  received: { icon: 'mail', words: 'From the client' },
+  internal: { icon: 'lock', words: t('tickets.internalNoteTheClientDoesNot') },
+  sent: { icon: 'send', words: t('tickets.sentToTheClient') },
+  received: { icon: 'mail', words: t('tickets.fromTheClient') },
 } as const;
 
 function CommentMenu({ ticket, activity }: CommentProps) {
@@ -69,23 +70,23 @@ function CommentMenu({ ticket, activity }: CommentProps) {
   return (
     <>
       <Menu
-        label="What to do with the comment"
+        label={t('tickets.whatToDoWithTheComment')}
         isIconOnly
         items={[
-          { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setOpen('edit') },
+          { id: 'edit', label: t('common.edit'), icon: 'edit', onAction: () => setOpen('edit') },
           { id: 'delete', label: 'Delete', icon: 'trash', kind: 'danger', onAction: () => setOpen('delete') },
         ]}
       />
       {open === 'edit' && <EditComment ticket={ticket} activity={activity} onClose={close} />}
       <ConfirmDialog
-        title="Delete this comment?"
+        title={t('tickets.deleteThisComment')}
         isOpen={open === 'delete'}
         onClose={close}
-        action="Delete comment"
+        action={t('tickets.deleteComment')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        It is gone for good. Mails that went out stay with those who got them.
+        {t('tickets.itIsGoneForGoodMails')}
       </ConfirmDialog>
     </>
   );
@@ -100,19 +101,19 @@ function EditComment({ ticket, activity, onClose }: CommentProps & { readonly on
     onDone: onClose,
   });
   return (
-    <Dialog title="Edit comment" isOpen onClose={onClose} isPersistent={content !== activity.content}>
+    <Dialog title={t('tickets.editComment')} isOpen onClose={onClose} isPersistent={content !== activity.content}>
       <Form onSubmit={() => change.mutateAsync(undefined)}>
         <TextArea
-          label="Comment"
+          label={t('tickets.comment')}
           name="content"
           value={content}
           onChange={setContent}
           limits={fields.content}
-          hint={activity.visibility === 'public' ? 'Mails that went out stay as they are.' : undefined}
+          hint={activity.visibility === 'public' ? t('tickets.mailsThatWentOutStayAs') : undefined}
           autoFocus
         />
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

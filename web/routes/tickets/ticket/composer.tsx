@@ -12,6 +12,7 @@ import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { useCommentDraft } from './use-comment-draft.js';
+import { t } from '../../../messages/text.js';
 
 interface ComposerProps {
   readonly ticket: Ticket;
@@ -37,34 +38,34 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     change({ visibility });
     box.current?.querySelector('textarea')?.focus();
   };
-  useShortcut('r', write('public'), 'Reply to the client');
-  useShortcut('i', write('internal'), 'Write an internal note');
+  useShortcut('r', write('public'), t('tickets.replyToTheClient'));
+  useShortcut('i', write('internal'), t('tickets.writeAnInternalNote'));
   return (
     <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
-      <Form label="Write on the ticket" onSubmit={() => add.mutateAsync(sent)}>
-        <div className="actions" role="group" aria-label="Who sees it">
+      <Form label={t('tickets.writeOnTheTicket')} onSubmit={() => add.mutateAsync(sent)}>
+        <div className="actions" role="group" aria-label={t('tickets.whoSeesIt')}>
           <Button icon="mail" shortcut="r" aria-pressed={isPublic} onPress={write('public')}>
-            Reply to client
+            {t('tickets.replyToClient')}
           </Button>
           <Button icon="lock" shortcut="i" aria-pressed={!isPublic} onPress={write('internal')}>
-            Internal note
+            {t('tickets.internalNote')}
           </Button>
         </div>
         <TextArea
-          label={isPublic ? 'Reply to client' : 'Internal note'}
+          label={isPublic ? t('tickets.replyToClient') : t('tickets.internalNote')}
           isLabelHidden
           name="content"
           value={draft.text}
           onChange={(text) => change({ text })}
           limits={fields.content}
-          placeholder={isPublic ? 'Write to the client' : 'Write to the team'}
+          placeholder={isPublic ? t('tickets.writeToTheClient') : t('tickets.writeToTheTeam')}
           rows={4}
         />
         <div className="ticket-composer-foot">
           {isPublic ? (
             <ReplyAudience ticket={ticket} />
           ) : (
-            <AudienceNote icon="lock">Only the team sees this.</AudienceNote>
+            <AudienceNote icon="lock">{t('tickets.onlyTheTeamSeesThis')}</AudienceNote>
           )}
           <div className="actions">
             {isPublic && ticket.dates.closed_at === null && (
@@ -73,11 +74,11 @@ export function Composer({ ticket, onClose }: ComposerProps) {
                 isDisabled={draft.text.trim() === ''}
                 onSubmit={() => add.mutateAsync(sent).then(onClose)}
               >
-                Send and close
+                {t('tickets.sendAndClose')}
               </SubmitButton>
             )}
             <SubmitButton kind={isPublic ? 'primary' : 'plain'} icon={isPublic ? 'send' : 'lock'} shortcut="ctrl+enter">
-              {isPublic ? 'Send to client' : 'Add note'}
+              {isPublic ? t('tickets.sendToClient') : t('tickets.addNote')}
             </SubmitButton>
           </div>
         </div>
@@ -93,21 +94,12 @@ function ReplyAudience({ ticket: { contact_id: contactId } }: { readonly ticket:
     enabled: contactId !== null,
     throwOnError: false,
   });
-  if (contactId === null)
-    return (
-      <AudienceNote icon="help">
-        The client sees this in the portal. No mail goes out: the ticket has no contact.
-      </AudienceNote>
-    );
-  if (!contact) return <AudienceNote icon="mail">The client sees this.</AudienceNote>;
+  if (contactId === null) return <AudienceNote icon="help">{t('tickets.theClientSeesThisInThe')}</AudienceNote>;
+  if (!contact) return <AudienceNote icon="mail">{t('tickets.theClientSeesThis')}</AudienceNote>;
   const { name, email, communication } = contact;
   if (email === null || !communication.receives_ticket_replies)
-    return <AudienceNote icon="help">{name} sees this in the portal, and gets no mail about replies.</AudienceNote>;
-  return (
-    <AudienceNote icon="mail">
-      Goes out as mail to {name} ({email}).
-    </AudienceNote>
-  );
+    return <AudienceNote icon="help">{t('tickets.seesThisInThePortalAnd', { name })}</AudienceNote>;
+  return <AudienceNote icon="mail">{t('tickets.goesOutAsMailTo', { name, email })}</AudienceNote>;
 }
 
 function AudienceNote({ icon, children }: { readonly icon: 'help' | 'lock' | 'mail'; readonly children: ReactNode }) {

@@ -10,33 +10,34 @@ import { errorText } from '../../../ui/text/problems.js';
 import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { fieldNames, valueOf, type EditedField } from './changed-fields.js';
 import type { TicketEdit } from './use-ticket-edit.js';
+import { t } from '../../../messages/text.js';
 
 export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
   const { conflict, keepMine, dropMine } = edit;
   if (!conflict) return null;
   const { mine, before, after, fields } = conflict;
   return (
-    <Dialog title="Somebody else changed this meanwhile" isOpen onClose={dropMine} isPersistent>
-      <p>Nothing of yours is saved yet. What is it to be?</p>
+    <Dialog title={t('tickets.somebodyElseChangedThisMeanwhile')} isOpen onClose={dropMine} isPersistent>
+      <p>{t('tickets.nothingOfYoursIsSavedYet')}</p>
       <dl className="ticket-conflict">
         {fields.map((field) => (
           <div key={field}>
             <dt>{fieldNames[field]}</dt>
             <dd>
-              <span>It was</span> <Value field={field} value={valueOf(before, field)} />
+              <span>{t('tickets.itWas')}</span> <Value field={field} value={valueOf(before, field)} />
             </dd>
             <dd>
-              <span>They made it</span> <Value field={field} value={valueOf(after, field)} />
+              <span>{t('tickets.theyMadeIt')}</span> <Value field={field} value={valueOf(after, field)} />
             </dd>
             <dd>
-              <span>Yours</span> <Value field={field} value={mine[field]} />
+              <span>{t('tickets.yours')}</span> <Value field={field} value={mine[field]} />
             </dd>
           </div>
         ))}
       </dl>
       <FormActions>
         <Button onPress={dropMine} autoFocus>
-          Leave theirs
+          {t('tickets.leaveTheirs')}
         </Button>
         <Button
           kind="primary"
@@ -44,7 +45,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
             keepMine().catch((error: unknown) => notify(errorText(error), { kind: 'bad' }));
           }}
         >
-          Save mine over it
+          {t('tickets.saveMineOverIt')}
         </Button>
       </FormActions>
     </Dialog>
@@ -73,8 +74,8 @@ const readers: Partial<Record<EditedField, (id: string) => Promise<string>>> = {
 };
 
 function textOf(field: EditedField, value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'None';
-  if (Array.isArray(value)) return value.length === 0 ? 'None' : value.join(', ');
+  if (value === null || value === undefined || value === '') return t('shell.none');
+  if (Array.isArray(value)) return value.length === 0 ? t('shell.none') : value.join(', ');
   if (field === 'billing_type') return Object.entries(billingTypeLabels).find(([id]) => id === value)?.[1] ?? '…';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Comment } from './comment.js';
 import { ActivityLine } from './activity-line.js';
+import { t } from '../../../messages/text.js';
 
 const atOnce = 50;
 
@@ -29,10 +30,10 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
     <>
       {hasMore && (
         <Button kind="quiet" icon="arrowUp" onPress={() => setPages(pages + 1)}>
-          Show what was before
+          {t('tickets.showWhatWasBefore')}
         </Button>
       )}
-      <ol className="ticket-talk" aria-label="Conversation">
+      <ol className="ticket-talk" aria-label={t('tickets.conversation')}>
         {activities.map((activity) => (
           <li key={activity.id}>
             <ActivityItem ticket={ticket} activity={activity} />

@@ -20,6 +20,7 @@ import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
 import { useFieldEdit, type TicketEdit } from './use-ticket-edit.js';
+import { t } from '../../../messages/text.js';
 
 export interface DetailsProps {
   readonly ticket: Ticket;
@@ -32,12 +33,12 @@ interface TicketFieldsProps {
 }
 
 const labels = {
-  assignee_id: 'Assignee',
-  project_id: 'Project',
-  phase_id: 'Phase',
-  contact_id: 'Contact',
-  agreement_id: 'Retainer',
-  due_date: 'Due',
+  assignee_id: t('common.assignee'),
+  project_id: t('common.project'),
+  phase_id: t('common.phase'),
+  contact_id: t('common.contact'),
+  agreement_id: t('common.retainer'),
+  due_date: t('common.due'),
 };
 
 /** The fields that can be empty. */
@@ -57,12 +58,12 @@ function Editable({ ticket, edit }: DetailsProps) {
   const isKnown = [useStatuses(), usePriorities()].every(({ length }) => length > 0);
   if (!isKnown)
     return (
-      <Section title="Details">
+      <Section title={t('common.details')}>
         <Skeleton lines={8} />
       </Section>
     );
   return (
-    <Section title="Details">
+    <Section title={t('common.details')}>
       <div className="form">
         <StateFields ticket={ticket} set={set} />
         <ClientFields ticket={ticket} set={set} />
@@ -80,19 +81,19 @@ function StateFields({ ticket, set }: TicketFieldsProps) {
     <>
       <div className="ticket-pair">
         <SelectField
-          label="Status"
+          label={t('common.status')}
           options={optionsNamed(statuses)}
           value={ticket.status_id}
           onChange={(id) => id !== null && set({ status_id: id })}
         />
         <SelectField
-          label="Priority"
+          label={t('common.priority')}
           options={optionsNamed(priorities)}
           value={ticket.priority_id}
           onChange={(id) => id !== null && set({ priority_id: id })}
         />
       </div>
-      <PersonField {...field('assignee_id')} valueLabel={ticket.assignee?.name} placeholder="Nobody" />
+      <PersonField {...field('assignee_id')} valueLabel={ticket.assignee?.name} placeholder={t('common.nobody')} />
     </>
   );
 }
@@ -113,12 +114,12 @@ function ClientFields({ ticket, set }: TicketFieldsProps) {
   return (
     <>
       <ClientField
-        label="Client"
+        label={t('common.client')}
         value={clientId}
         valueLabel={ticket.client?.name}
         onChange={(id) => id !== null && set({ client_id: id, project_id: null, contact_id: null, agreement_id: null })}
         isDisabled={isFixed}
-        hint={isFixed ? 'Client and project stay once time is logged.' : undefined}
+        hint={isFixed ? t('tickets.clientAndProjectStayOnceTime') : undefined}
       />
       <ProjectField
         {...field('project_id')}
@@ -142,7 +143,7 @@ function PlanFields({ ticket, set }: TicketFieldsProps) {
         <EstimateField key={ticket.time.estimated_hours} ticket={ticket} set={set} />
       </div>
       <SelectField
-        label="Billing"
+        label={t('shell.billing')}
         options={optionsOf<BillingType>(billingTypeLabels)}
         value={ticket.billing_type}
         onChange={(id) => id !== null && set({ billing_type: id })}

@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import type { TicketEdit } from './use-ticket-edit.js';
+import { t } from '../../../messages/text.js';
 
 interface EditTicketProps {
   readonly ticket: Ticket;
@@ -32,10 +33,10 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
     onClose();
   };
   return (
-    <Dialog title={`Edit ${ticket.number}`} isOpen onClose={onClose} isPersistent={isChanged}>
+    <Dialog title={t('tickets.edit', { number: ticket.number })} isOpen onClose={onClose} isPersistent={isChanged}>
       <Form onSubmit={save}>
         <TextField
-          label="Title"
+          label={t('common.title')}
           name="title"
           value={title}
           onChange={setTitle}
@@ -43,7 +44,7 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
           autoFocus
         />
         <TextArea
-          label="Description"
+          label={t('common.description')}
           name="description"
           value={description}
           onChange={setDescription}
@@ -52,7 +53,7 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
         />
         {(before.dates.closed_at !== null || before.resolution_summary !== null) && (
           <TextArea
-            label="How it was resolved"
+            label={t('tickets.howItWasResolved')}
             name="resolution_summary"
             value={summary}
             onChange={setSummary}
@@ -60,15 +61,15 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
           />
         )}
         <TextField
-          label="External id"
+          label={t('common.externalId')}
           name="external_id"
           value={externalId}
           onChange={setExternalId}
           limits={fields.external_id}
-          hint="What another system calls this ticket."
+          hint={t('tickets.whatAnotherSystemCallsThisTicket')}
         />
         <FormActions>
-          <SubmitButton shortcut="ctrl+enter">Save</SubmitButton>
+          <SubmitButton shortcut="ctrl+enter">{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -3,6 +3,7 @@ import type { Ticket, TicketUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { updateTicketFields as fields } from '../../../generated/fields.js';
 import { HoursField } from '../../../ui/number-field.js';
+import { t } from '../../../messages/text.js';
 
 interface EstimateFieldProps {
   readonly ticket: Ticket;
@@ -14,7 +15,7 @@ export function EstimateField({ ticket, set }: EstimateFieldProps) {
   const [hours, setHours] = useState(known);
   return (
     <HoursField
-      label="Estimate"
+      label={t('common.estimate')}
       value={hours}
       onChange={setHours}
       onBlur={() => hours !== known && set({ estimated_hours: hours })}

@@ -14,12 +14,12 @@ import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Status } from '../../../ui/status.js';
-import { counted } from '../../../ui/text/plural.js';
 import { Moment } from '../../../ui/times.js';
+import { t } from '../../../messages/text.js';
 
 const visibilities = [
-  { id: 'internal', label: 'For the team only' },
-  { id: 'public', label: 'For the client too' },
+  { id: 'internal', label: t('tickets.forTheTeamOnly') },
+  { id: 'public', label: t('tickets.forTheClientToo') },
 ] as const;
 
 export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
@@ -27,11 +27,11 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
   const files = useQuery(listTicketAttachmentsOptions(ticket.id, { per_page: 100 }));
   const all = files.data?.data ?? [];
   return (
-    <Section title={all.length === 0 ? 'Files' : `Files, ${all.length}`}>
+    <Section title={all.length === 0 ? t('common.files') : t('tickets.files', { count: all.length })}>
       {files.isPending && <Skeleton lines={2} />}
       {files.error && !files.data && <Problem error={files.error} onRetry={() => void files.refetch()} />}
       {all.length > 0 && (
-        <ul className="ticket-files" aria-label="Files">
+        <ul className="ticket-files" aria-label={t('common.files')}>
           {all.map((file) => (
             <li key={file.id}>
               <FileLine file={file} />
@@ -42,7 +42,7 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
       {can('createTicketAttachment') ? (
         <Upload ticket={ticket} />
       ) : (
-        all.length === 0 && files.data && <p className="ticket-none">None.</p>
+        all.length === 0 && files.data && <p className="ticket-none">{t('tickets.none')}</p>
       )}
     </Section>
   );
@@ -61,18 +61,18 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
         });
       return files.length;
     },
-    successMessage: (count) => `${counted(count, 'file')} attached`,
+    successMessage: (count) => t('tickets.otherAttached', { count }),
   });
   return (
     <>
       <SelectField
-        label="Who sees new files"
+        label={t('tickets.whoSeesNewFiles')}
         options={visibilities}
         value={visibility}
         onChange={(value) => value !== null && setVisibility(value)}
       />
       <FileField
-        label="Add files"
+        label={t('tickets.addFiles')}
         isLabelHidden
         files={[]}
         onChange={(files) => upload.mutate(files)}
@@ -108,14 +108,14 @@ function FileLine({ file }: { readonly file: Attachment }) {
           {sizeText(size)}, {user_name ?? contact_name ?? 'somebody'}, <Moment at={created_at} />
         </p>
       </div>
-      <Status kind={isPublic ? 'active' : 'warn'}>{isPublic ? 'Client sees it' : 'Internal'}</Status>
+      <Status kind={isPublic ? 'active' : 'warn'}>{isPublic ? t('tickets.clientSeesIt') : t('common.internal')}</Status>
       <Menu
-        label={`What to do with ${filename}`}
+        label={t('tickets.whatToDoWith', { filename })}
         isIconOnly
         items={[
           can('updateTicketAttachment') && {
             id: 'visibility',
-            label: isPublic ? 'Hide from the client' : 'Show to the client',
+            label: isPublic ? t('tickets.hideFromTheClient') : t('tickets.showToTheClient'),
             icon: isPublic ? 'lock' : 'external',
             onAction: () => show.mutate(undefined),
           },
@@ -129,14 +129,14 @@ function FileLine({ file }: { readonly file: Attachment }) {
         ]}
       />
       <ConfirmDialog
-        title="Delete this file?"
+        title={t('tickets.deleteThisFile')}
         isOpen={isDeleting}
         onClose={() => setDeleting(false)}
-        action="Delete file"
+        action={t('tickets.deleteFile')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {filename} is gone for good.
+        {t('tickets.isGoneForGood', { filename })}
       </ConfirmDialog>
     </div>
   );

@@ -16,6 +16,7 @@ import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
 import { useToday } from '../../../ui/locale.js';
 import { HoursField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
+import { t } from '../../../messages/text.js';
 
 /** Agreed rates only: a custom rate is set on the entry, in My time. */
 const rates = optionsOf(rateTypeLabels).filter(({ id }) => id !== 'custom');
@@ -42,18 +43,25 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
       }),
     handlesErrors: true,
-    successMessage: 'Time logged',
+    successMessage: t('tickets.timeLogged'),
     onDone: onClose,
   });
   return (
-    <Dialog title="Log time" isOpen onClose={onClose} size="s" isPersistent={description !== ''}>
+    <Dialog title={t('common.logTime')} isOpen onClose={onClose} size="s" isPersistent={description !== ''}>
       <Form onSubmit={() => log.mutateAsync(undefined)}>
         <FormRow>
-          <HoursField label="Hours" name="hours" value={hours} onChange={setHours} limits={fields.hours} autoFocus />
-          <DayField label="Day" name="date" value={date} onChange={setDate} isRequired />
+          <HoursField
+            label={t('common.hours')}
+            name="hours"
+            value={hours}
+            onChange={setHours}
+            limits={fields.hours}
+            autoFocus
+          />
+          <DayField label={t('common.day')} name="date" value={date} onChange={setDate} isRequired />
         </FormRow>
         <TextArea
-          label="What was done"
+          label={t('tickets.whatWasDone')}
           name="description"
           value={description}
           onChange={setDescription}
@@ -61,13 +69,21 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         />
         <FormRow>
           {reachOf({ role: user.role, department: user.department ?? null }) !== 'self' && (
-            <PersonField label="Who did it" name="user_id" value={person} own={user} onChange={setPerson} />
+            <PersonField label={t('tickets.whoDidIt')} name="user_id" value={person} own={user} onChange={setPerson} />
           )}
-          <SelectField label="Rate" name="rate_type" options={rates} value={rateType} onChange={setRateType} />
+          <SelectField
+            label={t('common.rate')}
+            name="rate_type"
+            options={rates}
+            value={rateType}
+            onChange={setRateType}
+          />
         </FormRow>
-        {isBillableAtAll && <CheckboxField label="Billable" name="billable" value={billable} onChange={setBillable} />}
+        {isBillableAtAll && (
+          <CheckboxField label={t('common.billable')} name="billable" value={billable} onChange={setBillable} />
+        )}
         <FormActions>
-          <SubmitButton>Log time</SubmitButton>
+          <SubmitButton>{t('common.logTime')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -7,13 +7,14 @@ import { Section } from '../../../ui/page.js';
 import { Meter, Status } from '../../../ui/status.js';
 import { useLocaleSettings } from '../../../ui/locale.js';
 import { Moment, useTick } from '../../../ui/times.js';
-import { counted } from '../../../ui/text/plural.js';
 import { lengthWords, targetNames, type SlaTargetName } from '../../../entities/ticket/sla-state.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
   const sla = useQuery(getTicketSlaOptions(ticket.id));
   return (
-    <Section title="SLA" actions={sla.data?.paused && <Status kind="quiet">Paused</Status>}>
+    <Section title="SLA" actions={sla.data?.paused && <Status kind="quiet">{t('common.paused2')}</Status>}>
       {sla.data ? (
         <Targets sla={sla.data} />
       ) : sla.error ? (
@@ -26,14 +27,14 @@ export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
 }
 
 function Targets({ sla: { response, resolution, pauses } }: { readonly sla: TicketSlaState }) {
-  if (!response && !resolution) return <p className="ticket-none">Nothing was promised for this priority.</p>;
+  if (!response && !resolution) return <p className="ticket-none">{t('tickets.nothingWasPromisedForThisPriority')}</p>;
   return (
     <>
       {response && <Target name="response" state={response} />}
       {resolution && <Target name="resolution" state={resolution} />}
       {pauses.length > 0 && (
         <details className="ticket-pauses">
-          <summary>Paused {counted(pauses.length, 'time')}</summary>
+          <summary>{t('tickets.pausedOther', { count: pauses.length })}</summary>
           <ul>
             {pauses.map(({ from, to }) => (
               <li key={from}>
@@ -62,11 +63,7 @@ function Target({ name, state }: { readonly name: SlaTargetName; readonly state:
       />
       <p className="ticket-none">
         {lengthWords(state.target * 60_000)} allowed
-        {state.due_at && (
-          <>
-            , until <Moment at={state.due_at} isExact />
-          </>
-        )}
+        {state.due_at && <>{rich('tickets.until', { moment: <Moment at={state.due_at} isExact /> })}</>}
       </p>
     </div>
   );
@@ -76,10 +73,12 @@ function stateOf({ met, due_at, done_at }: SlaTargetState, now: number): { words
   const due = due_at == null ? undefined : Date.parse(due_at);
   if (done_at != null) {
     const late = due === undefined ? 0 : Date.parse(done_at) - due;
-    return met === false ? { words: `Missed by ${lengthWords(late)}`, kind: 'bad' } : { words: 'Met', kind: 'good' };
+    return met === false
+      ? { words: t('tickets.missedBy', { late: lengthWords(late) }), kind: 'bad' }
+      : { words: t('tickets.met'), kind: 'good' };
   }
-  if (due === undefined) return { words: 'Paused', kind: 'quiet' };
+  if (due === undefined) return { words: t('common.paused2'), kind: 'quiet' };
   return due <= now
-    ? { words: `Overdue by ${lengthWords(now - due)}`, kind: 'bad' }
-    : { words: `${lengthWords(due - now)} left`, kind: 'neutral' };
+    ? { words: t('tickets.overdueBy', { now: lengthWords(now - due) }), kind: 'bad' }
+    : { words: t('tickets.left', { due: lengthWords(due - now) }), kind: 'neutral' };
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../../ui/text-field.js';
 import { PersonField } from '../../../entities/user/person-field.js';
 import { fieldProps } from '../../../ui/field-props.js';
 import { OptionalArea } from '../../../ui/optional-text.js';
+import { t } from '../../../messages/text.js';
 
 interface TaskDialogProps {
   readonly ticket: Ticket;
@@ -18,7 +19,12 @@ interface TaskDialogProps {
   readonly onClose: () => void;
 }
 
-const labels = { title: 'Title', description: 'Description', assignee_id: 'Assignee', due_date: 'Due' };
+const labels = {
+  title: t('common.title'),
+  description: t('common.description'),
+  assignee_id: t('common.assignee'),
+  due_date: t('common.due'),
+};
 const limits = { ...fields, title: { ...fields.title, required: true } } as const;
 
 export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
@@ -36,16 +42,16 @@ export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title="Task" isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('tickets.task')} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => save.mutateAsync(undefined)}>
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />
         <FormRow>
-          <PersonField {...field('assignee_id')} placeholder="Nobody" />
+          <PersonField {...field('assignee_id')} placeholder={t('common.nobody')} />
           <DayField {...field('due_date')} />
         </FormRow>
         <FormActions>
-          <SubmitButton>Save</SubmitButton>
+          <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -17,6 +17,8 @@ import { TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { TaskDialog } from './task-dialog.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 const query = { per_page: 100 } as const;
 
@@ -26,11 +28,11 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
   const all = tasks.data?.data ?? [];
   const done = all.filter(({ completed }) => completed).length;
   return (
-    <Section title={all.length === 0 ? 'Tasks' : `Tasks, ${done} of ${all.length} done`}>
+    <Section title={all.length === 0 ? t('common.tasks') : t('tickets.tasksOfDone', { done, count: all.length })}>
       {tasks.isPending && <Skeleton lines={2} />}
       {tasks.error && !tasks.data && <Problem error={tasks.error} onRetry={() => void tasks.refetch()} />}
       {all.length > 0 && (
-        <ul className="ticket-tasks" aria-label="Tasks">
+        <ul className="ticket-tasks" aria-label={t('common.tasks')}>
           {all.map((task) => (
             <li key={task.id}>
               <TaskLine ticket={ticket} task={task} />
@@ -41,7 +43,7 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
       {can('createTicketTask') ? (
         <NewTask ticket={ticket} />
       ) : (
-        all.length === 0 && tasks.data && <p className="ticket-none">None.</p>
+        all.length === 0 && tasks.data && <p className="ticket-none">{t('tickets.none')}</p>
       )}
     </Section>
   );
@@ -63,7 +65,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
   const remove = useChange({
     operation: 'deleteTicketTask',
     send: () => docket.tickets.deleteTask(ticket.id, task.id),
-    successMessage: 'Task deleted',
+    successMessage: t('tickets.taskDeleted'),
     handlesErrors: true,
   });
   return (
@@ -76,10 +78,15 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
       />
       {task.due_date !== null && <Day day={task.due_date} />}
       <Menu
-        label={`What to do with ${task.title}`}
+        label={t('tickets.whatToDoWith2', { title: task.title })}
         isIconOnly
         items={[
-          can('updateTicketTask') && { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setEditing(true) },
+          can('updateTicketTask') && {
+            id: 'edit',
+            label: t('common.edit'),
+            icon: 'edit',
+            onAction: () => setEditing(true),
+          },
           can('deleteTicketTask') && {
             id: 'delete',
             label: 'Delete',
@@ -90,14 +97,18 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
         ]}
       />
       <ConfirmDialog
-        title="Delete this task?"
+        title={t('tickets.deleteThisTask')}
         isOpen={isDeleting}
         isDanger
-        action="Delete task"
+        action={t('common.deleteTask')}
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        <strong dir="auto">{task.title}</strong> is gone with all that is written in it. This cannot be undone.
+        {rich(
+          'tickets.isGoneWithAllThatIs',
+          { title: task.title },
+          { strong: (words) => <strong dir="auto">{words}</strong> },
+        )}
       </ConfirmDialog>
       {isEditing && <TaskDialog ticket={ticket} task={task} onClose={() => setEditing(false)} />}
     </div>
@@ -114,18 +125,18 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label="New task" onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(title))}>
+    <Form label={t('common.newTask')} onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(title))}>
       <div className="ticket-new-task">
         <TextField
-          label="New task"
+          label={t('common.newTask')}
           isLabelHidden
           name="title"
           value={title}
           onChange={setTitle}
           limits={{ maxLength: fields.title.maxLength ?? Infinity }}
-          placeholder="Add a task"
+          placeholder={t('tickets.addATask')}
         />
-        <IconButton icon="add" label="Add the task" type="submit" isPending={add.isPending} />
+        <IconButton icon="add" label={t('tickets.addTheTask')} type="submit" isPending={add.isPending} />
       </div>
     </Form>
   );

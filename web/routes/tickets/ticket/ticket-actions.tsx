@@ -14,6 +14,7 @@ import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { lastInbox } from '../last-inbox.js';
+import { t } from '../../../messages/text.js';
 
 export type TicketAction = 'edit' | 'close' | 'reopen' | 'delete';
 
@@ -27,7 +28,12 @@ export function TicketActions({ ticket, onStart }: ActionsProps) {
   const isOpen = ticket.dates.closed_at === null;
   const settle: TicketAction = isOpen ? 'close' : 'reopen';
   const canSettle = can(isOpen ? 'closeTicket' : 'reopenTicket');
-  useShortcut('e', () => onStart(settle), isOpen ? 'Close the ticket' : 'Reopen the ticket', canSettle);
+  useShortcut(
+    'e',
+    () => onStart(settle),
+    isOpen ? t('tickets.closeTheTicket') : t('tickets.reopenTheTicket'),
+    canSettle,
+  );
   return (
     <>
       {canSettle && (
@@ -37,22 +43,22 @@ export function TicketActions({ ticket, onStart }: ActionsProps) {
           shortcut="e"
           onPress={() => onStart(settle)}
         >
-          {isOpen ? 'Close ticket' : 'Reopen'}
+          {isOpen ? t('tickets.closeTicket') : t('common.reopen')}
         </Button>
       )}
       <Menu
-        label="More actions"
+        label={t('common.moreActions')}
         isIconOnly
         items={[
           can('updateTicket') && {
             id: 'edit',
-            label: 'Edit title and text',
+            label: t('tickets.editTitleAndText'),
             icon: 'edit',
             onAction: () => onStart('edit'),
           },
           can('deleteTicket') && {
             id: 'delete',
-            label: 'Delete ticket',
+            label: t('tickets.deleteTicket'),
             icon: 'trash',
             kind: 'danger',
             onAction: () => onStart('delete'),
@@ -78,27 +84,25 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
       return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
     },
     handlesErrors: true,
-    successMessage: `${ticket.number} closed`,
+    successMessage: t('tickets.closed', { number: ticket.number }),
     onDone: onClose,
   });
   return (
-    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('tickets.close2', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => close.mutateAsync(undefined)}>
         <TextArea
-          label="How it was resolved"
+          label={t('tickets.howItWasResolved')}
           name="resolution_summary"
           value={summary}
           onChange={setSummary}
           limits={closeTicketFields.resolution_summary}
-          hint={
-            ticket.resolution_summary === null ? undefined : 'Left empty, what was written at the last closing stays.'
-          }
+          hint={ticket.resolution_summary === null ? undefined : t('tickets.leftEmptyWhatWasWrittenAt')}
           isDisabled={isGenerated}
           autoFocus
         />
-        <CheckboxField label="Compose it from what was done" value={isGenerated} onChange={setGenerated} />
+        <CheckboxField label={t('tickets.composeItFromWhatWasDone2')} value={isGenerated} onChange={setGenerated} />
         <FormActions>
-          <SubmitButton shortcut="ctrl+enter">Close ticket</SubmitButton>
+          <SubmitButton shortcut="ctrl+enter">{t('tickets.closeTicket')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -111,14 +115,14 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
     operation: 'reopenTicket',
     send: () => docket.tickets.reopen(ticket.id, { reason: reason.trim() || null }),
     handlesErrors: true,
-    successMessage: `${ticket.number} is open again`,
+    successMessage: t('tickets.isOpenAgain', { number: ticket.number }),
     onDone: onClose,
   });
   return (
-    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('tickets.reopen', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => reopen.mutateAsync(undefined)}>
         <TextArea
-          label="Why"
+          label={t('tickets.why')}
           name="reason"
           value={reason}
           onChange={setReason}
@@ -126,7 +130,7 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
           autoFocus
         />
         <FormActions>
-          <SubmitButton shortcut="ctrl+enter">Reopen</SubmitButton>
+          <SubmitButton shortcut="ctrl+enter">{t('common.reopen')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -139,19 +143,19 @@ export function DeleteTicket({ ticket, onClose }: DialogProps) {
     operation: 'deleteTicket',
     send: () => docket.tickets.delete(ticket.id),
     handlesErrors: true,
-    successMessage: `${ticket.number} deleted`,
+    successMessage: t('tickets.deleted', { number: ticket.number }),
     onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
   });
   return (
     <ConfirmDialog
-      title={`Delete ${ticket.number}?`}
+      title={t('tickets.delete', { number: ticket.number })}
       isOpen
       onClose={onClose}
-      action="Delete ticket"
+      action={t('tickets.deleteTicket')}
       isDanger
       onConfirm={() => remove.mutateAsync(undefined)}
     >
-      Its conversation, tasks, files and time go with it, for good. To keep them, close it instead.
+      {t('tickets.itsConversationTasksFilesAndTime')}
     </ConfirmDialog>
   );
 }

@@ -27,6 +27,8 @@ import { TimePanel } from './time-panel.js';
 import { shownTicket } from './shown-ticket.js';
 import { useTicketEdit } from './use-ticket-edit.js';
 import './ticket.css';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export const ticketRoute = createLazyRoute('/tickets/$ticketId')({ component: TicketScreen });
 
@@ -40,13 +42,13 @@ function TicketScreen() {
   if (ticket)
     return (
       <Page title={ticket.title} back={<BackToInbox />}>
-        <Empty title="This ticket is gone" icon="ticket">
-          Somebody deleted it, or you may not see it any more.
+        <Empty title={t('tickets.thisTicketIsGone')} icon="ticket">
+          {t('tickets.somebodyDeletedItOrYouMay')}
         </Empty>
       </Page>
     );
   return (
-    <Page title="Ticket" back={<BackToInbox />}>
+    <Page title={t('shell.ticket2')} back={<BackToInbox />}>
       {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
     </Page>
   );
@@ -59,7 +61,7 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
   const stop = (): void => setAction(undefined);
   const { number, title } = ticket;
   const navigate = useNavigate();
-  useShortcut('u', () => void navigate({ to: '/tickets', search: lastInbox() }), 'Back to the inbox');
+  useShortcut('u', () => void navigate({ to: '/tickets', search: lastInbox() }), t('tickets.backToTheInbox'));
   return (
     <Page
       title={title}
@@ -76,7 +78,7 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
       <Columns
         main={
           <>
-            <Section title="Conversation">
+            <Section title={t('tickets.conversation')}>
               <Opening ticket={ticket} />
               <Conversation ticket={ticket} />
               {can('createTicketActivity') && <Composer ticket={ticket} onClose={() => setAction('close')} />}
@@ -104,7 +106,7 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
 
 const BackToInbox = () => (
   <Link to="/tickets" search={lastInbox()}>
-    Tickets
+    {t('shell.tickets')}
   </Link>
 );
 
@@ -125,9 +127,7 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
           {project.title}
         </Link>
       )}
-      <span>
-        Opened <Moment at={ticket.dates.opened_at} />
-      </span>
+      <span>{rich('tickets.opened2', { moment: <Moment at={ticket.dates.opened_at} /> })}</span>
     </span>
   );
 }
@@ -143,7 +143,7 @@ function Opening({ ticket: { description, resolution_summary: summary } }: { rea
       )}
       {summary !== null && summary !== '' && (
         <div className="ticket-resolution">
-          <h3>How it was resolved</h3>
+          <h3>{t('tickets.howItWasResolved')}</h3>
           <p className="ticket-text" dir="auto">
             {summary}
           </p>

@@ -13,6 +13,8 @@ import { Section } from '../../../ui/page.js';
 import { Meter } from '../../../ui/status.js';
 import { Day } from '../../../ui/times.js';
 import { LogTime } from './log-time.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 const shownAtOnce = 10;
 
@@ -25,13 +27,13 @@ export function TimePanel({ ticket }: { readonly ticket: Ticket }) {
   const total = time.data?.pagination.total ?? 0;
   return (
     <Section
-      title="Time"
+      title={t('shell.time')}
       actions={
         <>
           {can('startTimer') && <TicketTimer ticket={ticket} />}
           {can('createTicketTimeEntry') && (
             <Button icon="add" onPress={() => setLogging(true)}>
-              Log time
+              {t('common.logTime')}
             </Button>
           )}
         </>
@@ -41,12 +43,12 @@ export function TimePanel({ ticket }: { readonly ticket: Ticket }) {
       {time.isPending && <Skeleton lines={2} />}
       {time.error && !time.data && <Problem error={time.error} onRetry={() => void time.refetch()} />}
       {entries.length > 0 && (
-        <ul className="ticket-time" aria-label="Time logged">
+        <ul className="ticket-time" aria-label={t('tickets.timeLogged')}>
           {entries.map(({ id, date, hours, user_name, description }) => (
             <li key={id}>
               <span>
                 <Link to="/time" search={{ entry: id }} kind="quiet" dir="auto">
-                  {description ?? 'No description'}
+                  {description ?? t('common.noDescription')}
                 </Link>
                 <small dir="auto">
                   {user_name}, <Day day={date} />
@@ -59,7 +61,7 @@ export function TimePanel({ ticket }: { readonly ticket: Ticket }) {
       )}
       {total > entries.length && count < 100 && (
         <Button kind="quiet" onPress={() => setCount(100)}>
-          Show more
+          {t('common.showMore')}
         </Button>
       )}
       {isLogging && <LogTime ticket={ticket} onClose={() => setLogging(false)} />}
@@ -71,16 +73,14 @@ function Used({ ticket: { time } }: { readonly ticket: Ticket }) {
   const { logged_hours: logged, estimated_hours: estimated } = time;
   return (
     <Meter
-      label="Logged"
+      label={t('tickets.logged2')}
       used={logged}
       limit={estimated}
       words={
         estimated == null ? (
           <Hours hours={logged} />
         ) : (
-          <>
-            <Hours hours={logged} /> of <Hours hours={estimated} />
-          </>
+          <>{rich('common.of', { hours: <Hours hours={logged} />, hours2: <Hours hours={estimated} /> })}</>
         )
       }
     />
@@ -92,12 +92,12 @@ function TicketTimer({ ticket }: { readonly ticket: Ticket }) {
   if (running?.work.ticket_id === ticket.id)
     return (
       <Button icon="stop" onPress={stop}>
-        Stop timer
+        {t('tickets.stopTimer')}
       </Button>
     );
   return (
     <Button icon="play" onPress={() => start({ ticket_id: ticket.id, title: ticket.title, description: null })}>
-      Start timer here
+      {t('tickets.startTimerHere')}
     </Button>
   );
 }

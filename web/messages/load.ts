@@ -1,0 +1,17 @@
+/** Loads texts of areas of the dashboard. */
+import type { MessageArea } from '../generated/messages.js';
+import { i18n, language } from './text.js';
+
+const loaded = new Set<MessageArea>();
+
+/** Resolves when the texts of these areas are there. Rejects if they cannot be loaded; a later call tries again. */
+export async function loadMessages(...areas: readonly MessageArea[]): Promise<void> {
+  await Promise.all(areas.filter((area) => !loaded.has(area)).map(loadArea));
+}
+
+async function loadArea(area: MessageArea): Promise<void> {
+  // The build compiles the file (web/vite.config.ts).
+  const { default: messages } = await import(`./${language}/${area}.json`);
+  i18n.load(language, messages);
+  loaded.add(area);
+}

@@ -1,0 +1,52 @@
+/** Where messages are shown; loaded for the first of them (toast.tsx). */
+import {
+  UNSTABLE_Toast as Slip,
+  UNSTABLE_ToastContent as Words,
+  UNSTABLE_ToastQueue as Queue,
+  UNSTABLE_ToastRegion as Region,
+} from 'react-aria-components/Toast';
+import { useEffect } from 'react';
+import { Button, IconButton } from './button.js';
+import { Icon } from './icon.js';
+import './toast.css';
+import { takeWaiting, useWaitingToasts, type Toast, type ToastContent } from './toast.js';
+import { t } from '../messages/text.js';
+
+const queue = new Queue<ToastContent>({ maxVisibleToasts: 3 });
+
+function show(toast: Toast): void {
+  const { text, kind, undo, action } = toast.content;
+  const timeout = kind === 'bad' ? undefined : undo || action ? 10_000 : 5000;
+  // A repeated message replaces the earlier one.
+  for (const { key: same, content } of queue.visibleToasts)
+    if (content.text === text && !content.undo && !content.action) queue.close(same);
+  const key = queue.add(toast.content, { timeout });
+  toast.onClose = () => queue.close(key);
+}
+
+export function ToastRegion() {
+  const waiting = useWaitingToasts();
+  useEffect(() => {
+    if (waiting.length > 0) for (const toast of takeWaiting()) if (!toast.isClosed) show(toast);
+  }, [waiting]);
+  return (
+    <Region queue={queue} className="toasts" aria-label={t('shell.messages')}>
+      {({ toast }) => {
+        const { text, kind, undo, action } = toast.content;
+        const run = (what: () => unknown) => (): void => {
+          queue.close(toast.key);
+          void what();
+        };
+        return (
+          <Slip toast={toast} className="toast">
+            {kind === 'bad' && <Icon name="alert" />}
+            <Words className="toast-words">{text}</Words>
+            {undo && <Button onPress={run(undo)}>{t('shell.undo')}</Button>}
+            {action && <Button onPress={run(action.onPress)}>{action.label}</Button>}
+            <IconButton icon="close" label={t('shell.close')} slot="close" />
+          </Slip>
+        );
+      }}
+    </Region>
+  );
+}
