@@ -35,7 +35,10 @@ export function dashboard(parts: Pick<PageParts, 'db' | 'settings'>, folder = bu
   if (!existsSync(index)) return router;
   const manifest = JSON.parse(readFileSync(index, 'utf8')) as Manifest;
   serveFiles(router, folder, manifest);
-  serveScreens(router, parts, pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), manifest));
+  serveScreens(router, parts, {
+    page: pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), manifest),
+    languages: languagesOf(manifest),
+  });
   return router;
 }
 
@@ -104,11 +107,7 @@ const headers = (nonce: string): Record<string, string> => ({
  * Serves the page at each screen's address. Requests for JSON pass on to the next route; others without a session go to
  * sign in.
  */
-function serveScreens(
-  router: Router,
-  parts: Pick<PageParts, 'db' | 'settings'>,
-  page: (screen: string, nonce: string, locale: string) => string,
-): void {
+function serveScreens(router: Router, parts: Pick<PageParts, 'db' | 'settings'>, { page, languages }: Built): void {
   const paths = ['/', ...screens.map((screen) => `/${screen}{/*rest}`)];
   router.get(paths, async (context: Context, next: () => Promise<void>) => {
     if (wantsJson(context)) return next();
@@ -116,7 +115,7 @@ function serveScreens(
     context.set(headers(nonce));
     if (await signedIn(parts, context, 'team')) {
       context.type = 'html';
-      context.body = page(context.path.split('/')[1] ?? '', nonce, readerLocale(context));
+      context.body = page(context.path.split('/')[1] ?? '', nonce, readerLocale(context, languages));
       return undefined;
     }
     context.status = 303;
@@ -125,6 +124,16 @@ function serveScreens(
   });
 }
 
+/** The dashboard as the build made it. */
+interface Built {
+  readonly page: (screen: string, nonce: string, locale: string) => string;
+  /** Those that it has texts in. */
+  readonly languages: ReadonlySet<string>;
+}
+
+const languagesOf = (manifest: Manifest): ReadonlySet<string> =>
+  new Set(Object.keys(manifest).flatMap((name) => /^messages\/(\w+)\/shell\.json$/.exec(name)?.[1] ?? []));
+
 /** Areas of texts that every screen needs (web/messages/text.ts). */
 const commonTexts = ['shell', 'common', 'values'];
 
@@ -132,7 +141,7 @@ const commonTexts = ['shell', 'common', 'values'];
  * Makes the page of a screen. Its links make the browser load the scripts and texts of that screen together with the
  * common ones, and not one after the other.
  */
-function pageOf(text: string, manifest: Manifest): (screen: string, nonce: string, locale: string) => string {
+function pageOf(text: string, manifest: Manifest): Built['page'] {
   const names = Object.keys(manifest);
   const loaded = scriptsOf(
     manifest,

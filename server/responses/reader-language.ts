@@ -11,11 +11,11 @@ export function readerLanguage(context: Context): Language {
   return languages.find((language) => language === preferred) ?? 'en';
 }
 
-/** The best locale of `Accept-Language` whose language Docket has, such as `de-CH`, or `en`. Sets `Vary` too. */
-export function readerLocale(context: Context): string {
+/** The best locale of `Accept-Language` in one of these languages, such as `de-CH`, or `en`. Sets `Vary` too. */
+export function readerLocale(context: Context, available: ReadonlySet<string>): string {
   context.vary('Accept-Language');
   const accepted = context.acceptsLanguages().map(canonicalLocale);
-  return accepted.find((locale) => languages.some((language) => language === locale?.split('-')[0])) ?? 'en';
+  return accepted.find((locale) => available.has(locale?.split('-')[0] ?? '')) ?? 'en';
 }
 
 function canonicalLocale(tag: string): string | undefined {
