@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileMessages } from '../scripts/bootstrap/messages.mjs';
+import { compileMessages } from './messages/compile.js';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig, type Plugin } from 'vite';
 

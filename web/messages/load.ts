@@ -1,5 +1,6 @@
 /** Loads texts of areas of the dashboard. */
 import type { MessageArea } from '../generated/messages.js';
+import type { Messages } from '@lingui/core';
 import { i18n, language } from './text.js';
 
 const loaded = new Set<MessageArea>();
@@ -10,8 +11,8 @@ export async function loadMessages(...areas: readonly MessageArea[]): Promise<vo
 }
 
 async function loadArea(area: MessageArea): Promise<void> {
-  // The build compiles the file (web/vite.config.ts).
-  const { default: messages } = await import(`./${language}/${area}.json`);
+  // The build compiles the file (compile.ts).
+  const { default: messages } = (await import(`./${language}/${area}.json`)) as { readonly default: Messages };
   i18n.load(language, messages);
   loaded.add(area);
 }

@@ -12,7 +12,7 @@ import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
 import { LazyDayPicker } from '../ui/day-field.js';
 import { loadStale } from '../api/change.js';
-import { LazyToastRegion } from '../ui/toast.js';
+import { LazyToastRegion } from '../ui/toasts.js';
 import { loadMessages } from '../messages/load.js';
 import { LazySearchContent } from './search-palette.js';
 

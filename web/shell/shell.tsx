@@ -13,7 +13,7 @@ import { useTimerSync } from '../timer/use-timer.js';
 import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
-import { Toasts } from '../ui/toast.js';
+import { Toasts } from '../ui/toasts.js';
 import { useRestoredFocus } from './restore-focus.js';
 import { useLoadAhead } from './load-ahead.js';
 import { Navigation } from './navigation.js';

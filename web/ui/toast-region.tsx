@@ -1,4 +1,4 @@
-/** Where messages are shown; loaded for the first of them (toast.tsx). */
+/** Where messages are shown; loaded for the first of them (toasts.tsx). */
 import {
   UNSTABLE_Toast as Slip,
   UNSTABLE_ToastContent as Words,

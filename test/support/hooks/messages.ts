@@ -1,7 +1,7 @@
 /** Mocha loads this before the tests: the dashboard's modules find their texts, in English. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compileMessages } from '../../../scripts/bootstrap/messages.mjs';
+import { compileMessages } from '../../../web/messages/compile.js';
 import { projectRoot } from '../../../settings/root.js';
 import { i18n } from '../../../web/messages/text.js';
 

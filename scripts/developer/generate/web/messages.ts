@@ -29,6 +29,8 @@ function typeOfValues(message: CompiledMessage): string {
   return `{ ${[...values].map(([name, type]) => `readonly ${name}: ${type}`).join('; ')} }`;
 }
 
+const isMessage = (value: unknown): value is CompiledMessage => Array.isArray(value);
+
 /** The types of the values in a message, by their names. Those of a plural are numbers. */
 export function valuesOf(message: CompiledMessage): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
@@ -41,7 +43,7 @@ export function valuesOf(message: CompiledMessage): ReadonlyMap<string, string> 
       if (kind === undefined) values.set(name, known ?? 'string | number');
       else values.set(name, kind === 'plural' || kind === 'selectordinal' ? 'number' : 'string');
       if (typeof cases === 'object' && cases !== null)
-        for (const one of Object.values(cases)) if (typeof one === 'object') add(one);
+        for (const one of Object.values(cases as Readonly<Record<string, unknown>>)) if (isMessage(one)) add(one);
     }
   };
   add(message);

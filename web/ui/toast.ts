@@ -1,6 +1,5 @@
-/** Short messages about what was just done, with Undo if there is one. `Toasts` is mounted once, in the shell. */
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart, Part } from './part.js';
+/** Short messages about what was just done, with Undo if there is one (toasts.tsx shows them). */
+import { useSyncExternalStore } from 'react';
 
 export interface ToastContent {
   readonly text: string;
@@ -53,21 +52,4 @@ export function useWaitingToasts(): readonly Toast[] {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-export const LazyToastRegion = lazyPart(async () => import('./toast-region.js').then((part) => part.ToastRegion));
-
-export function Toasts() {
-  const isNeeded = useWaitingToasts().length > 0;
-  const [wasNeeded, setNeeded] = useState(false);
-  useEffect(() => {
-    if (isNeeded) setNeeded(true);
-  }, [isNeeded]);
-  return (
-    (isNeeded || wasNeeded) && (
-      <Part>
-        <LazyToastRegion />
-      </Part>
-    )
-  );
 }
