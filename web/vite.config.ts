@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
   server: { proxy: { [ofDocket]: process.env['DOCKET_URL'] ?? 'http://127.0.0.1:8080' } },
   // The server replaces it with a new nonce in each response.
   html: { cspNonce: noncePlace },
-  // The dashboard is in English: the texts of react-aria in 30 other languages would add 30 KB to the shell.
+  // The texts of react-aria in 30 other languages would add 30 KB to the shell: web/messages/widget-texts.ts loads one.
   // Texts are read by their keys: exports of each would double the file.
   json: { namedExports: false },
   plugins: [compiledMessages, { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
