@@ -9,6 +9,7 @@ import type {
   ApprovalType,
   AttachmentVisibility,
   BillingType,
+  CannedReplyPlaceholder,
   ClientHealthStatus,
   ClientStatus,
   ComparedPeriod,
@@ -34,6 +35,7 @@ import type {
   ListAgreementsSort,
   ListApprovalEntriesSort,
   ListApprovalsSort,
+  ListCannedRepliesSort,
   ListClientsSort,
   ListContactsSort,
   ListCreditNotesSort,
@@ -49,6 +51,7 @@ import type {
   ListProjectTypesSort,
   ListProjectsSort,
   ListRateCardsSort,
+  ListSavedViewsSort,
   ListTagsSort,
   ListTicketActivitiesSort,
   ListTicketAttachmentsSort,
@@ -75,6 +78,7 @@ import type {
   ReportPeriod,
   ReportType,
   RevenueReportGrouping,
+  SavedViewScreen,
   SearchKind,
   SortOrder,
   StatementMovementType,
@@ -229,6 +233,22 @@ export const reportPeriodLabels: Labels<ReportPeriod> = {
 export const utilizationStatusLabels: Labels<UtilizationStatus> = {
   exceeding: 'Exceeding',
   below: 'Below',
+};
+
+export const savedViewScreenLabels: Labels<SavedViewScreen> = {
+  time: 'Time',
+  expenses: 'Expenses',
+  approvals: 'Approvals',
+  tickets: 'Tickets',
+  projects: 'Projects',
+  clients: 'Clients',
+  unbilled: 'Unbilled',
+  invoices: 'Invoices',
+  payments: 'Payments',
+  credit_notes: 'Credit notes',
+  retainers: 'Retainers',
+  people: 'People',
+  reports: 'Reports',
 };
 
 export const searchKindLabels: Labels<SearchKind> = {
@@ -453,6 +473,13 @@ export const ticketStatusTypeLabels: Labels<TicketStatusType> = {
   closed: 'Closed',
 };
 
+export const cannedReplyPlaceholderLabels: Labels<CannedReplyPlaceholder> = {
+  'client.name': 'Client name',
+  'contact.name': 'Contact name',
+  'ticket.number': 'Ticket number',
+  'user.name': 'User name',
+};
+
 export const ticketIncludeLabels: Labels<TicketInclude> = {
   client: 'Client',
   project: 'Project',
@@ -661,6 +688,11 @@ export const listUsersSortLabels: Labels<ListUsersSort> = {
   name: 'Name',
 };
 
+export const listSavedViewsSortLabels: Labels<ListSavedViewsSort> = {
+  name: 'Name',
+  created_at: 'Created at',
+};
+
 export const listApprovalsSortLabels: Labels<ListApprovalsSort> = {
   created_at: 'Created at',
   due_date: 'Due date',
@@ -749,6 +781,11 @@ export const listTicketPrioritiesSortLabels: Labels<ListTicketPrioritiesSort> = 
 export const listTicketStatusesSortLabels: Labels<ListTicketStatusesSort> = {
   position: 'Position',
   name: 'Name',
+};
+
+export const listCannedRepliesSortLabels: Labels<ListCannedRepliesSort> = {
+  name: 'Name',
+  created_at: 'Created at',
 };
 
 export const listTicketsSortLabels: Labels<ListTicketsSort> = {
