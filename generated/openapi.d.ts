@@ -904,6 +904,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description The views of the key's user, and those that colleagues share of screens that the user may see; by name. A view holds filters and columns, never the objects of a list: whoever opens it sees what they are allowed to see. A filter by an object that they may not see is refused when the list is read. Shared views of a user who was deactivated remain, because colleagues work with them; owners and admins can delete them.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves a view of the key's user. A name that the user already has on the screen (ignoring case) returns `duplicate`. A user has at most 100 views, over all screens; one more returns `invalid_state`. With `is_default`, the view replaces the user's default view of the screen. Every user can save views, for screens that they may see; another screen returns `forbidden`. Viewers cannot share views: `shared` returns `forbidden`. The name, the filters and the columns of a shared view are read by everyone who may see the screen, contractors included.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a saved view
+         * @description One saved view, of the key's user or shared by a colleague. A view that a colleague does not share returns `forbidden`, to owners and admins too.
+         */
+        get: operations["getSavedView"];
+        /**
+         * Update a saved view
+         * @description Changes the fields sent. Users change their own views; owners and admins also change shared ones, except `is_default`, which is for its user alone: true returns `forbidden`. A name that the view's user already has on the screen (ignoring case) returns `duplicate`. `is_default: true` replaces the default view of the screen; false leaves the screen without one.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes a saved view. Users delete their own, owners and admins also shared ones. If it was the default of its screen, the screen has none.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/search": {
         parameters: {
             query?: never;
@@ -2788,6 +2843,84 @@ export interface paths {
          * @description Deletes a ticket status. A status that a ticket is in, or the last one of its type, returns `invalid_state`.
          */
         delete: operations["deleteTicketStatus"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/canned-replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List canned replies
+         * @description The canned replies of the workspace, by name. Everyone in the team can read them, contractors included. A new workspace has none.
+         */
+        get: operations["listCannedReplies"];
+        put?: never;
+        /**
+         * Create a canned reply
+         * @description Creates a canned reply. A name already in use (ignoring case) returns `duplicate`. A placeholder that does not exist returns `invalid_request`; the message names it, and lists those that exist.
+         */
+        post: operations["createCannedReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/canned-replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a canned reply
+         * @description One canned reply, with its placeholders as they were written. `renderCannedReply` fills them in.
+         */
+        get: operations["getCannedReply"];
+        /**
+         * Update a canned reply
+         * @description Changes the fields sent. Replies that were sent before keep their text. A name that another canned reply already has (ignoring case) returns `duplicate`, and a placeholder that does not exist `invalid_request`.
+         */
+        put: operations["updateCannedReply"];
+        post?: never;
+        /**
+         * Delete a canned reply
+         * @description Deletes a canned reply. Replies that were sent before keep their text.
+         */
+        delete: operations["deleteCannedReply"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/canned-replies/{id}/render": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Render a canned reply for a ticket
+         * @description The text of a canned reply with the values of a ticket. Nothing is sent or changed: edit the text and send it by `createTicketActivity`. `{{user.name}}` is the key's user. A placeholder for which the ticket has no value, such as `{{contact.name}}` without a contact, leaves nothing, not even the blanks before it, so that "Hello {{contact.name}}," becomes "Hello,"; `missing` names it. Values are inserted as they are: a placeholder in the name of a client is plain text. An unknown ticket, or one that the user may not see, returns `not_found` with the field `ticket_id`.
+         */
+        get: operations["renderCannedReply"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7963,6 +8096,142 @@ export interface components {
             by_project: components["schemas"]["UserTimeSummaryByProject"][];
         };
         /**
+         * @description A screen of the dashboard. Users see a screen if they may list its objects: `invoices`, `payments`, `credit_notes` and `retainers`, for instance, are for those who see invoices, and `reports` is for those with `can_view_reports`.
+         * @example tickets
+         * @enum {string}
+         */
+        SavedViewScreen: "time" | "expenses" | "approvals" | "tickets" | "projects" | "clients" | "unbilled" | "invoices" | "payments" | "credit_notes" | "retainers" | "people" | "reports";
+        /**
+         * @description Identifier of a saved view; identifiers sort by creation.
+         * @example view_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        SavedViewId: string;
+        /**
+         * @description A text, a number or a boolean.
+         * @example open
+         */
+        SavedViewScalar: string | number | boolean;
+        /**
+         * @description A text, a number, a boolean, or a list of these.
+         * @example [
+         *       "open",
+         *       "in_progress"
+         *     ]
+         */
+        SavedViewValue: components["schemas"]["SavedViewScalar"] | components["schemas"]["SavedViewScalar"][];
+        /**
+         * @description The filters and the order of the list, as the screen names them: texts, numbers, booleans, and lists of these, by names of lower-case letters, digits and `_`. At most 8,000 bytes as JSON. It is stored as it is, and checked only where the list is read.
+         * @example {
+         *       "status": [
+         *         "open",
+         *         "in_progress"
+         *       ],
+         *       "assignee_id": "none",
+         *       "sort": "due_date",
+         *       "order": "asc"
+         *     }
+         */
+        SavedViewQuery: {
+            [key: string]: components["schemas"]["SavedViewValue"];
+        };
+        /**
+         * @description Name of the column, as the screen names it.
+         * @example client_name
+         */
+        SavedViewColumnId: string;
+        /** @description A column of the list. */
+        SavedViewColumn: {
+            id: components["schemas"]["SavedViewColumnId"];
+            /**
+             * @description Its width in pixels; null if it is as wide as its content.
+             * @example 240
+             */
+            width: number | null;
+        };
+        /** @description The filters, order and columns of a screen under a name. */
+        SavedView: {
+            id: components["schemas"]["SavedViewId"];
+            /** @description The user to whom the view belongs. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of that user.
+             * @example Dana Whitfield
+             */
+            user_name: string;
+            screen: components["schemas"]["SavedViewScreen"];
+            /** @example Waiting for us */
+            name: components["schemas"]["Name"];
+            query: components["schemas"]["SavedViewQuery"];
+            /** @description The columns from left to right; empty for those that the screen shows by itself. */
+            columns: components["schemas"]["SavedViewColumn"][];
+            /**
+             * @description Whether colleagues who may see the screen see the view too.
+             * @example true
+             */
+            shared: boolean;
+            /**
+             * @description Whether the screen opens with this view for the key's user. At most one view of a user is the default of a screen; a colleague's view is never one.
+             * @example false
+             */
+            is_default: boolean;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A column of the list. */
+        SavedViewColumnInput: {
+            id: components["schemas"]["SavedViewColumnId"];
+            /**
+             * @description Its width in pixels. Without one, it is as wide as its content.
+             * @example 240
+             */
+            width?: number | null;
+        };
+        /** @description The view to save. */
+        SavedViewCreate: {
+            /** @description The screen that the view is of. It cannot change later. */
+            screen: components["schemas"]["SavedViewScreen"];
+            /** @example Waiting for us */
+            name: components["schemas"]["Name"];
+            /** @default {} */
+            query: components["schemas"]["SavedViewQuery"];
+            /**
+             * @description The columns from left to right, each once. Empty or omitted for those that the screen shows by itself.
+             * @default []
+             */
+            columns: components["schemas"]["SavedViewColumnInput"][];
+            /**
+             * @description Whether colleagues who may see the screen see the view too.
+             * @default false
+             * @example true
+             */
+            shared: boolean;
+            /**
+             * @description Whether the screen opens with this view; true replaces the default view of the screen.
+             * @default false
+             * @example false
+             */
+            is_default: boolean;
+        };
+        /** @description The fields of a saved view to change. */
+        SavedViewUpdate: {
+            /** @example Waiting for us */
+            name?: components["schemas"]["Name"];
+            /** @description Replaces the whole query. */
+            query?: components["schemas"]["SavedViewQuery"];
+            /** @description Replaces all columns. Empty for those that the screen shows by itself. */
+            columns?: components["schemas"]["SavedViewColumnInput"][];
+            /**
+             * @description Whether colleagues who may see the screen see the view too.
+             * @example true
+             */
+            shared?: boolean;
+            /**
+             * @description Whether the screen opens with this view; true replaces the default view of the screen, false leaves the screen without one.
+             * @example true
+             */
+            is_default?: boolean;
+        };
+        /**
          * @description Kind of object.
          * @example ticket
          * @enum {string}
@@ -11378,6 +11647,65 @@ export interface components {
             pauses_sla?: boolean;
             /** @description Position in the list. */
             position?: components["schemas"]["ListPosition"];
+        };
+        /**
+         * @description Identifier of a canned reply; identifiers sort by creation.
+         * @example reply_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        CannedReplyId: string;
+        /**
+         * @description The text, in which `{{client.name}}`, `{{contact.name}}`, `{{ticket.number}}` and `{{user.name}}` stand for values of the ticket that is replied to. Blanks within the braces are ignored. Any other `{{` returns `invalid_request`.
+         * @example Hello {{contact.name}},
+         *
+         *     we look into {{ticket.number}} and reply by tomorrow.
+         *
+         *     {{user.name}}
+         */
+        CannedReplyContent: string;
+        /** @description A text for replies to tickets, with placeholders. */
+        CannedReply: {
+            id: components["schemas"]["CannedReplyId"];
+            /** @example We look into it */
+            name: components["schemas"]["Name"];
+            content: components["schemas"]["CannedReplyContent"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description The canned reply to create. */
+        CannedReplyCreate: {
+            /** @example We look into it */
+            name: components["schemas"]["Name"];
+            content: components["schemas"]["CannedReplyContent"];
+        };
+        /** @description The fields of a canned reply to change. */
+        CannedReplyUpdate: {
+            /** @example We look into it */
+            name?: components["schemas"]["Name"];
+            content?: components["schemas"]["CannedReplyContent"];
+        };
+        /**
+         * @description A placeholder, without its braces: the name of the ticket's client or contact, the number of the ticket, or the name of the user who replies.
+         * @example contact.name
+         * @enum {string}
+         */
+        CannedReplyPlaceholder: "client.name" | "contact.name" | "ticket.number" | "user.name";
+        /** @description The text of a canned reply for a ticket. */
+        RenderedReply: {
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description The text with the values of the ticket, to be edited and sent as a comment.
+             * @example Hello Pat Jones,
+             *
+             *     we look into TKT-1003 and reply by tomorrow.
+             *
+             *     Dana Whitfield
+             */
+            content: string;
+            /**
+             * @description The placeholders of the reply for which the ticket has no value, each once; the text has nothing in their place.
+             * @example []
+             */
+            missing: components["schemas"]["CannedReplyPlaceholder"][];
         };
         /**
          * @description A ticket number, with or without its prefix.
@@ -16269,6 +16597,18 @@ export interface components {
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
         };
+        /**
+         * @example name
+         * @enum {string}
+         */
+        ListSavedViewsSort: "name" | "created_at";
+        SavedViewPage: {
+            data: components["schemas"]["SavedView"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        SavedViewResponse: {
+            data: components["schemas"]["SavedView"];
+        };
         SearchResultList: {
             data: components["schemas"]["SearchResult"][];
             /**
@@ -16538,6 +16878,21 @@ export interface components {
         };
         TicketStatusResponse: {
             data: components["schemas"]["TicketStatus"];
+        };
+        /**
+         * @example name
+         * @enum {string}
+         */
+        ListCannedRepliesSort: "name" | "created_at";
+        CannedReplyPage: {
+            data: components["schemas"]["CannedReply"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        CannedReplyResponse: {
+            data: components["schemas"]["CannedReply"];
+        };
+        RenderedReplyResponse: {
+            data: components["schemas"]["RenderedReply"];
         };
         /**
          * @example created_at
@@ -19310,6 +19665,239 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only views of these screens, comma-separated. */
+                screen?: components["schemas"]["SavedViewScreen"][];
+                /** @description Only shared views, the user's own among them, or only those that nobody else sees. */
+                shared?: boolean;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListSavedViewsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of saved views. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "screen": "tickets",
+                 *       "name": "Waiting for us",
+                 *       "query": {
+                 *         "status": [
+                 *           "open",
+                 *           "in_progress"
+                 *         ],
+                 *         "assignee_id": "none",
+                 *         "sort": "due_date",
+                 *         "order": "asc"
+                 *       },
+                 *       "columns": [
+                 *         {
+                 *           "id": "number",
+                 *           "width": 90
+                 *         },
+                 *         {
+                 *           "id": "title"
+                 *         },
+                 *         {
+                 *           "id": "client_name",
+                 *           "width": 240
+                 *         }
+                 *       ],
+                 *       "shared": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The new view. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Waiting for us",
+                 *       "is_default": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SavedViewUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "view_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -24561,6 +25149,247 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listCannedReplies: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Words that must all occur in the name or the text, ignoring case. A blank value applies no filter. */
+                search?: string;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListCannedRepliesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of canned replies. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createCannedReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "We look into it",
+                 *       "content": "Hello {{contact.name}},\n\nwe look into {{ticket.number}} and reply by tomorrow.\n\n{{user.name}}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CannedReplyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new canned reply. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getCannedReply: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateCannedReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "We look into it"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CannedReplyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated canned reply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CannedReplyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteCannedReply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The canned reply was deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "reply_01k6jz3v8he9s8x4d2m7q5r0ab",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    renderCannedReply: {
+        parameters: {
+            query: {
+                /** @description The ticket whose values are filled in. */
+                ticket_id: components["schemas"]["TicketId"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text for the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderedReplyResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -12,6 +12,7 @@ import { timeEntries } from './time-entries.js';
 import { agreementTypes } from './agreement-types.js';
 import { agreements } from './agreements.js';
 import { apiKeys } from './api-keys.js';
+import { cannedReplies } from './canned-replies.js';
 import { clients } from './clients.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
@@ -30,6 +31,7 @@ import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
 import { projectTickets } from './project-tickets.js';
+import { savedViews } from './saved-views.js';
 import { ticketPriorities } from './ticket-priorities.js';
 import { ticketStatuses } from './ticket-statuses.js';
 import { tickets } from './tickets.js';
@@ -55,6 +57,7 @@ export const handlers = {
   ...agreements,
   ...apiKeys,
   ...approvals,
+  ...cannedReplies,
   ...events,
   ...expenses,
   ...testMode,
@@ -71,6 +74,7 @@ export const handlers = {
   ...portalTickets,
   ...projectTasks,
   ...projectTickets,
+  ...savedViews,
   ...search,
   ...tags,
   ...ticketPriorities,

@@ -10,6 +10,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   agreements: ['agreements_by', ['created_at', 'start_date', 'monthly_fee']],
   agreement_types: ['agreement_types', ['created_at', 'name']],
   approvals: ['approvals_by', ['created_at', 'due_date']],
+  canned_replies: ['canned_replies', ['created_at', 'name']],
   clients: ['clients', ['created_at', 'name', 'updated_at']],
   contacts: ['contacts_by', ['created_at', 'name', 'updated_at']],
   credit_notes: ['credit_notes', ['credit_date', 'total', 'updated_at']],

@@ -43,6 +43,7 @@ const verbs = [
   'remind',
   'record',
   'preview',
+  'render',
   'refund',
   'start',
   'stop',
@@ -146,6 +147,9 @@ describe('the contract', () => {
       'deletePortalSessions',
       'deletePortalSession',
       'updateUser',
+      'createSavedView',
+      'updateSavedView',
+      'deleteSavedView',
     ]);
   });
 

@@ -54,6 +54,8 @@ const tables = [
   'sessions',
   'approvals',
   'approval_entries',
+  'saved_views',
+  'canned_replies',
 ];
 
 /** The kind of object that a nested list belongs to. */
@@ -88,6 +90,7 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listRateCards.search': 'a firm has few rate cards',
   'listProjectTypes.search': 'a firm has few project types',
   'listAgreementTypes.search': 'a firm has few agreement types',
+  'listCannedReplies.search': 'a firm has few canned replies',
   'listUsers.role': 'a firm has few users',
   'listTimeEntries.search': 'no index has parts of words in long texts: other filters limit it',
 };

@@ -50,6 +50,17 @@ const kept: readonly JsonColumn[] = [
     },
     read: (owner, id) => owner.request('getScheduledReport', { params: { id } }),
   },
+  {
+    table: 'saved_views',
+    column: 'query',
+    make: async (owner) => {
+      const body = { screen: 'tickets', name: 'Mine', query: { status: ['open'], sort: 'due_date', order: 'asc' } };
+      const made = await owner.request('createSavedView', { body });
+      const etag = tagOf(made);
+      return { id: ((await made.json()) as { data: { id: string } }).data.id, etag };
+    },
+    read: (owner, id) => owner.request('getSavedView', { params: { id } }),
+  },
 ];
 
 /** The same value with the names in reverse order, as another engine may store it. */

@@ -10,6 +10,8 @@ import type {
   ApprovalCreate,
   ApprovalRemind,
   AttachmentUpdate,
+  CannedReplyCreate,
+  CannedReplyUpdate,
   ClientCreate,
   ClientUpdate,
   ClientUpsert,
@@ -59,6 +61,8 @@ import type {
   ProjectUpsert,
   RateCardCreate,
   RateCardUpdate,
+  SavedViewCreate,
+  SavedViewUpdate,
   ScheduledReportCreate,
   StatementSend,
   TagCreate,
@@ -162,6 +166,23 @@ export const updateUserPermissionsFields: Fields<PermissionsUpdate> = {
   can_manage_team: { type: 'boolean', nullable: true, hint: 'Invite, update and deactivate members, viewers and contractors.' },
   can_view_reports: { type: 'boolean', nullable: true, hint: 'View reports.' },
   can_export_data: { type: 'boolean', nullable: true, hint: 'Export data as CSV and PDF.' },
+};
+
+export const createSavedViewFields: Fields<SavedViewCreate> = {
+  screen: { type: 'enum', required: true, values: ['time', 'expenses', 'approvals', 'tickets', 'projects', 'clients', 'unbilled', 'invoices', 'payments', 'credit_notes', 'retainers', 'people', 'reports'], hint: 'The screen that the view is of.' },
+  name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  query: { type: 'map' },
+  columns: { type: 'list', maxItems: 100, hint: 'The columns from left to right, each once.', items: { type: 'object', fields: { id: { type: 'text', required: true, maxLength: 60, pattern: '^[a-z][a-z0-9_.]*$' }, width: { type: 'integer', nullable: true, minimum: 20, maximum: 2000, hint: 'Its width in pixels.' } } } },
+  shared: { type: 'boolean', hint: 'Whether colleagues who may see the screen see the view too.' },
+  is_default: { type: 'boolean', hint: 'Whether the screen opens with this view; true replaces the default view of the screen.' },
+};
+
+export const updateSavedViewFields: Fields<SavedViewUpdate> = {
+  name: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S' },
+  query: { type: 'map', hint: 'Replaces the whole query.' },
+  columns: { type: 'list', maxItems: 100, hint: 'Replaces all columns.', items: { type: 'object', fields: { id: { type: 'text', required: true, maxLength: 60, pattern: '^[a-z][a-z0-9_.]*$' }, width: { type: 'integer', nullable: true, minimum: 20, maximum: 2000, hint: 'Its width in pixels.' } } } },
+  shared: { type: 'boolean', hint: 'Whether colleagues who may see the screen see the view too.' },
+  is_default: { type: 'boolean', hint: 'Whether the screen opens with this view; true replaces the default view of the screen, false leaves the screen without one.' },
 };
 
 export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
@@ -657,6 +678,16 @@ export const updateTicketStatusFields: Fields<TicketStatusUpdate> = {
   color: { type: 'text', minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' },
   pauses_sla: { type: 'boolean', hint: 'Whether the SLA clock stops while a ticket is in this status.' },
   position: { type: 'integer', minimum: 1, maximum: 1000, hint: 'Position in the list.' },
+};
+
+export const createCannedReplyFields: Fields<CannedReplyCreate> = {
+  name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
+  content: { type: 'text', required: true, minLength: 1, maxLength: 20000, pattern: '\\S' },
+};
+
+export const updateCannedReplyFields: Fields<CannedReplyUpdate> = {
+  name: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S' },
+  content: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S' },
 };
 
 export const createTicketFields: Fields<TicketCreate> = {

@@ -9,6 +9,7 @@ import type {
   ApprovalType,
   AttachmentVisibility,
   BillingType,
+  CannedReplyPlaceholder,
   ClientHealthStatus,
   ClientStatus,
   ComparedPeriod,
@@ -34,6 +35,7 @@ import type {
   ListAgreementsSort,
   ListApprovalEntriesSort,
   ListApprovalsSort,
+  ListCannedRepliesSort,
   ListClientsSort,
   ListContactsSort,
   ListCreditNotesSort,
@@ -49,6 +51,7 @@ import type {
   ListProjectTypesSort,
   ListProjectsSort,
   ListRateCardsSort,
+  ListSavedViewsSort,
   ListTagsSort,
   ListTicketActivitiesSort,
   ListTicketAttachmentsSort,
@@ -75,6 +78,7 @@ import type {
   ReportPeriod,
   ReportType,
   RevenueReportGrouping,
+  SavedViewScreen,
   SearchKind,
   SortOrder,
   StatementMovementType,
@@ -231,6 +235,22 @@ export const reportPeriodLabels: Labels<ReportPeriod> = {
 export const utilizationStatusLabels: Labels<UtilizationStatus> = {
   exceeding: /* @__PURE__ */ t('values.utilizationStatus.exceeding'),
   below: /* @__PURE__ */ t('values.utilizationStatus.below'),
+};
+
+export const savedViewScreenLabels: Labels<SavedViewScreen> = {
+  time: /* @__PURE__ */ t('values.savedViewScreen.time'),
+  expenses: /* @__PURE__ */ t('values.savedViewScreen.expenses'),
+  approvals: /* @__PURE__ */ t('values.savedViewScreen.approvals'),
+  tickets: /* @__PURE__ */ t('values.savedViewScreen.tickets'),
+  projects: /* @__PURE__ */ t('values.savedViewScreen.projects'),
+  clients: /* @__PURE__ */ t('values.savedViewScreen.clients'),
+  unbilled: /* @__PURE__ */ t('values.savedViewScreen.unbilled'),
+  invoices: /* @__PURE__ */ t('values.savedViewScreen.invoices'),
+  payments: /* @__PURE__ */ t('values.savedViewScreen.payments'),
+  credit_notes: /* @__PURE__ */ t('values.savedViewScreen.credit_notes'),
+  retainers: /* @__PURE__ */ t('values.savedViewScreen.retainers'),
+  people: /* @__PURE__ */ t('values.savedViewScreen.people'),
+  reports: /* @__PURE__ */ t('values.savedViewScreen.reports'),
 };
 
 export const searchKindLabels: Labels<SearchKind> = {
@@ -455,6 +475,13 @@ export const ticketStatusTypeLabels: Labels<TicketStatusType> = {
   closed: /* @__PURE__ */ t('values.ticketStatusType.closed'),
 };
 
+export const cannedReplyPlaceholderLabels: Labels<CannedReplyPlaceholder> = {
+  'client.name': /* @__PURE__ */ t('values.cannedReplyPlaceholder.client.name'),
+  'contact.name': /* @__PURE__ */ t('values.cannedReplyPlaceholder.contact.name'),
+  'ticket.number': /* @__PURE__ */ t('values.cannedReplyPlaceholder.ticket.number'),
+  'user.name': /* @__PURE__ */ t('values.cannedReplyPlaceholder.user.name'),
+};
+
 export const ticketIncludeLabels: Labels<TicketInclude> = {
   client: /* @__PURE__ */ t('values.ticketInclude.client'),
   project: /* @__PURE__ */ t('values.ticketInclude.project'),
@@ -663,6 +690,11 @@ export const listUsersSortLabels: Labels<ListUsersSort> = {
   name: /* @__PURE__ */ t('values.listUsersSort.name'),
 };
 
+export const listSavedViewsSortLabels: Labels<ListSavedViewsSort> = {
+  name: /* @__PURE__ */ t('values.listSavedViewsSort.name'),
+  created_at: /* @__PURE__ */ t('values.listSavedViewsSort.created_at'),
+};
+
 export const listApprovalsSortLabels: Labels<ListApprovalsSort> = {
   created_at: /* @__PURE__ */ t('values.listApprovalsSort.created_at'),
   due_date: /* @__PURE__ */ t('values.listApprovalsSort.due_date'),
@@ -751,6 +783,11 @@ export const listTicketPrioritiesSortLabels: Labels<ListTicketPrioritiesSort> = 
 export const listTicketStatusesSortLabels: Labels<ListTicketStatusesSort> = {
   position: /* @__PURE__ */ t('values.listTicketStatusesSort.position'),
   name: /* @__PURE__ */ t('values.listTicketStatusesSort.name'),
+};
+
+export const listCannedRepliesSortLabels: Labels<ListCannedRepliesSort> = {
+  name: /* @__PURE__ */ t('values.listCannedRepliesSort.name'),
+  created_at: /* @__PURE__ */ t('values.listCannedRepliesSort.created_at'),
 };
 
 export const listTicketsSortLabels: Labels<ListTicketsSort> = {

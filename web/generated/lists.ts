@@ -18,6 +18,7 @@ import type {
   ListApiKeysQuery,
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
+  ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
   ListContactsQuery,
@@ -36,6 +37,7 @@ import type {
   ListProjectsQuery,
   ListRateCardsQuery,
   ListRunningTimersQuery,
+  ListSavedViewsQuery,
   ListScheduledReportsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
@@ -51,6 +53,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
 import type { Filters } from '../api/filters.js';
@@ -92,6 +95,18 @@ export const getUserTimeSummaryFilters: Filters<GetUserTimeSummaryQuery> = {
     period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
     from: { type: 'day' },
     to: { type: 'day' },
+  },
+};
+
+export const listSavedViewsFilters: Filters<ListSavedViewsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    screen: { type: 'enum', values: ['time', 'expenses', 'approvals', 'tickets', 'projects', 'clients', 'unbilled', 'invoices', 'payments', 'credit_notes', 'retainers', 'people', 'reports'], isList: true, max: 20, hasCommas: true },
+    shared: { type: 'boolean' },
+    sort: { type: 'enum', values: ['name', 'created_at'], default: 'name' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
   },
 };
 
@@ -372,6 +387,23 @@ export const listTicketStatusesFilters: Filters<ListTicketStatusesQuery> = {
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['position', 'name'], default: 'position' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listCannedRepliesFilters: Filters<ListCannedRepliesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
+    sort: { type: 'enum', values: ['name', 'created_at'], default: 'name' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const renderCannedReplyFilters: Filters<RenderCannedReplyQuery> = {
+  parameters: {
+    ticket_id: { type: 'text', pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' },
   },
 };
 

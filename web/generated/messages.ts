@@ -1774,6 +1774,19 @@ export interface MessageValues {
   'values.reportPeriod.custom': null;
   'values.utilizationStatus.exceeding': null;
   'values.utilizationStatus.below': null;
+  'values.savedViewScreen.time': null;
+  'values.savedViewScreen.expenses': null;
+  'values.savedViewScreen.approvals': null;
+  'values.savedViewScreen.tickets': null;
+  'values.savedViewScreen.projects': null;
+  'values.savedViewScreen.clients': null;
+  'values.savedViewScreen.unbilled': null;
+  'values.savedViewScreen.invoices': null;
+  'values.savedViewScreen.payments': null;
+  'values.savedViewScreen.credit_notes': null;
+  'values.savedViewScreen.retainers': null;
+  'values.savedViewScreen.people': null;
+  'values.savedViewScreen.reports': null;
   'values.searchKind.client': null;
   'values.searchKind.contact': null;
   'values.searchKind.project': null;
@@ -1924,6 +1937,10 @@ export interface MessageValues {
   'values.taggedType.contacts': null;
   'values.ticketStatusType.open': null;
   'values.ticketStatusType.closed': null;
+  'values.cannedReplyPlaceholder.client.name': null;
+  'values.cannedReplyPlaceholder.contact.name': null;
+  'values.cannedReplyPlaceholder.ticket.number': null;
+  'values.cannedReplyPlaceholder.user.name': null;
   'values.ticketInclude.client': null;
   'values.ticketInclude.project': null;
   'values.ticketInclude.assignee': null;
@@ -2045,6 +2062,8 @@ export interface MessageValues {
   'values.traceRateSourceType.unknown': null;
   'values.listUsersSort.created_at': null;
   'values.listUsersSort.name': null;
+  'values.listSavedViewsSort.name': null;
+  'values.listSavedViewsSort.created_at': null;
   'values.listApprovalsSort.created_at': null;
   'values.listApprovalsSort.due_date': null;
   'values.listApprovalEntriesSort.date': null;
@@ -2087,6 +2106,8 @@ export interface MessageValues {
   'values.listTicketPrioritiesSort.name': null;
   'values.listTicketStatusesSort.position': null;
   'values.listTicketStatusesSort.name': null;
+  'values.listCannedRepliesSort.name': null;
+  'values.listCannedRepliesSort.created_at': null;
   'values.listTicketsSort.created_at': null;
   'values.listTicketsSort.updated_at': null;
   'values.listTicketsSort.priority': null;

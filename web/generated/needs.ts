@@ -97,6 +97,9 @@ export const needs = {
   createTicketStatus: ['administer'],
   updateTicketStatus: ['administer'],
   deleteTicketStatus: ['administer'],
+  createCannedReply: ['administer'],
+  updateCannedReply: ['administer'],
+  deleteCannedReply: ['administer'],
   createTicket: ['contribute'],
   updateTickets: ['contribute'],
   closeTickets: ['contribute'],
@@ -227,6 +230,11 @@ export type OperationId =
   | 'reactivateUser'
   | 'resendUserInvitation'
   | 'getUserTimeSummary'
+  | 'listSavedViews'
+  | 'createSavedView'
+  | 'getSavedView'
+  | 'updateSavedView'
+  | 'deleteSavedView'
   | 'search'
   | 'getWorkspace'
   | 'updateWorkspace'
@@ -345,6 +353,12 @@ export type OperationId =
   | 'getTicketStatus'
   | 'updateTicketStatus'
   | 'deleteTicketStatus'
+  | 'listCannedReplies'
+  | 'createCannedReply'
+  | 'getCannedReply'
+  | 'updateCannedReply'
+  | 'deleteCannedReply'
+  | 'renderCannedReply'
   | 'listTickets'
   | 'createTicket'
   | 'updateTickets'

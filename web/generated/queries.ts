@@ -8,6 +8,7 @@ import type {
   GetAgreementTypeQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
+  GetCannedReplyQuery,
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
@@ -31,6 +32,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRevenueReportQuery,
+  GetSavedViewQuery,
   GetScheduledReportQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -58,6 +60,7 @@ import type {
   ListApiKeysQuery,
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
+  ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
   ListContactsQuery,
@@ -76,6 +79,7 @@ import type {
   ListProjectsQuery,
   ListRateCardsQuery,
   ListRunningTimersQuery,
+  ListSavedViewsQuery,
   ListScheduledReportsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
@@ -91,6 +95,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  RenderCannedReplyQuery,
   SearchQuery,
 } from 'docket-sdk';
 import { docket } from '../api/docket.js';
@@ -148,6 +153,22 @@ export const getUserTimeSummaryOptions = (userId: string, query: GetUserTimeSumm
   queryOptions({
     queryKey: ['users', 'getUserTimeSummary', userId, query],
     queryFn: ({ signal }) => docket.users.getTimeSummary(userId, query, { signal }),
+  });
+
+/** List saved views */
+export const listSavedViewsOptions = (query: ListSavedViewsQuery = {}) =>
+  queryOptions({
+    queryKey: ['saved-views', 'listSavedViews', query],
+    queryFn: ({ signal }) => docket.savedViews.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a saved view */
+export const getSavedViewOptions = (savedViewId: string, query: GetSavedViewQuery = {}) =>
+  queryOptions({
+    queryKey: ['saved-views', 'getSavedView', savedViewId, query],
+    queryFn: ({ signal }) => withEtag(docket.savedViews.get(savedViewId, query, { signal })),
+    structuralSharing: shareWithEtag,
   });
 
 /** Search everything */
@@ -478,6 +499,29 @@ export const getTicketStatusOptions = (ticketStatusId: string, query: GetTicketS
     queryKey: ['ticket-statuses', 'getTicketStatus', ticketStatusId, query],
     queryFn: ({ signal }) => withEtag(docket.ticketStatuses.get(ticketStatusId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** List canned replies */
+export const listCannedRepliesOptions = (query: ListCannedRepliesQuery = {}) =>
+  queryOptions({
+    queryKey: ['canned-replies', 'listCannedReplies', query],
+    queryFn: ({ signal }) => docket.cannedReplies.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a canned reply */
+export const getCannedReplyOptions = (cannedReplyId: string, query: GetCannedReplyQuery = {}) =>
+  queryOptions({
+    queryKey: ['canned-replies', 'getCannedReply', cannedReplyId, query],
+    queryFn: ({ signal }) => withEtag(docket.cannedReplies.get(cannedReplyId, query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** Render a canned reply for a ticket */
+export const renderCannedReplyOptions = (cannedReplyId: string, query: RenderCannedReplyQuery) =>
+  queryOptions({
+    queryKey: ['canned-replies', 'renderCannedReply', cannedReplyId, query],
+    queryFn: ({ signal }) => docket.cannedReplies.render(cannedReplyId, query, { signal }),
   });
 
 /** List tickets */

@@ -7,6 +7,7 @@ export type Tag =
   | 'agreements'
   | 'api-keys'
   | 'approvals'
+  | 'canned-replies'
   | 'clients'
   | 'contacts'
   | 'credit-notes'
@@ -22,6 +23,7 @@ export type Tag =
   | 'projects'
   | 'rate-cards'
   | 'reports'
+  | 'saved-views'
   | 'scheduled-reports'
   | 'search'
   | 'tags'
@@ -39,46 +41,48 @@ export type Tag =
   | 'webhooks'
   | 'workspace';
 
-const set1: readonly Tag[] = ['api-keys', 'clients', 'events', 'project-tickets', 'projects', 'reports', 'scheduled-reports', 'search', 'ticket-sla', 'tickets', 'time-entries', 'users'];
-const set2: readonly Tag[] = ['agreements', 'clients', 'contacts', 'events', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
-const set3: readonly Tag[] = ['approvals', 'clients', 'contacts', 'events', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set1: readonly Tag[] = ['api-keys', 'canned-replies', 'clients', 'events', 'project-tickets', 'projects', 'reports', 'saved-views', 'scheduled-reports', 'search', 'ticket-sla', 'tickets', 'time-entries', 'users'];
+const set2: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'events', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
+const set3: readonly Tag[] = ['approvals', 'canned-replies', 'clients', 'contacts', 'events', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
 const set4: readonly Tag[] = ['agreements', 'clients', 'events', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
 const set5: readonly Tag[] = ['agreements', 'clients', 'credit-notes', 'events', 'expenses', 'invoices', 'milestones', 'payments', 'project-tickets', 'projects', 'reports', 'search', 'ticket-time-entries', 'tickets', 'time-entries'];
-const set6: readonly Tag[] = ['clients', 'contacts', 'events', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set6: readonly Tag[] = ['canned-replies', 'clients', 'contacts', 'events', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
 const set7: readonly Tag[] = ['agreements', 'approvals', 'clients', 'events', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
 const set8: readonly Tag[] = ['agreements', 'clients', 'events', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
 const set9: readonly Tag[] = ['clients', 'contacts', 'events', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
 const set10: readonly Tag[] = ['agreements', 'clients', 'events', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
 const set11: readonly Tag[] = ['approvals', 'clients', 'events', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
 const set12: readonly Tag[] = ['api-keys'];
-const set13: readonly Tag[] = ['api-keys', 'clients', 'project-tickets', 'projects', 'reports', 'scheduled-reports', 'search', 'ticket-sla', 'tickets', 'time-entries', 'users'];
-const set14: readonly Tag[] = ['agreements', 'clients', 'invoices', 'projects', 'reports', 'test-mode', 'time-entries', 'workspace'];
-const set15: readonly Tag[] = ['approvals', 'clients', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
-const set16: readonly Tag[] = ['agreements', 'clients', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'project-tickets', 'projects', 'reports', 'search', 'ticket-time-entries', 'tickets', 'time-entries'];
-const set17: readonly Tag[] = ['webhooks'];
-const set18: readonly Tag[] = ['agreement-types', 'agreements', 'api-keys', 'approvals', 'clients', 'contacts', 'credit-notes', 'events', 'expenses', 'invoices', 'milestones', 'payments', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'rate-cards', 'reports', 'scheduled-reports', 'search', 'tags', 'test-mode', 'ticket-activities', 'ticket-attachments', 'ticket-priorities', 'ticket-sla', 'ticket-statuses', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users', 'webhooks', 'workspace'];
-const set19: readonly Tag[] = ['agreements', 'clients', 'contacts', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
-const set20: readonly Tag[] = ['agreements', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set21: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set22: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set23: readonly Tag[] = ['clients', 'projects', 'rate-cards', 'reports', 'time-entries'];
-const set24: readonly Tag[] = ['project-types', 'projects'];
-const set25: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
-const set26: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
-const set27: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets', 'users'];
-const set28: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-tasks', 'tickets', 'users'];
-const set29: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set30: readonly Tag[] = ['clients', 'contacts', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set31: readonly Tag[] = ['project-tickets', 'ticket-priorities', 'ticket-sla', 'tickets'];
-const set32: readonly Tag[] = ['project-tickets', 'projects', 'reports', 'ticket-sla', 'ticket-statuses', 'tickets'];
-const set33: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set34: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set35: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set36: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set37: readonly Tag[] = ['agreements', 'clients', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
-const set38: readonly Tag[] = ['agreements', 'clients', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
-const set39: readonly Tag[] = ['agreement-types', 'agreements'];
-const set40: readonly Tag[] = ['reports', 'scheduled-reports'];
+const set13: readonly Tag[] = ['api-keys', 'canned-replies', 'clients', 'project-tickets', 'projects', 'reports', 'saved-views', 'scheduled-reports', 'search', 'ticket-sla', 'tickets', 'time-entries', 'users'];
+const set14: readonly Tag[] = ['saved-views'];
+const set15: readonly Tag[] = ['agreements', 'clients', 'invoices', 'projects', 'reports', 'test-mode', 'time-entries', 'workspace'];
+const set16: readonly Tag[] = ['approvals', 'clients', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
+const set17: readonly Tag[] = ['agreements', 'clients', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'project-tickets', 'projects', 'reports', 'search', 'ticket-time-entries', 'tickets', 'time-entries'];
+const set18: readonly Tag[] = ['webhooks'];
+const set19: readonly Tag[] = ['agreement-types', 'agreements', 'api-keys', 'approvals', 'canned-replies', 'clients', 'contacts', 'credit-notes', 'events', 'expenses', 'invoices', 'milestones', 'payments', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'rate-cards', 'reports', 'saved-views', 'scheduled-reports', 'search', 'tags', 'test-mode', 'ticket-activities', 'ticket-attachments', 'ticket-priorities', 'ticket-sla', 'ticket-statuses', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users', 'webhooks', 'workspace'];
+const set20: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
+const set21: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set22: readonly Tag[] = ['approvals', 'canned-replies', 'clients', 'contacts', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set23: readonly Tag[] = ['approvals', 'canned-replies', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set24: readonly Tag[] = ['clients', 'projects', 'rate-cards', 'reports', 'time-entries'];
+const set25: readonly Tag[] = ['project-types', 'projects'];
+const set26: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
+const set27: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
+const set28: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets', 'users'];
+const set29: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-tasks', 'tickets', 'users'];
+const set30: readonly Tag[] = ['agreements', 'canned-replies', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set31: readonly Tag[] = ['clients', 'contacts', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set32: readonly Tag[] = ['project-tickets', 'ticket-priorities', 'ticket-sla', 'tickets'];
+const set33: readonly Tag[] = ['project-tickets', 'projects', 'reports', 'ticket-sla', 'ticket-statuses', 'tickets'];
+const set34: readonly Tag[] = ['canned-replies'];
+const set35: readonly Tag[] = ['canned-replies', 'clients', 'contacts', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set36: readonly Tag[] = ['canned-replies', 'clients', 'contacts', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set37: readonly Tag[] = ['agreements', 'approvals', 'canned-replies', 'clients', 'contacts', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set38: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set39: readonly Tag[] = ['agreements', 'clients', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
+const set40: readonly Tag[] = ['agreements', 'clients', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
+const set41: readonly Tag[] = ['agreement-types', 'agreements'];
+const set42: readonly Tag[] = ['reports', 'scheduled-reports'];
 
 /** By event: the tags of the answers that it makes stale. */
 export const staleByEvent: Readonly<Record<EventType, readonly Tag[]>> = {
@@ -163,162 +167,168 @@ export const staleByWrite = {
   updateUserPermissions: set13,
   reactivateUser: set13,
   resendUserInvitation: set13,
-  updateWorkspace: set14,
-  uploadWorkspaceLogo: set14,
-  deleteWorkspaceLogo: set14,
-  createApproval: set15,
-  cancelApproval: set15,
-  remindApproval: set15,
-  sendCreditNote: set16,
-  createWebhook: set17,
-  updateWebhook: set17,
-  deleteWebhook: set17,
-  retryWebhookDeliveries: set17,
-  retryWebhookDelivery: set17,
-  recoverWebhook: set17,
-  rotateWebhookSecret: set17,
-  testWebhook: set17,
-  advanceTestClock: set18,
-  resetTestData: set18,
-  createClient: set19,
-  upsertClient: set19,
-  updateClient: set19,
-  deleteClient: set19,
-  sendClientStatement: set19,
-  updateClientTags: set20,
-  addClientTags: set20,
-  removeClientTags: set20,
-  createContact: set21,
-  updateContacts: set21,
-  createContacts: set21,
-  upsertContact: set21,
-  updateContact: set21,
-  deleteContact: set21,
-  mergeContact: set21,
-  disableContactPortal: set21,
-  enableContactPortal: set21,
-  resetContactPortalPassword: set21,
-  updateContactTags: set22,
-  addContactTags: set22,
-  removeContactTags: set22,
-  createRateCard: set23,
-  updateRateCard: set23,
-  deleteRateCard: set23,
-  createProjectType: set24,
-  updateProjectType: set24,
-  deleteProjectType: set24,
-  createProject: set25,
-  upsertProject: set25,
-  updateProject: set25,
-  deleteProject: set25,
-  createProjectMilestone: set26,
-  updateProjectMilestone: set26,
-  deleteProjectMilestone: set25,
-  createProjectPhase: set25,
-  reorderProjectPhases: set25,
-  updateProjectPhase: set25,
-  deleteProjectPhase: set25,
-  updateProjectTags: set27,
-  addProjectTags: set27,
-  removeProjectTags: set27,
-  createProjectTask: set28,
-  reorderProjectTasks: set28,
-  updateProjectTask: set28,
-  deleteProjectTask: set25,
-  createProjectTicket: set29,
-  createTag: set30,
-  addTagsInBulk: set30,
-  updateTag: set30,
-  deleteTag: set30,
-  createTicketPriority: set31,
-  updateTicketPriority: set31,
-  deleteTicketPriority: set31,
-  createTicketStatus: set32,
-  updateTicketStatus: set32,
-  deleteTicketStatus: set32,
-  createTicket: set33,
-  updateTickets: set33,
-  closeTickets: set33,
-  upsertTicket: set33,
-  updateTicket: set33,
-  deleteTicket: set33,
-  createTicketActivity: set33,
-  updateTicketActivity: set33,
-  deleteTicketActivity: set33,
-  createTicketAttachment: set33,
-  updateTicketAttachment: set33,
-  deleteTicketAttachment: set33,
-  closeTicket: set33,
-  reopenTicket: set33,
-  updateTicketTags: set33,
-  addTicketTags: set33,
-  removeTicketTags: set33,
-  createTicketTask: set34,
-  updateTicketTask: set34,
-  deleteTicketTask: set33,
-  completeTicketTask: set34,
-  createTicketTimeEntry: set35,
-  createTimeEntry: set36,
-  createTimeEntries: set36,
-  approveTimeEntries: set36,
-  rejectTimeEntries: set36,
-  excludeTimeEntries: set36,
-  updateTimeEntries: set36,
-  deleteTimeEntries: set36,
-  startTimer: set36,
-  stopRunningTimer: set36,
-  upsertTimeEntry: set36,
-  updateTimeEntry: set36,
-  deleteTimeEntry: set36,
-  approveTimeEntry: set36,
-  excludeTimeEntry: set36,
-  includeTimeEntry: set36,
-  rejectTimeEntry: set36,
-  reopenTimeEntry: set36,
-  resumeTimer: set36,
-  stopTimer: set36,
-  createExpense: set37,
-  approveExpenses: set37,
-  rejectExpenses: set37,
-  updateExpenses: set37,
-  deleteExpenses: set37,
-  markExpensesBilled: set37,
-  upsertExpense: set37,
-  updateExpense: set37,
-  deleteExpense: set37,
-  approveExpense: set37,
-  uploadExpenseReceipt: set37,
-  rejectExpense: set37,
-  reopenExpense: set37,
-  createAgreement: set38,
-  upsertAgreement: set38,
-  updateAgreement: set38,
-  activateAgreement: set38,
-  cancelAgreement: set38,
-  pauseAgreement: set38,
-  closeAgreementPeriod: set38,
-  resumeAgreement: set38,
-  createAgreementType: set39,
-  updateAgreementType: set39,
-  deleteAgreementType: set39,
-  createScheduledReport: set40,
-  deleteScheduledReport: set40,
-  createInvoice: set16,
-  createInvoiceFromTime: set16,
-  upsertInvoice: set16,
-  updateInvoice: set16,
-  approveInvoice: set16,
-  createCreditNote: set16,
-  duplicateInvoice: set16,
-  addInvoiceLineItem: set16,
-  updateInvoiceLineItem: set16,
-  deleteInvoiceLineItem: set16,
-  markInvoiceUncollectible: set16,
-  recordInvoicePayment: set16,
-  refundInvoicePayment: set16,
-  rejectInvoiceApproval: set16,
-  remindInvoice: set16,
-  sendInvoice: set16,
-  submitInvoice: set16,
-  voidInvoice: set16,
+  createSavedView: set14,
+  updateSavedView: set14,
+  deleteSavedView: set14,
+  updateWorkspace: set15,
+  uploadWorkspaceLogo: set15,
+  deleteWorkspaceLogo: set15,
+  createApproval: set16,
+  cancelApproval: set16,
+  remindApproval: set16,
+  sendCreditNote: set17,
+  createWebhook: set18,
+  updateWebhook: set18,
+  deleteWebhook: set18,
+  retryWebhookDeliveries: set18,
+  retryWebhookDelivery: set18,
+  recoverWebhook: set18,
+  rotateWebhookSecret: set18,
+  testWebhook: set18,
+  advanceTestClock: set19,
+  resetTestData: set19,
+  createClient: set20,
+  upsertClient: set20,
+  updateClient: set20,
+  deleteClient: set20,
+  sendClientStatement: set20,
+  updateClientTags: set21,
+  addClientTags: set21,
+  removeClientTags: set21,
+  createContact: set22,
+  updateContacts: set22,
+  createContacts: set22,
+  upsertContact: set22,
+  updateContact: set22,
+  deleteContact: set22,
+  mergeContact: set22,
+  disableContactPortal: set22,
+  enableContactPortal: set22,
+  resetContactPortalPassword: set22,
+  updateContactTags: set23,
+  addContactTags: set23,
+  removeContactTags: set23,
+  createRateCard: set24,
+  updateRateCard: set24,
+  deleteRateCard: set24,
+  createProjectType: set25,
+  updateProjectType: set25,
+  deleteProjectType: set25,
+  createProject: set26,
+  upsertProject: set26,
+  updateProject: set26,
+  deleteProject: set26,
+  createProjectMilestone: set27,
+  updateProjectMilestone: set27,
+  deleteProjectMilestone: set26,
+  createProjectPhase: set26,
+  reorderProjectPhases: set26,
+  updateProjectPhase: set26,
+  deleteProjectPhase: set26,
+  updateProjectTags: set28,
+  addProjectTags: set28,
+  removeProjectTags: set28,
+  createProjectTask: set29,
+  reorderProjectTasks: set29,
+  updateProjectTask: set29,
+  deleteProjectTask: set26,
+  createProjectTicket: set30,
+  createTag: set31,
+  addTagsInBulk: set31,
+  updateTag: set31,
+  deleteTag: set31,
+  createTicketPriority: set32,
+  updateTicketPriority: set32,
+  deleteTicketPriority: set32,
+  createTicketStatus: set33,
+  updateTicketStatus: set33,
+  deleteTicketStatus: set33,
+  createCannedReply: set34,
+  updateCannedReply: set34,
+  deleteCannedReply: set34,
+  createTicket: set35,
+  updateTickets: set35,
+  closeTickets: set35,
+  upsertTicket: set35,
+  updateTicket: set35,
+  deleteTicket: set35,
+  createTicketActivity: set35,
+  updateTicketActivity: set35,
+  deleteTicketActivity: set35,
+  createTicketAttachment: set35,
+  updateTicketAttachment: set35,
+  deleteTicketAttachment: set35,
+  closeTicket: set35,
+  reopenTicket: set35,
+  updateTicketTags: set35,
+  addTicketTags: set35,
+  removeTicketTags: set35,
+  createTicketTask: set36,
+  updateTicketTask: set36,
+  deleteTicketTask: set35,
+  completeTicketTask: set36,
+  createTicketTimeEntry: set37,
+  createTimeEntry: set38,
+  createTimeEntries: set38,
+  approveTimeEntries: set38,
+  rejectTimeEntries: set38,
+  excludeTimeEntries: set38,
+  updateTimeEntries: set38,
+  deleteTimeEntries: set38,
+  startTimer: set38,
+  stopRunningTimer: set38,
+  upsertTimeEntry: set38,
+  updateTimeEntry: set38,
+  deleteTimeEntry: set38,
+  approveTimeEntry: set38,
+  excludeTimeEntry: set38,
+  includeTimeEntry: set38,
+  rejectTimeEntry: set38,
+  reopenTimeEntry: set38,
+  resumeTimer: set38,
+  stopTimer: set38,
+  createExpense: set39,
+  approveExpenses: set39,
+  rejectExpenses: set39,
+  updateExpenses: set39,
+  deleteExpenses: set39,
+  markExpensesBilled: set39,
+  upsertExpense: set39,
+  updateExpense: set39,
+  deleteExpense: set39,
+  approveExpense: set39,
+  uploadExpenseReceipt: set39,
+  rejectExpense: set39,
+  reopenExpense: set39,
+  createAgreement: set40,
+  upsertAgreement: set40,
+  updateAgreement: set40,
+  activateAgreement: set40,
+  cancelAgreement: set40,
+  pauseAgreement: set40,
+  closeAgreementPeriod: set40,
+  resumeAgreement: set40,
+  createAgreementType: set41,
+  updateAgreementType: set41,
+  deleteAgreementType: set41,
+  createScheduledReport: set42,
+  deleteScheduledReport: set42,
+  createInvoice: set17,
+  createInvoiceFromTime: set17,
+  upsertInvoice: set17,
+  updateInvoice: set17,
+  approveInvoice: set17,
+  createCreditNote: set17,
+  duplicateInvoice: set17,
+  addInvoiceLineItem: set17,
+  updateInvoiceLineItem: set17,
+  deleteInvoiceLineItem: set17,
+  markInvoiceUncollectible: set17,
+  recordInvoicePayment: set17,
+  refundInvoicePayment: set17,
+  rejectInvoiceApproval: set17,
+  remindInvoice: set17,
+  sendInvoice: set17,
+  submitInvoice: set17,
+  voidInvoice: set17,
 };

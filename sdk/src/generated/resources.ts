@@ -30,6 +30,9 @@ import type {
   ApprovalSummary,
   Attachment,
   AttachmentUpdate,
+  CannedReply,
+  CannedReplyCreate,
+  CannedReplyUpdate,
   Client,
   ClientCreate,
   ClientUnbilled,
@@ -78,6 +81,7 @@ import type {
   GetAgreementTypeQuery,
   GetApiKeyQuery,
   GetApprovalQuery,
+  GetCannedReplyQuery,
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
@@ -108,6 +112,7 @@ import type {
   GetProjectTypeQuery,
   GetRateCardQuery,
   GetRevenueReportQuery,
+  GetSavedViewQuery,
   GetScheduledReportQuery,
   GetTagQuery,
   GetTestClockQuery,
@@ -154,6 +159,7 @@ import type {
   ListApiKeysQuery,
   ListApprovalEntriesQuery,
   ListApprovalsQuery,
+  ListCannedRepliesQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
   ListContactsQuery,
@@ -182,6 +188,7 @@ import type {
   ListProjectsQuery,
   ListRateCardsQuery,
   ListRunningTimersQuery,
+  ListSavedViewsQuery,
   ListScheduledReportsQuery,
   ListTagSuggestionsQuery,
   ListTagsQuery,
@@ -248,7 +255,12 @@ import type {
   RateCard,
   RateCardCreate,
   RateCardUpdate,
+  RenderCannedReplyQuery,
+  RenderedReply,
   RevenueReport,
+  SavedView,
+  SavedViewCreate,
+  SavedViewUpdate,
   ScheduledReport,
   ScheduledReportCreate,
   SearchQuery,
@@ -1010,6 +1022,74 @@ export class UsersResource extends Resource {
    */
   getTimeSummary(userId: string, query?: GetUserTimeSummaryQuery, options?: RequestOptions): ApiRequest<UserTimeSummary> {
     return this.data({ method: 'GET', path: path`/v1/users/${userId}/time-summary`, query }, options);
+  }
+}
+
+/** Filters, order and columns of screens that users save under a name, and can share with colleagues. */
+export class SavedViewsResource extends Resource {
+  /**
+   * List saved views
+   *
+   * The views of the key's user, and those that colleagues share of screens that the user may see; by name. A view holds filters and columns, never the objects of a list: whoever opens it sees what they are allowed to see. A filter by an object that they may not see is refused when the list is read. Shared views of a user who was deactivated remain, because colleagues work with them; owners and admins can delete them.
+   *
+   * `GET /v1/saved-views`
+   */
+  list(query?: ListSavedViewsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<SavedView>>;
+  list(query: ListSavedViewsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListSavedViewsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<SavedView>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/saved-views', query }, options);
+    const answer: ListRequest<Page<SavedView>> = this.page({ method: 'GET', path: '/v1/saved-views', query }, options);
+    return answer;
+  }
+
+  /**
+   * Save a view
+   *
+   * Saves a view of the key's user. A name that the user already has on the screen (ignoring case) returns `duplicate`. A user has at most 100 views, over all screens; one more returns `invalid_state`. With `is_default`, the view replaces the user's default view of the screen. Every user can save views, for screens that they may see; another screen returns `forbidden`. Viewers cannot share views: `shared` returns `forbidden`. The name, the filters and the columns of a shared view are read by everyone who may see the screen, contractors included.
+   *
+   * `POST /v1/saved-views`
+   */
+  create(body: SavedViewCreate, options?: IdempotentOptions): ApiRequest<SavedView> {
+    return this.data({ method: 'POST', path: '/v1/saved-views', body }, options);
+  }
+
+  /**
+   * Get a saved view
+   *
+   * One saved view, of the key's user or shared by a colleague. A view that a colleague does not share returns `forbidden`, to owners and admins too.
+   *
+   * `GET /v1/saved-views/{id}`
+   *
+   * @param savedViewId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(savedViewId: string, query?: GetSavedViewQuery, options?: RequestOptions): ApiRequest<SavedView> {
+    return this.data({ method: 'GET', path: path`/v1/saved-views/${savedViewId}`, query }, options);
+  }
+
+  /**
+   * Update a saved view
+   *
+   * Changes the fields sent. Users change their own views; owners and admins also change shared ones, except `is_default`, which is for its user alone: true returns `forbidden`. A name that the view's user already has on the screen (ignoring case) returns `duplicate`. `is_default: true` replaces the default view of the screen; false leaves the screen without one.
+   *
+   * `PUT /v1/saved-views/{id}`
+   *
+   * @param savedViewId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(savedViewId: string, body: SavedViewUpdate, options?: ConditionalOptions): ApiRequest<SavedView> {
+    return this.data({ method: 'PUT', path: path`/v1/saved-views/${savedViewId}`, body }, options);
+  }
+
+  /**
+   * Delete a saved view
+   *
+   * Deletes a saved view. Users delete their own, owners and admins also shared ones. If it was the default of its screen, the screen has none.
+   *
+   * `DELETE /v1/saved-views/{id}`
+   *
+   * @param savedViewId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(savedViewId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+    return this.data({ method: 'DELETE', path: path`/v1/saved-views/${savedViewId}` }, options);
   }
 }
 
@@ -2773,6 +2853,87 @@ export class TicketStatusesResource extends Resource {
    */
   delete(ticketStatusId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/ticket-statuses/${ticketStatusId}` }, options);
+  }
+}
+
+/** Texts for replies to tickets, with placeholders for the values of a ticket. */
+export class CannedRepliesResource extends Resource {
+  /**
+   * List canned replies
+   *
+   * The canned replies of the workspace, by name. Everyone in the team can read them, contractors included. A new workspace has none.
+   *
+   * `GET /v1/canned-replies`
+   */
+  list(query?: ListCannedRepliesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<CannedReply>>;
+  list(query: ListCannedRepliesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListCannedRepliesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<CannedReply>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/canned-replies', query }, options);
+    const answer: ListRequest<Page<CannedReply>> = this.page({ method: 'GET', path: '/v1/canned-replies', query }, options);
+    return answer;
+  }
+
+  /**
+   * Create a canned reply
+   *
+   * Creates a canned reply. A name already in use (ignoring case) returns `duplicate`. A placeholder that does not exist returns `invalid_request`; the message names it, and lists those that exist.
+   *
+   * `POST /v1/canned-replies`
+   */
+  create(body: CannedReplyCreate, options?: IdempotentOptions): ApiRequest<CannedReply> {
+    return this.data({ method: 'POST', path: '/v1/canned-replies', body }, options);
+  }
+
+  /**
+   * Get a canned reply
+   *
+   * One canned reply, with its placeholders as they were written. `renderCannedReply` fills them in.
+   *
+   * `GET /v1/canned-replies/{id}`
+   *
+   * @param cannedReplyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(cannedReplyId: string, query?: GetCannedReplyQuery, options?: RequestOptions): ApiRequest<CannedReply> {
+    return this.data({ method: 'GET', path: path`/v1/canned-replies/${cannedReplyId}`, query }, options);
+  }
+
+  /**
+   * Update a canned reply
+   *
+   * Changes the fields sent. Replies that were sent before keep their text. A name that another canned reply already has (ignoring case) returns `duplicate`, and a placeholder that does not exist `invalid_request`.
+   *
+   * `PUT /v1/canned-replies/{id}`
+   *
+   * @param cannedReplyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  update(cannedReplyId: string, body: CannedReplyUpdate, options?: ConditionalOptions): ApiRequest<CannedReply> {
+    return this.data({ method: 'PUT', path: path`/v1/canned-replies/${cannedReplyId}`, body }, options);
+  }
+
+  /**
+   * Delete a canned reply
+   *
+   * Deletes a canned reply. Replies that were sent before keep their text.
+   *
+   * `DELETE /v1/canned-replies/{id}`
+   *
+   * @param cannedReplyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  delete(cannedReplyId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+    return this.data({ method: 'DELETE', path: path`/v1/canned-replies/${cannedReplyId}` }, options);
+  }
+
+  /**
+   * Render a canned reply for a ticket
+   *
+   * The text of a canned reply with the values of a ticket. Nothing is sent or changed: edit the text and send it by `createTicketActivity`. `{{user.name}}` is the key's user. A placeholder for which the ticket has no value, such as `{{contact.name}}` without a contact, leaves nothing, not even the blanks before it, so that "Hello {{contact.name}}," becomes "Hello,"; `missing` names it. Values are inserted as they are: a placeholder in the name of a client is plain text. An unknown ticket, or one that the user may not see, returns `not_found` with the field `ticket_id`.
+   *
+   * `GET /v1/canned-replies/{id}/render`
+   *
+   * @param cannedReplyId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  render(cannedReplyId: string, query: RenderCannedReplyQuery, options?: RequestOptions): ApiRequest<RenderedReply> {
+    return this.data({ method: 'GET', path: path`/v1/canned-replies/${cannedReplyId}/render`, query }, options);
   }
 }
 
@@ -4667,6 +4828,8 @@ export abstract class Resources {
   readonly testMails: TestMailsResource;
   /** The users of the workspace. */
   readonly users: UsersResource;
+  /** Filters, order and columns of screens that users save under a name, and can share with colleagues. */
+  readonly savedViews: SavedViewsResource;
   /** One search over everything that the user of the key is allowed to see. */
   readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
@@ -4697,6 +4860,8 @@ export abstract class Resources {
   readonly ticketPriorities: TicketPrioritiesResource;
   /** The ticket statuses of the workspace. */
   readonly ticketStatuses: TicketStatusesResource;
+  /** Texts for replies to tickets, with placeholders for the values of a ticket. */
+  readonly cannedReplies: CannedRepliesResource;
   /** Tasks, issues and requests of clients, from opening to closing. */
   readonly tickets: TicketsResource;
   /** Work logged by hand, in bulk or by timer, and its totals. */
@@ -4720,6 +4885,7 @@ export abstract class Resources {
     this.portal = new PortalResource(transport);
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);
+    this.savedViews = new SavedViewsResource(transport);
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
     this.approvals = new ApprovalsResource(transport);
@@ -4736,6 +4902,7 @@ export abstract class Resources {
     this.tags = new TagsResource(transport);
     this.ticketPriorities = new TicketPrioritiesResource(transport);
     this.ticketStatuses = new TicketStatusesResource(transport);
+    this.cannedReplies = new CannedRepliesResource(transport);
     this.tickets = new TicketsResource(transport);
     this.timeEntries = new TimeEntriesResource(transport);
     this.timers = new TimersResource(transport);

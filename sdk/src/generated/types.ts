@@ -1488,6 +1488,139 @@ export type UserTimeSummary = {
 };
 
 /**
+ * A screen of the dashboard. Users see a screen if they may list its objects: `invoices`, `payments`, `credit_notes` and `retainers`, for instance, are for those who see invoices, and `reports` is for those with `can_view_reports`.
+ */
+export type SavedViewScreen = 'time' | 'expenses' | 'approvals' | 'tickets' | 'projects' | 'clients' | 'unbilled' | 'invoices' | 'payments' | 'credit_notes' | 'retainers' | 'people' | 'reports';
+
+/**
+ * Identifier of a saved view; identifiers sort by creation.
+ */
+export type SavedViewId = string;
+
+/**
+ * A text, a number or a boolean.
+ */
+export type SavedViewScalar = string | number | boolean;
+
+/**
+ * A text, a number, a boolean, or a list of these.
+ */
+export type SavedViewValue = SavedViewScalar | Array<SavedViewScalar>;
+
+/**
+ * The filters and the order of the list, as the screen names them: texts, numbers, booleans, and lists of these, by names of lower-case letters, digits and `_`. At most 8,000 bytes as JSON. It is stored as it is, and checked only where the list is read.
+ */
+export type SavedViewQuery = {
+    [key: string]: SavedViewValue;
+};
+
+/**
+ * Name of the column, as the screen names it.
+ */
+export type SavedViewColumnId = string;
+
+/**
+ * A column of the list.
+ */
+export type SavedViewColumn = {
+    id: SavedViewColumnId;
+    /**
+     * Its width in pixels; null if it is as wide as its content.
+     */
+    width: number | null;
+};
+
+/**
+ * The filters, order and columns of a screen under a name.
+ */
+export type SavedView = {
+    id: SavedViewId;
+    /**
+     * The user to whom the view belongs.
+     */
+    user_id: UserId;
+    /**
+     * Name of that user.
+     */
+    user_name: string;
+    screen: SavedViewScreen;
+    name: Name;
+    query: SavedViewQuery;
+    /**
+     * The columns from left to right; empty for those that the screen shows by itself.
+     */
+    columns: Array<SavedViewColumn>;
+    /**
+     * Whether colleagues who may see the screen see the view too.
+     */
+    shared: boolean;
+    /**
+     * Whether the screen opens with this view for the key's user. At most one view of a user is the default of a screen; a colleague's view is never one.
+     */
+    is_default: boolean;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A column of the list.
+ */
+export type SavedViewColumnInput = {
+    id: SavedViewColumnId;
+    /**
+     * Its width in pixels. Without one, it is as wide as its content.
+     */
+    width?: number | null;
+};
+
+/**
+ * The view to save.
+ */
+export type SavedViewCreate = {
+    /**
+     * The screen that the view is of. It cannot change later.
+     */
+    screen: SavedViewScreen;
+    name: Name;
+    query?: SavedViewQuery;
+    /**
+     * The columns from left to right, each once. Empty or omitted for those that the screen shows by itself.
+     */
+    columns?: Array<SavedViewColumnInput>;
+    /**
+     * Whether colleagues who may see the screen see the view too.
+     */
+    shared?: boolean;
+    /**
+     * Whether the screen opens with this view; true replaces the default view of the screen.
+     */
+    is_default?: boolean;
+};
+
+/**
+ * The fields of a saved view to change.
+ */
+export type SavedViewUpdate = {
+    name?: Name;
+    /**
+     * Replaces the whole query.
+     */
+    query?: SavedViewQuery;
+    /**
+     * Replaces all columns. Empty for those that the screen shows by itself.
+     */
+    columns?: Array<SavedViewColumnInput>;
+    /**
+     * Whether colleagues who may see the screen see the view too.
+     */
+    shared?: boolean;
+    /**
+     * Whether the screen opens with this view; true replaces the default view of the screen, false leaves the screen without one.
+     */
+    is_default?: boolean;
+};
+
+/**
  * Kind of object.
  */
 export type SearchKind = 'client' | 'contact' | 'project' | 'ticket' | 'time_entry' | 'expense' | 'invoice' | 'credit_note' | 'agreement' | 'user' | 'tag';
@@ -5094,6 +5227,63 @@ export type TicketStatusUpdate = {
      * Position in the list.
      */
     position?: ListPosition;
+};
+
+/**
+ * Identifier of a canned reply; identifiers sort by creation.
+ */
+export type CannedReplyId = string;
+
+/**
+ * The text, in which `{{client.name}}`, `{{contact.name}}`, `{{ticket.number}}` and `{{user.name}}` stand for values of the ticket that is replied to. Blanks within the braces are ignored. Any other `{{` returns `invalid_request`.
+ */
+export type CannedReplyContent = string;
+
+/**
+ * A text for replies to tickets, with placeholders.
+ */
+export type CannedReply = {
+    id: CannedReplyId;
+    name: Name;
+    content: CannedReplyContent;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * The canned reply to create.
+ */
+export type CannedReplyCreate = {
+    name: Name;
+    content: CannedReplyContent;
+};
+
+/**
+ * The fields of a canned reply to change.
+ */
+export type CannedReplyUpdate = {
+    name?: Name;
+    content?: CannedReplyContent;
+};
+
+/**
+ * A placeholder, without its braces: the name of the ticket's client or contact, the number of the ticket, or the name of the user who replies.
+ */
+export type CannedReplyPlaceholder = 'client.name' | 'contact.name' | 'ticket.number' | 'user.name';
+
+/**
+ * The text of a canned reply for a ticket.
+ */
+export type RenderedReply = {
+    ticket_id: TicketId;
+    /**
+     * The text with the values of the ticket, to be edited and sent as a comment.
+     */
+    content: string;
+    /**
+     * The placeholders of the reply for which the ticket has no value, each once; the text has nothing in their place.
+     */
+    missing: Array<CannedReplyPlaceholder>;
 };
 
 /**
@@ -10457,6 +10647,17 @@ export type UserTimeSummaryResponse = {
     data: UserTimeSummary;
 };
 
+export type ListSavedViewsSort = 'name' | 'created_at';
+
+export type SavedViewPage = {
+    data: Array<SavedView>;
+    pagination: Pagination;
+};
+
+export type SavedViewResponse = {
+    data: SavedView;
+};
+
 export type SearchResultList = {
     data: Array<SearchResult>;
     /**
@@ -10730,6 +10931,21 @@ export type TicketStatusPage = {
 
 export type TicketStatusResponse = {
     data: TicketStatus;
+};
+
+export type ListCannedRepliesSort = 'name' | 'created_at';
+
+export type CannedReplyPage = {
+    data: Array<CannedReply>;
+    pagination: Pagination;
+};
+
+export type CannedReplyResponse = {
+    data: CannedReply;
+};
+
+export type RenderedReplyResponse = {
+    data: RenderedReply;
 };
 
 export type ListTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date' | 'sla_due_at';
@@ -12068,6 +12284,54 @@ export type GetUserTimeSummaryQuery = {
 };
 
 /**
+ * Query parameters of `listSavedViews`.
+ */
+export type ListSavedViewsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only views of these screens, comma-separated.
+     */
+    screen?: SavedViewScreen | Array<SavedViewScreen>;
+    /**
+     * Only shared views, the user's own among them, or only those that nobody else sees.
+     */
+    shared?: boolean;
+    /**
+     * Field to sort by. Default: `"name"`.
+     */
+    sort?: ListSavedViewsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getSavedView`.
+ */
+export type GetSavedViewQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
  * Query parameters of `search`.
  */
 export type SearchQuery = {
@@ -13155,6 +13419,64 @@ export type ListTicketStatusesQuery = {
  * Query parameters of `getTicketStatus`.
  */
 export type GetTicketStatusQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listCannedReplies`.
+ */
+export type ListCannedRepliesQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Words that must all occur in the name or the text, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
+    /**
+     * Field to sort by. Default: `"name"`.
+     */
+    sort?: ListCannedRepliesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getCannedReply`.
+ */
+export type GetCannedReplyQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `renderCannedReply`.
+ */
+export type RenderCannedReplyQuery = {
+    /**
+     * The ticket whose values are filled in.
+     */
+    ticket_id: TicketId;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -10,8 +10,9 @@ import { buildInvoice, lineAt } from '../../support/builders/invoices.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
 import { buildTask, buildTimeEntry } from '../../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
+import { buildReply } from '../../support/builders/tickets.js';
 
 type Json = Record<string, unknown>;
 /** Creates an object. Returns its path parameters, and the caller who reads and changes it if that is not the owner. */
@@ -54,6 +55,8 @@ const builders: Readonly<Record<string, Build>> = {
   updateAgreementType: createdBy('createAgreementType', { name: 'Care' }),
   updateTicketStatus: createdBy('createTicketStatus', { name: 'Parked', type: 'open' }),
   updateTicketPriority: createdBy('createTicketPriority', { name: 'Soon' }),
+  updateSavedView: byId((owner) => buildView(owner, { columns: [{ id: 'title' }], is_default: true })),
+  updateCannedReply: byId(buildReply),
   updateProjectMilestone: ofProject('milestone_id', buildMilestone),
   updateProjectPhase: ofProject('phase_id', buildPhase),
   updateProjectTask: ofProject('task_id', buildProjectTask),

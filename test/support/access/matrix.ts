@@ -37,6 +37,7 @@ import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
 import { tickets } from './tickets.js';
 import { time } from './time.js';
+import { views } from './views.js';
 import { work } from './work.js';
 
 /** Does not compile while an operation has no case. */
@@ -57,6 +58,7 @@ export const cases = {
   ...reports,
   ...portal,
   ...approvals,
+  ...views,
 } satisfies CasesOf<Tag>;
 
 /** A user has one running timer, so these would stop each other's: they run one after the other. */

@@ -12,6 +12,8 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
+import { buildViewFixtures, type ViewFixtures } from './views.js';
+import { buildReply } from '../builders/tickets.js';
 
 /** The callers in the order of the matrix's columns: in the team, and in the portal. */
 const teamNames = [
@@ -138,6 +140,8 @@ export interface Fixtures {
   readonly webhook: Schemas['Webhook'];
   readonly scheduledReport: Schemas['ScheduledReport'];
   readonly event: Schemas['Event'];
+  readonly views: ViewFixtures;
+  readonly reply: Schemas['CannedReply'];
 }
 
 /** Creates an object of each kind; for a scene in which nothing changes afterwards. */
@@ -193,6 +197,8 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     webhook: await buildTestedWebhook(owner),
     scheduledReport: await buildScheduledReport(owner),
     event,
+    views: await buildViewFixtures(scene),
+    reply: await buildReply(owner),
   };
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import type { Role } from '../../../domain/people/policy.js';
+import type { Schemas } from '../../../contract/contract.js';
 import { ApiClient, testApi } from '../service/api.js';
+import { uniqueName } from './factories.js';
 import { addUser, type UserOverrides } from './users.js';
 
 /** A workspace, with an API client of its owner on each side. */
@@ -33,4 +35,14 @@ export async function buildUser(owner: ApiClient, role: Role, overrides: UserOve
   const { db } = await testApi();
   const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);
   return new ApiClient(owner.url, key, owner.workspaceId, userId);
+}
+
+/** A view of tickets that only its user sees. */
+export async function buildView(
+  user: ApiClient,
+  overrides: Partial<Schemas['SavedViewCreate']> = {},
+): Promise<Schemas['SavedView']> {
+  const query = { assignee_id: 'none', sort: 'due_date' };
+  const body = { screen: 'tickets' as const, name: uniqueName('View'), query, ...overrides };
+  return (await user.call('createSavedView', { body })).data;
 }

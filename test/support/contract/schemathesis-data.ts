@@ -20,6 +20,8 @@ import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { attachFile, pdf } from '../builders/uploads.js';
+import { buildReply } from '../builders/tickets.js';
+import { buildView } from '../builders/workspace.js';
 
 /** Ids by kind of object. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
@@ -82,6 +84,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   );
   for (const { data } of webhooks) await owner.call('testWebhook', { params: { id: data.id }, body: {} });
   const scheduledReports = await several(4, () => buildScheduledReport(owner));
+  const views = await several(4, (index) => buildView(owner, { shared: index < 2 }));
+  const replies = await several(4, () => buildReply(owner));
   const external = await fillExternal(owner, client?.id ?? '');
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
   const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
@@ -119,6 +123,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     searched: [...tickets.map(({ number }) => number), 'ticket', 'proj', 'e', 'consulting 1', 'INV-', 'crm-0'],
     events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
     'scheduled-reports': idsOf(scheduledReports),
+    'saved-views': idsOf(views),
+    'canned-replies': idsOf(replies),
     webhooks: webhooks.map(({ data }) => data.id),
     deliveries: (
       await several(3, async (index) => {

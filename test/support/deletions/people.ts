@@ -3,7 +3,7 @@
  * or be refused; but no key, link or running timer of the deactivated person may remain.
  */
 import { uniqueName } from '../builders/factories.js';
-import { buildUser } from '../builders/workspace.js';
+import { buildUser, buildView } from '../builders/workspace.js';
 import { byId, only, plain, type Area } from './race.js';
 
 export const people = {
@@ -44,6 +44,10 @@ export const people = {
         return { params: byId(id) };
       },
     },
+    deleteSavedView: {
+      operation: 'deleteSavedView',
+      make: async (owner) => ({ params: byId((await buildView(owner)).id) }),
+    },
   },
   referrers: {
     createApiKey: {
@@ -60,5 +64,6 @@ export const people = {
     updateUserPermissions: plain({ can_see_rates: true }),
     reactivateUser: plain(),
     resendUserInvitation: plain(),
+    updateSavedView: plain({ is_default: true }),
   },
 } satisfies Area;

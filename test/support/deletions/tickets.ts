@@ -8,6 +8,7 @@ import { buildTask } from '../builders/time.js';
 import { attachFile, pdf, uploadForm } from '../builders/uploads.js';
 import { clientOf } from './clients.js';
 import { before, byId, only, plain, shared, type Area, type Field, type Params, type Refs } from './race.js';
+import { buildReply } from '../builders/tickets.js';
 
 const ofAny = [
   'phase_id',
@@ -105,6 +106,10 @@ export const tickets = {
         return { params: byId(id), refs: { priority_id: id } };
       },
     },
+    deleteCannedReply: {
+      operation: 'deleteCannedReply',
+      make: async (owner) => ({ params: byId((await buildReply(owner)).id) }),
+    },
   },
   referrers: {
     createProjectTicket: {
@@ -183,5 +188,6 @@ export const tickets = {
     completeTicketTask: async (owner, params) => ({ params: await taskOn(owner, params) }),
     updateTicketStatus: plain({ color: '#f59e0b' }),
     updateTicketPriority: plain({ color: '#f59e0b' }),
+    updateCannedReply: plain({ content: 'Thank you.' }),
   },
 } satisfies Area;
