@@ -8,6 +8,7 @@ import { queryClient } from './api/query-client.js';
 import { router } from './router/router.js';
 import { showTheme } from './shell/theme.js';
 import { PartError } from './ui/load-part.js';
+import '@fontsource-variable/inter/wght.css';
 import './tokens.css';
 
 showTheme();

@@ -18,6 +18,7 @@ export function pageFrame(style: string, allowed: readonly string[]): PageFrame 
   const rules = [
     `default-src 'none'`,
     `style-src 'sha256-${hash}'`,
+    `font-src 'self'`,
     ...allowed,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,

@@ -10,6 +10,7 @@ import type { PortalWords } from './words.js';
 export const contentSecurityPolicy = [
   `default-src 'none'`,
   `style-src 'self'`,
+  `font-src 'self'`,
   `img-src 'self' data:`,
   `form-action 'self'`,
   `base-uri 'none'`,

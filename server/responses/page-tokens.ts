@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
+import { fontFaces } from './page-fonts.js';
 
 interface Token {
   readonly light: string;
@@ -31,12 +32,13 @@ const tokens = readTokens(readFileSync(join(projectRoot, 'web', 'tokens.css'), '
 
 const namesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Puts the tokens that a style uses in front of it, for light and dark mode. */
+/** Puts the tokens that a style uses in front of it, for light and dark mode, and the font if it uses that. */
 export function withTokens(style: string): string {
   const used = new Set(namesIn(style));
   for (const name of used) for (const inner of namesIn(tokens.get(name)?.light ?? '')) used.add(inner);
   const found = [...tokens].filter(([name]) => used.has(name));
   const light = found.map(([name, value]) => `${name}:${value.light}`);
   const dark = found.filter(([, value]) => value.dark !== value.light).map(([name, value]) => `${name}:${value.dark}`);
-  return `:root{color-scheme:light dark;${light.join(';')}}@media(prefers-color-scheme:dark){:root{${dark.join(';')}}}${style}`;
+  const faces = used.has('--font') ? fontFaces : '';
+  return `${faces}:root{color-scheme:light dark;${light.join(';')}}@media(prefers-color-scheme:dark){:root{${dark.join(';')}}}${style}`;
 }

@@ -50,7 +50,7 @@ describe('a page with a form', () => {
       const [, style = ''] = /<style>(.*)<\/style>/s.exec(text) ?? [];
       const hash = createHash('sha256').update(style).digest('base64');
       expect(headers.get('content-security-policy')).to.equal(
-        `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
       expect(text).not.to.match(/<script|\son\w+=|\sstyle=|src=|http:|https:/);
     });

@@ -64,7 +64,7 @@ describe('the hosted page of an invoice', () => {
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(await response.text()) ?? [];
     const hash = createHash('sha256').update(style).digest('base64');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).to.contain(`default-src 'none'; style-src 'sha256-${hash}'; img-src data:;`);
+    expect(policy).to.contain(`default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; img-src data:;`);
     expect(policy).to.contain("frame-ancestors 'none'").and.not.contain('unsafe');
     expect(headers.get('cache-control')).to.equal('private, no-store');
     expect(headers.get('referrer-policy')).to.equal('no-referrer');

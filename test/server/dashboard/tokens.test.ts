@@ -26,6 +26,18 @@ describe('the pages of the server', () => {
     }
   });
 
+  it('have the font of the dashboard, which the server serves and their policy allows', async () => {
+    const visitor = await Visitor.arrive();
+    for (const path of ['/sign-in', '/i/none', '/portal/sign-in']) {
+      const { text, headers } = await visitor.get(path);
+      expect(headers.get('content-security-policy')).to.include("font-src 'self'");
+      const style = path.startsWith('/portal') ? (await visitor.get(styleUrls(null)[0] ?? '')).text : text;
+      const [, file = ''] = /@font-face\{[^}]*url\(([^)]*inter-latin-wght[^)]*)\)/.exec(style) ?? [];
+      const font = await visitor.get(file);
+      expect([font.status, font.headers.get('content-type')]).to.deep.equal([200, 'font/woff2']);
+    }
+  });
+
   it('define none of their own, and use none that does not exist', () => {
     const own = sourceFiles.filter(
       (path) => /^server\/.*\.(ts|css)$/.test(path) && /--(?:ink|paper|ground|good|round-\d):/.test(textOf(path)),
