@@ -756,8 +756,8 @@ export interface paths {
         /**
          * Update a user
          * @description Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
-         *     `forbidden`.
+         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone`, `locale` and
+         *     `notifications`. Anything else is `forbidden`.
          *
          *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
          *     manager can therefore move users out of the manager's own department, but not into it.
@@ -6641,7 +6641,7 @@ export interface components {
          */
         ContactId: string;
         /**
-         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, the client's country is used if the language is spoken there.
+         * @description Language of documents, pages and mails, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, that of the client, or for users of the workspace, is used if the language is spoken there.
          * @example de-DE
          */
         Locale: string;
@@ -7779,6 +7779,8 @@ export interface components {
              * @example Europe/Berlin
              */
             timezone?: string | null;
+            /** @description Language in which the user reads pages, mails and files of Docket, with its formats of numbers and dates; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
             status?: components["schemas"]["UserStatus"];
             capacity?: components["schemas"]["UserCapacity"];
             rates?: components["schemas"]["UserRates"];
@@ -7853,6 +7855,8 @@ export interface components {
             phone?: components["schemas"]["ShortText"] | null;
             role?: components["schemas"]["UserRole"];
             timezone?: components["schemas"]["Timezone"] | null;
+            /** @description Language in which the user reads pages, mails and files of Docket, with its formats of numbers and dates; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
             notifications?: components["schemas"]["UserUpdateNotifications"];
             capacity?: components["schemas"]["UserUpdateCapacity"];
             rates?: components["schemas"]["UserUpdateRates"];
@@ -7881,6 +7885,8 @@ export interface components {
             role: components["schemas"]["UserRole"];
             title?: components["schemas"]["ShortText"] | null;
             department?: components["schemas"]["ShortText"] | null;
+            /** @description Language of the invitation and of what the user reads later; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
             /** @default 40 */
             hours_per_week: components["schemas"]["HoursPerWeek"];
             /** @default 75 */
@@ -8245,7 +8251,7 @@ export interface components {
              */
             invoice_footer: string | null;
             /**
-             * @description Language of documents, pages and mails to clients that have no language set; null is English.
+             * @description Language of documents, pages and mails to clients and users who have none set; null is English.
              * @example null
              */
             locale: components["schemas"]["Locale"] | null;
@@ -8384,7 +8390,7 @@ export interface components {
              * @example Managing director: Ada Muster
              */
             invoice_footer?: string | null;
-            /** @description Language of documents, pages and mails to clients that have no language set; null is English. */
+            /** @description Language of documents, pages and mails to clients and users who have none set; null is English. */
             locale?: components["schemas"]["Locale"] | null;
         };
         /** @description A form with one file. */
@@ -30429,6 +30435,7 @@ export interface operations {
                  *         "department": "Engineering",
                  *         "phone": "+1 212 555 0100",
                  *         "timezone": "Europe/Berlin",
+                 *         "locale": "de-DE",
                  *         "status": "active",
                  *         "capacity": {
                  *           "hours_per_week": 40,
@@ -30529,6 +30536,7 @@ export interface operations {
                  *         "department": "Engineering",
                  *         "phone": "+1 212 555 0100",
                  *         "timezone": "Europe/Berlin",
+                 *         "locale": "de-DE",
                  *         "status": "active",
                  *         "capacity": {
                  *           "hours_per_week": 40,
@@ -30629,6 +30637,7 @@ export interface operations {
                  *         "department": "Engineering",
                  *         "phone": "+1 212 555 0100",
                  *         "timezone": "Europe/Berlin",
+                 *         "locale": "de-DE",
                  *         "status": "active",
                  *         "capacity": {
                  *           "hours_per_week": 40,
@@ -30729,6 +30738,7 @@ export interface operations {
                  *         "department": "Engineering",
                  *         "phone": "+1 212 555 0100",
                  *         "timezone": "Europe/Berlin",
+                 *         "locale": "de-DE",
                  *         "status": "active",
                  *         "capacity": {
                  *           "hours_per_week": 40,
@@ -30829,6 +30839,7 @@ export interface operations {
                  *         "department": "Engineering",
                  *         "phone": "+1 212 555 0100",
                  *         "timezone": "Europe/Berlin",
+                 *         "locale": "de-DE",
                  *         "status": "active",
                  *         "capacity": {
                  *           "hours_per_week": 40,

@@ -3,6 +3,7 @@ import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { fileNameOf } from '../../domain/file-name.js';
 import { accentShades } from '../../domain/workspace/accent-color.js';
+import { localeFor } from '../../domain/locale.js';
 import type { Ctx } from '../../models/context.js';
 import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
 import { Client } from '../../models/clients/client.js';
@@ -10,7 +11,6 @@ import { queueMail, type LogoAttachment, type MailDraft } from '../../models/wor
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { logoFacts } from '../../models/workspace/workspace-logo.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import { localeFor } from '../../queries/billing/invoice-parties.js';
 
 type Action = NonNullable<MailPage['action']>;
 

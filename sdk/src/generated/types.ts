@@ -131,7 +131,7 @@ export type Deleted = {
 export type ContactId = string;
 
 /**
- * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, the client's country is used if the language is spoken there.
+ * Language of documents, pages and mails, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, optionally with a country (`de-CH`). The country determines how numbers and dates are written. Without a country, that of the client, or for users of the workspace, is used if the language is spoken there.
  */
 export type Locale = string;
 
@@ -1301,6 +1301,10 @@ export type User = {
      * IANA name of the time zone; null uses the workspace's.
      */
     timezone?: string | null;
+    /**
+     * Language in which the user reads pages, mails and files of Docket, with its formats of numbers and dates; null follows the workspace's.
+     */
+    locale?: Locale | null;
     status?: UserStatus;
     capacity?: UserCapacity;
     rates?: UserRates;
@@ -1374,6 +1378,10 @@ export type UserUpdate = {
     phone?: ShortText | null;
     role?: UserRole;
     timezone?: Timezone | null;
+    /**
+     * Language in which the user reads pages, mails and files of Docket, with its formats of numbers and dates; null follows the workspace's.
+     */
+    locale?: Locale | null;
     notifications?: UserUpdateNotifications;
     capacity?: UserUpdateCapacity;
     rates?: UserUpdateRates;
@@ -1411,6 +1419,10 @@ export type UserInvite = {
     role: UserRole;
     title?: ShortText | null;
     department?: ShortText | null;
+    /**
+     * Language of the invitation and of what the user reads later; null follows the workspace's.
+     */
+    locale?: Locale | null;
     hours_per_week?: HoursPerWeek;
     billable_target?: BillableTarget;
     cost_rate?: RateInput | null;
@@ -1721,7 +1733,7 @@ export type Workspace = {
      */
     invoice_footer: string | null;
     /**
-     * Language of documents, pages and mails to clients that have no language set; null is English.
+     * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale: Locale | null;
     logo: WorkspaceLogo | null;
@@ -1851,7 +1863,7 @@ export type WorkspaceUpdate = {
      */
     invoice_footer?: string | null;
     /**
-     * Language of documents, pages and mails to clients that have no language set; null is English.
+     * Language of documents, pages and mails to clients and users who have none set; null is English.
      */
     locale?: Locale | null;
 };
