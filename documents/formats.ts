@@ -83,6 +83,13 @@ function conventionsOf(locale: string, given: string | null): Conventions {
   return { numbers: latinLocaleOf(country) ?? usual, dates: country === 'US' ? 'en-US' : 'en-GB' };
 }
 
+/** The decimal separator of a locale in a country (ISO 3166-1 alpha-2, null if unknown). */
+export function decimalOf(locale: string, country: string | null): '.' | ',' {
+  const { numbers } = conventionsOf(locale, country);
+  const parts = new Intl.NumberFormat(numbers, { numberingSystem: 'latn' }).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
 /**
  * Formats for readers of a locale (BCP 47) in a country (ISO 3166-1 alpha-2, null if unknown). Amounts are in
  * `currency` (ISO 4217).

@@ -16,6 +16,11 @@ export type UserId = string;
 export type ListAnswerFormat = 'json' | 'csv';
 
 /**
+ * For whom a file is.
+ */
+export type FileReader = 'spreadsheet';
+
+/**
  * Identifier of an API key; identifiers sort by creation.
  */
 export type ApiKeyId = string;
@@ -11555,6 +11560,10 @@ export type ListApiKeysQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11597,6 +11606,10 @@ export type ListPortalSessionsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11641,6 +11654,10 @@ export type ListPortalProjectsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11697,6 +11714,10 @@ export type ListPortalTicketsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11737,6 +11758,10 @@ export type ListPortalTicketActivitiesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11767,6 +11792,10 @@ export type ListPortalTicketAttachmentsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11801,6 +11830,10 @@ export type ListPortalApprovalsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11841,6 +11874,10 @@ export type ListPortalApprovalEntriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11875,6 +11912,10 @@ export type ListPortalInvoicesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11915,6 +11956,10 @@ export type ListPortalCreditNotesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11929,6 +11974,10 @@ export type GetPortalStatementQuery = {
      * Last day. Defaults to today.
      */
     to?: CalendarDate;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -11963,6 +12012,10 @@ export type ListPortalAgreementsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -11985,6 +12038,10 @@ export type ListTestMailsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12031,6 +12088,10 @@ export type ListUsersQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12171,6 +12232,10 @@ export type ListApprovalsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12211,6 +12276,10 @@ export type ListApprovalEntriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12261,6 +12330,10 @@ export type ListCreditNotesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12313,6 +12386,10 @@ export type ListEventsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12349,6 +12426,10 @@ export type ListWebhooksQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12393,6 +12474,10 @@ export type ListWebhookDeliveriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12469,6 +12554,10 @@ export type ListClientsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12493,6 +12582,10 @@ export type GetClientStatementQuery = {
      * Last day. Defaults to today.
      */
     to?: CalendarDate;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -12575,6 +12668,10 @@ export type ListContactsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12601,6 +12698,10 @@ export type ListContactDuplicatesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12653,6 +12754,10 @@ export type ListRateCardsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12697,6 +12802,10 @@ export type ListProjectTypesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12779,6 +12888,10 @@ export type ListProjectsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12831,6 +12944,10 @@ export type ListProjectMilestonesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12875,6 +12992,10 @@ export type ListProjectPhasesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12927,6 +13048,10 @@ export type ListProjectTasksQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -12979,6 +13104,10 @@ export type ListProjectTicketsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13017,6 +13146,10 @@ export type ListProjectTimeEntriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13051,6 +13184,10 @@ export type ListTagsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13081,6 +13218,10 @@ export type ListTagSuggestionsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13121,6 +13262,10 @@ export type ListTicketPrioritiesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13161,6 +13306,10 @@ export type ListTicketStatusesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13287,6 +13436,10 @@ export type ListTicketsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13339,6 +13492,10 @@ export type ListTicketActivitiesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13369,6 +13526,10 @@ export type ListTicketAttachmentsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13417,6 +13578,10 @@ export type ListTicketTasksQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13465,6 +13630,10 @@ export type ListTicketTimeEntriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13565,6 +13734,10 @@ export type ListTimeEntriesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13613,6 +13786,10 @@ export type ListRunningTimersQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13703,6 +13880,10 @@ export type ListExpensesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13795,6 +13976,10 @@ export type ListAgreementsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13817,6 +14002,10 @@ export type ListAgreementDrawdownQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13875,6 +14064,10 @@ export type ListAgreementLedgerQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13901,6 +14094,10 @@ export type ListAgreementPeriodsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13951,6 +14148,10 @@ export type ListAgreementTypesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -13968,6 +14169,10 @@ export type GetAgreementTypeQuery = {
  */
 export type GetAgingReportQuery = {
     /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -13977,6 +14182,10 @@ export type GetAgingReportQuery = {
  * Query parameters of `getUnbilledReport`.
  */
 export type GetUnbilledReportQuery = {
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14004,6 +14213,10 @@ export type GetDashboardReportQuery = {
      */
     compare_to?: ComparedPeriod;
     /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -14017,6 +14230,10 @@ export type GetForecastReportQuery = {
      * Number of months to forecast. Default: `3`.
      */
     months?: number;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14047,6 +14264,10 @@ export type GetRevenueReportQuery = {
      * For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`.
      */
     include_forecast?: boolean;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14081,6 +14302,10 @@ export type GetProfitabilityReportQuery = {
      * Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
      */
     min_revenue?: MoneyInput;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14120,6 +14345,10 @@ export type GetTimeReportQuery = {
      */
     billable_only?: boolean;
     /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+    /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
@@ -14145,6 +14374,10 @@ export type ListScheduledReportsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -14185,6 +14418,10 @@ export type GetUtilizationReportQuery = {
      * Only users of this department, ignoring case.
      */
     department?: string;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
@@ -14265,6 +14502,10 @@ export type ListInvoicesQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -14339,6 +14580,10 @@ export type ListInvoicePaymentsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
 
 /**
@@ -14397,4 +14642,8 @@ export type ListPaymentsQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
 };
