@@ -1,4 +1,5 @@
 import { minorUnits } from '../domain/minor-units.js';
+import { monthOf, type DayRange } from '../domain/time.js';
 
 /** Formats values as people of a country write them. Decimals are never converted to binary fractions. */
 export interface Formats {
@@ -138,4 +139,12 @@ function paperOf(locale: string, country: string | null, currency: string): Form
   const isLetter =
     place === undefined ? locale === 'en' && ['USD', 'CAD'].includes(currency) : letterCountries.has(place);
   return isLetter ? 'us-letter' : 'a4';
+}
+
+/** A range of days in words, as short as its reader would say it: a day, a month, a year, or from when to when. */
+export function daysInWords({ from, to }: DayRange, { date, month, period }: Formats): string {
+  if (from === to) return date(from);
+  if (from === monthOf(from).from && to === monthOf(from).to) return month(from.slice(0, 7));
+  const year = from.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? year : period(from, to);
 }
