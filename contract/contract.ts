@@ -31,6 +31,8 @@ export interface RecordFile {
   /** The column headers. */
   readonly columns: readonly string[];
   readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
+  /** The separators of a file for a spreadsheet; other files have commas and decimal points. */
+  readonly dialect?: { readonly delimiter: ',' | ';'; readonly decimal: '.' | ',' } | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { minorUnits } from '../domain/minor-units.js';
+import { monthOf, type DayRange } from '../domain/time.js';
 
 /** Formats values as people of a country write them. Decimals are never converted to binary fractions. */
 export interface Formats {
@@ -83,6 +84,13 @@ function conventionsOf(locale: string, given: string | null): Conventions {
   return { numbers: latinLocaleOf(country) ?? usual, dates: country === 'US' ? 'en-US' : 'en-GB' };
 }
 
+/** The decimal separator of a locale in a country (ISO 3166-1 alpha-2, null if unknown). */
+export function decimalOf(locale: string, country: string | null): '.' | ',' {
+  const { numbers } = conventionsOf(locale, country);
+  const parts = new Intl.NumberFormat(numbers, { numberingSystem: 'latn' }).formatToParts(0.5);
+  return parts.some(({ type, value }) => type === 'decimal' && value === ',') ? ',' : '.';
+}
+
 /**
  * Formats for readers of a locale (BCP 47) in a country (ISO 3166-1 alpha-2, null if unknown). Amounts are in
  * `currency` (ISO 4217).
@@ -131,4 +139,12 @@ function paperOf(locale: string, country: string | null, currency: string): Form
   const isLetter =
     place === undefined ? locale === 'en' && ['USD', 'CAD'].includes(currency) : letterCountries.has(place);
   return isLetter ? 'us-letter' : 'a4';
+}
+
+/** A range of days in words, as short as its reader would say it: a day, a month, a year, or from when to when. */
+export function daysInWords({ from, to }: DayRange, { date, month, period }: Formats): string {
+  if (from === to) return date(from);
+  if (from === monthOf(from).from && to === monthOf(from).to) return month(from.slice(0, 7));
+  const year = from.slice(0, 4);
+  return from === `${year}-01-01` && to === `${year}-12-31` ? year : period(from, to);
 }

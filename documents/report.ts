@@ -1,5 +1,12 @@
-import { currencyOfCell, tablesOf, type ReportSheet, type SheetFigure } from '../domain/reports/report-sheet.js';
+import {
+  currencyOfCell,
+  tablesOf,
+  type ReportSheet,
+  type SheetColumn,
+  type SheetFigure,
+} from '../domain/reports/report-sheet.js';
 import { createFormats } from './formats.js';
+import { headingOf, headingWords } from './headings/headings.js';
 import type { InvoiceLogo } from './invoice-document.js';
 import { wordsFor } from './messages/words.js';
 import { createFormatsIn } from './report/cells.js';
@@ -77,26 +84,34 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
 /** The data of `report.typ`. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
 
-/** The formatted key figures, for a mail; figures in other currencies are included. */
-export function writeFigures({ workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>): [string, string][] {
-  const formatsIn = createFormatsIn(workspace.country, sheet.locale);
-  return [...sheet.figures, ...figuresOfOthers(sheet)].map((figure) => [
-    figure.label,
-    presentFigure(figure, formatsIn(figure.currency ?? sheet.currency)).value,
-  ]);
+/**
+ * The formatted key figures, for a mail to a reader of `locale`; figures in other currencies are included. Names in
+ * other languages than that of the sheet are the headings of CSV files.
+ */
+export function writeFigures(
+  { workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>,
+  locale = sheet.locale,
+): [string, string][] {
+  const formatsIn = createFormatsIn(workspace.country, locale);
+  const words = headingWords(locale ?? 'en');
+  const isTranslated = words.language !== wordsFor(sheet.locale ?? 'en').language;
+  const labelOf = ({ name, label }: { readonly name?: string; readonly label: string }): string =>
+    (isTranslated && name !== undefined ? headingOf(words, name) : undefined) ?? label;
+  return [
+    ...sheet.figures.map((figure) => ({ ...figure, label: labelOf(figure) })),
+    ...figuresOfOthers(sheet, labelOf),
+  ].map((figure) => [figure.label, presentFigure(figure, formatsIn(figure.currency ?? sheet.currency)).value]);
 }
 
-function figuresOfOthers({ others, currency }: ReportSheet): SheetFigure[] {
+function figuresOfOthers({ others, currency }: ReportSheet, labelOf: (column: SheetColumn) => string): SheetFigure[] {
   if (!others) return [];
   const ofRow = others.columns.findIndex(({ name }) => name === 'currency');
   return others.rows.flatMap((row) =>
     others.columns.flatMap((column, at) => {
       const value = row[at] ?? null;
       if (at === ofRow || value === null) return [];
-      const { label, kind } = column;
-      return [
-        { label: `${label}, ${row[ofRow]}`, value, kind, currency: currencyOfCell(others, column, currency, row) },
-      ];
+      const label = `${labelOf(column)}, ${row[ofRow]}`;
+      return [{ label, value, kind: column.kind, currency: currencyOfCell(others, column, currency, row) }];
     }),
   );
 }

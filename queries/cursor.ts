@@ -47,7 +47,7 @@ interface Sealed extends Cursor {
 const lifeMs = 30 * 24 * 3_600_000;
 
 /** Parameters that may differ between the pages of one list; all others are part of its key. */
-const pagingParameters = new Set(['cursor', 'page', 'per_page', 'limit', 'fields', 'include', 'format']);
+const pagingParameters = new Set(['cursor', 'page', 'per_page', 'limit', 'fields', 'include', 'format', 'for']);
 
 /** A digest of a workspace, list, filters and order; `narrowed` holds conditions that are not in the query. */
 export function listKey(ctx: Ctx, name: string, query: object, narrowed?: unknown): string {

@@ -6,7 +6,7 @@ import type { Ctx } from '../models/context.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import type { PageOf } from './page-statement.js';
 
-type Reserved = 'page' | 'per_page' | 'cursor' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
+type Reserved = 'page' | 'per_page' | 'cursor' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format' | 'for';
 type SortOf<Q> = Q extends { sort?: infer S } ? Extract<S, string> : never;
 type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
 /** The condition that a filter's value sets; undefined if it excludes nothing. */

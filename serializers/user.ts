@@ -23,6 +23,7 @@ export function serializeUser(user: User, view: View): Schemas['User'] {
     department: user.department,
     phone: user.phone,
     timezone: user.timezone,
+    locale: user.locale,
     status: user.status,
     capacity: { hours_per_week: user.hours_per_week, billable_target: user.billable_target },
     rates: {

@@ -7,8 +7,10 @@ import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs, Scope } from '../models/context.js';
 import { changing } from '../models/workspace/test-side.js';
 import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
+import { spreadsheetOf, truthIn } from '../documents/spreadsheet.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
+import { spreadsheetReader } from '../queries/people/spreadsheet-reader.js';
 import type { Settings } from '../settings/settings.js';
 import { etagOf, subjectOfOperation, type OperationSubject } from './responses/etag.js';
 import { pickFields } from './contract/fields.js';
@@ -51,6 +53,13 @@ const isRows = (result: unknown): result is RowFile =>
 const isChanges = (result: unknown): result is ChangeStream =>
   typeof result === 'object' && result !== null && 'changesAfter' in result;
 
+/** Parameters of reads that decide on the form of the response. */
+interface ReadQuery {
+  readonly fields?: string[];
+  readonly format?: string;
+  readonly for?: 'spreadsheet';
+}
+
 /** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
 export async function execute(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, isRead, ownTransaction } = operations[call.id];
@@ -69,14 +78,20 @@ export async function execute(runtime: Runtime, call: Call): Promise<Outcome> {
 }
 
 async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
-  const { fields } = call.input.query as { fields?: string[] };
+  const { fields, for: target, format } = call.input.query as ReadQuery;
+  if (target !== undefined && format !== 'csv') throw invalid('for', 'applies only to format=csv');
   const result: unknown = await invoke(runtime, db, call);
+  const reader = target === undefined ? undefined : await spreadsheetReader(contextOf(runtime, db, call));
   if (isFile(result)) {
     if (fields) throw invalid('fields', 'applies only to JSON: omit it, or omit format');
-    return { file: result };
+    return { file: reader && 'records' in result ? { ...result, ...spreadsheetOf(result, reader) } : result };
   }
   if (isChanges(result)) return { changes: result, identity: call.identity };
-  if (isRows(result)) return { file: recordFile(call.id, result, call.identity.scope, fields) };
+  if (isRows(result)) {
+    if (!reader) return { file: recordFile(call.id, result, call.identity.scope, fields) };
+    const file = recordFile(call.id, result, call.identity.scope, fields, truthIn(reader.locale));
+    return { file: { ...file, ...spreadsheetOf(file, reader, { list: call.id, isChosen: fields !== undefined }) } };
+  }
   return { answer: await answerOf(runtime, db, call, result), replayed: false };
 }
 

@@ -3,22 +3,22 @@
  * them.
  */
 import sql from 'sql-template-tag';
-import { createFormats } from '../../documents/formats.js';
-import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import { createFormats, type Formats } from '../../documents/formats.js';
+import type { MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { invalidState } from '../../domain/errors.js';
 import { portalApprovalUrl } from '../../domain/page-links.js';
+import { localeFor } from '../../domain/locale.js';
 import type { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { User } from '../../models/people/user.js';
 import { Project } from '../../models/projects/project.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import { localeFor } from '../../queries/billing/invoice-parties.js';
 import type { NamedApproval } from '../../serializers/client-approval.js';
 import { queueClientMail } from '../workspace/client-mail.js';
+import { queueTeamMail } from '../workspace/team-mail.js';
 
 /** The contacts of a client who may approve, oldest first; none if the client is not active. */
 export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Contact[]> {
@@ -59,6 +59,7 @@ export async function mailApprovers(
   const { say, language } = words;
   const sender = ctx.workspace.name;
   const { title } = approval;
+  const formats = createFormats(client.country, client.currency, locale);
   const opening =
     kind === 'reminder'
       ? say('approval_still_waiting')
@@ -70,19 +71,19 @@ export async function mailApprovers(
       subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
       language,
       paragraphs: [say('mail_hello', { name }), opening, ...(message === null ? [] : [message])],
-      facts: factsOf(approval, client, words, locale),
+      facts: factsOf(approval, words, formats),
       portal: { label: say('approval_open'), url, contactId, isSentWithout: false },
       footer: say('approval_footer', { client: client.name }),
     });
 }
 
+type Facts = Pick<NamedApproval, 'type' | 'title' | 'period_from' | 'period_to' | 'hours' | 'due_date'>;
+
 function factsOf(
-  { type, title, period_from: from, period_to: to, hours, due_date: due }: NamedApproval,
-  { country, currency }: Client,
+  { type, title, period_from: from, period_to: to, hours, due_date: due }: Facts,
   { say }: Words,
-  locale: string,
+  formats: Formats,
 ): MailPage['facts'] {
-  const formats = createFormats(country, currency, locale);
   return [
     [say(type === 'milestone' ? 'approval_milestone' : 'approval_about'), title],
     ...(from === null || to === null ? [] : [[say('approval_period'), formats.period(from, to)] as const]),
@@ -98,25 +99,20 @@ function factsOf(
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
   if (!user) return;
-  const { status, title, client_name: client, contact_name: contact, comment, hours } = approval;
-  await queueMail(ctx, {
-    to: [user.email],
-    subject: `${client} ${status}: ${title}`,
-    ...mailPage({
-      sender: ctx.workspace.name,
+  const { client_name: client, comment } = approval;
+  await queueTeamMail(ctx, [user], ({ words, formats }) => {
+    const { say } = words;
+    const outcome = approval.status === 'approved' ? 'decision_approved' : 'decision_rejected';
+    const contact = approval.contact_name ?? say('a_contact');
+    return {
+      subject: say(`${outcome}_subject`, { client, title: approval.title }),
       paragraphs: [
-        `Hello ${user.name},`,
-        `${contact ?? 'A contact'} of ${client} ${status} what you asked for${comment === null ? '.' : ':'}`,
+        say('mail_hello', { name: user.name }),
+        `${say(outcome, { contact, client })}${comment === null ? '.' : ':'}`,
         ...(comment === null ? [] : [comment]),
       ],
-      facts: [
-        [approval.type === 'milestone' ? 'Milestone' : 'For', title],
-        ...(approval.period_from === null || approval.period_to === null
-          ? []
-          : [['Period', `${approval.period_from} – ${approval.period_to}`] as const]),
-        ...(hours === null ? [] : [['Hours', hours] as const]),
-      ],
-    }),
+      facts: factsOf({ ...approval, due_date: null }, words, formats),
+    };
   });
 }
 

@@ -6,7 +6,7 @@ import { daysBetween, today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { hostedUrl } from '../../serializers/invoice.js';
-import { queueClientMail, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
+import { openingFor, queueClientMail, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { invoiceOverview } from './invoice-document.js';
 
 /** Kind, recipients and options of a mail about an invoice. */
@@ -31,7 +31,10 @@ export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
     cc: mail.cc,
     bcc: mail.bcc,
     subject: words.say(mail.kind === 'reminder' ? 'mail_reminder_subject' : 'invoice_from', { number, sender }),
-    paragraphs: [...(mail.message ? [mail.message] : []), openingOf(ctx, invoice, mail.kind, words)],
+    paragraphs: [
+      ...(await openingFor(ctx, invoice.client_id, mail, words)),
+      sentenceOf(ctx, invoice, mail.kind, words),
+    ],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: mail.attachPdf ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) }] : [],
   });
@@ -58,7 +61,7 @@ export async function invoiceLinks(
   };
 }
 
-function openingOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {
+function sentenceOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {
   const { invoice_number: number, subject } = invoice;
   if (kind === 'reminder') {
     const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));

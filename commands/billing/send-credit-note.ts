@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { partiesOf } from '../../queries/billing/invoice-parties.js';
-import { queueClientMail } from '../workspace/client-mail.js';
+import { openingFor, queueClientMail } from '../workspace/client-mail.js';
 import { creditNoteOverview } from './invoice-document.js';
 import { invoiceLinks } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
@@ -28,7 +28,7 @@ export async function sendCreditNote(
     to,
     subject: words.say('credit_note_from', { number, sender }),
     paragraphs: [
-      ...(request.message ? [request.message] : []),
+      ...(await openingFor(ctx, invoice.client_id, { to, message: request.message }, words)),
       words.say('mail_credit_note', { number, invoice: invoice.invoice_number }),
     ],
     ...(await invoiceLinks(ctx, invoice, { to }, words)),

@@ -1,12 +1,12 @@
 import sql from 'sql-template-tag';
-import { mailPage } from '../../documents/mail-page.js';
+import type { Words } from '../../documents/messages/words.js';
 import { maxAttempts } from '../../domain/events/webhook-retries.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { User } from '../../models/people/user.js';
 import type { Webhook } from '../../models/events/webhook.js';
 import { holdMessages } from '../../models/events/webhook-message.js';
+import { queueTeamMail, type TeamMail } from '../workspace/team-mail.js';
 
 /**
  * Marks a webhook as failed after too many failed deliveries, and mails the owners
@@ -17,20 +17,22 @@ export async function failWebhook(ctx: Ctx, webhook: Locked<Webhook>, error: str
   const failed = await webhook.patch(ctx, { status: 'failed' });
   await holdMessages(ctx, failed);
   const owners = await User.all(ctx, sql`t.role = 'owner' AND t.status = 'active'`);
-  if (owners.length > 0) await queueMail(ctx, { to: owners.map(({ email }) => email), ...mailOf(ctx, failed, error) });
+  await queueTeamMail(ctx, owners, ({ words: { say } }) => mailOf(ctx, failed, error, say));
 }
 
-function mailOf(ctx: Ctx, { id, url, description }: Webhook, error: string) {
-  const facts = [
-    ['URL', url],
-    ['Webhook', id],
-    ...(description === null ? [] : [['Description', description] as const]),
-    ['Last error', error],
-    ['Side', ctx.workspace.mode],
-  ] as const;
-  const paragraphs = [
-    `A webhook of ${ctx.workspace.name} has failed: ${maxAttempts} attempts to deliver an event were not acknowledged. It gets no more events.`,
-    'When its receiver works again, set its status to active with PUT /v1/webhooks/{id}. To send the events that happened in the meantime, use POST /v1/webhooks/{id}/recover.',
-  ];
-  return { subject: `Webhook failed: ${url}`, ...mailPage({ sender: ctx.workspace.name, paragraphs, facts }) };
+function mailOf({ workspace }: Ctx, { id, url, description }: Webhook, error: string, say: Words['say']): TeamMail {
+  return {
+    subject: say('webhook_failed_subject', { url }),
+    paragraphs: [
+      say('webhook_failed', { firm: workspace.name, count: String(maxAttempts) }),
+      say('webhook_failed_hint', { id }),
+    ],
+    facts: [
+      ['URL', url],
+      ['Webhook', id],
+      ...(description === null ? [] : [[say('webhook_description'), description] as const]),
+      [say('webhook_error'), error],
+      [say('workspace_side'), say(workspace.mode === 'live' ? 'side_live' : 'side_test')],
+    ],
+  };
 }

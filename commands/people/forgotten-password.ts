@@ -1,6 +1,5 @@
 /** Mails links to people who have forgotten their password or never had one. Anyone may request them. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { mailPage } from '../../documents/mail-page.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import type { Id } from '../../domain/ids.js';
 import { passwordUrl } from '../../domain/page-links.js';
@@ -8,10 +7,10 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { accountsOf, type Realm } from '../../models/people/account.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
-import { inWords, issueToken } from '../../models/people/token.js';
+import { issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { resetPortalPassword } from '../clients/contact-portal.js';
+import { queueTeamMail } from '../workspace/team-mail.js';
 import { inWorkspace, type Visit } from './page-context.js';
 
 export interface ForgottenPassword {
@@ -42,20 +41,13 @@ async function mailUser(ctx: Ctx, id: string): Promise<void> {
   if (user?.status !== 'active') return;
   const { token } = await issueToken(ctx, { purpose: 'password_reset', subject_id: id, lifetime });
   const firm = ctx.workspace.name;
-  await queueMail(ctx, {
-    to: [user.email],
+  await queueTeamMail(ctx, [user], ({ words: { say, count } }) => ({
     isUrgent: true,
-    subject: `Set a password for ${firm} on Docket`,
-    ...mailPage({
-      sender: firm,
-      paragraphs: [
-        `Hello ${user.name},`,
-        `Follow the link to set a password for ${firm} on Docket. Setting it ends your open sessions; until then, nothing changes.`,
-      ],
-      action: { label: 'Set a password', url: passwordUrl(ctx.settings, token) },
-      footer: `The link works once, for ${inWords(lifetime)}. If you did not request it, please ignore this message.`,
-    }),
-  });
+    subject: say('team_password_subject', { firm }),
+    paragraphs: [say('mail_hello', { name: user.name }), say('team_password', { firm })],
+    action: { label: say('set_password'), url: passwordUrl(ctx.settings, token) },
+    footer: count('team_password_hours', lifetime.hours),
+  }));
 }
 
 async function mailContact(ctx: Ctx, id: string): Promise<void> {

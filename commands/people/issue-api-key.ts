@@ -79,7 +79,7 @@ export async function twinOf(side: Ctx, person: User): Promise<User> {
     throw invalidState(`The user is ${person.status}: keys can be created for active users only`, 'user_id');
   const twin = await User.first(side, sql`t.email_key = ${person.email_key}`);
   if (twin) return twin;
-  const { email, email_key, name, avatar_url, role, title, department, phone, timezone, permissions } = person;
+  const { email, email_key, name, avatar_url, role, title, department, phone, timezone, locale, permissions } = person;
   const { hours_per_week, billable_target, cost_rate, bill_rate } = person;
   return addActiveUser(side, {
     email,
@@ -91,6 +91,7 @@ export async function twinOf(side: Ctx, person: User): Promise<User> {
     department,
     phone,
     timezone,
+    locale,
     permissions,
     hours_per_week,
     billable_target,

@@ -20,6 +20,7 @@ import { endSessions } from '../../models/people/session.js';
 import { findToken, consumeToken, type TokenPurpose } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { wordsForClient } from '../workspace/client-mail.js';
@@ -55,6 +56,8 @@ interface Person {
   readonly email: string | null;
   /** The client of a contact; undefined for a user. */
   readonly client_id?: string;
+  /** That of a user; the client has that of a contact. */
+  readonly locale?: string | null;
 }
 
 interface Redeeming {
@@ -148,21 +151,23 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
 interface Opened {
   readonly ctx: Ctx;
   readonly subjectId: string;
-  readonly clientId: string | undefined;
+  readonly person: Person;
   readonly link: OpenLink;
 }
 
 /**
- * The person and workspace of a link, and the language if the person is a contact. Throws the same `not_found` for
- * every link that does not work.
+ * The person and workspace of a link, and the locale that the person reads in: a user's own or the workspace's, a
+ * client's for a contact; undefined if none was chosen. Throws the same `not_found` for every link that does not work.
  */
 export async function openLink(
   visit: Visit,
   kind: LinkKind,
   token: string,
-): Promise<{ readonly link: OpenLink; readonly language: string | undefined }> {
-  const { ctx, clientId, link } = await open(visit, kind, token);
-  return { link, language: clientId === undefined ? undefined : (await wordsForClient(ctx, clientId)).language };
+): Promise<{ readonly link: OpenLink; readonly locale: string | undefined }> {
+  const { ctx, person, link } = await open(visit, kind, token);
+  const { client_id: clientId, locale } = person;
+  if (clientId !== undefined) return { link, locale: (await wordsForClient(ctx, clientId)).language };
+  return { link, locale: locale ?? (await workspaceOf(ctx)).locale ?? undefined };
 }
 
 async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened> {
@@ -174,7 +179,7 @@ async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened
   if (!person) throw deadLink(another);
   const { id, name } = ctx.workspace;
   const link = { name: person.name, email: person.email ?? '', workspace: { id, name } };
-  return { ctx, subjectId: found.subject_id, clientId: person.client_id, link };
+  return { ctx, subjectId: found.subject_id, person, link };
 }
 
 /**

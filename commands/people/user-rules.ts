@@ -65,7 +65,7 @@ function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
   if (!may(ctx.scope, 'contribute')) throw forbidden('Viewers have read-only access');
   if (isOwnProfile(body)) return;
   throw forbidden(
-    'You can change your own name, avatar_url, title, phone and timezone; owners and admins can change the rest',
+    'You can change your own name, avatar_url, title, phone, timezone and locale; owners and admins can change the rest',
   );
 }
 

@@ -7,7 +7,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
-import { queueClientMail, soleInvoiceReader } from '../workspace/client-mail.js';
+import { openingFor, queueClientMail, soleInvoiceReader } from '../workspace/client-mail.js';
 import { sheetFile } from './sheet-file.js';
 import { clientFormatsOf, sheetFor, statementDocument } from './statement-document.js';
 
@@ -43,7 +43,7 @@ export async function sendStatement(
     language: words.language,
     subject: words.say('statement_from', { sender }),
     paragraphs: [
-      ...(message === undefined ? [] : [message]),
+      ...(await openingFor(ctx, client.id, { to, message }, words)),
       words.say('mail_statement', { from: date(range.from), to: date(range.to) }),
     ],
     facts: statement.accounts.map(({ currency, closing_balance: balance }) => [

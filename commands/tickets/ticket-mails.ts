@@ -1,16 +1,15 @@
 /** Mails about tickets, each to one person who has them enabled and did not cause the event. */
-import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import type { Words } from '../../documents/messages/words.js';
 import { portalReplyUrl, portalTicketUrl } from '../../domain/page-links.js';
 import { Contact } from '../../models/clients/contact.js';
 import { portalReader } from '../../models/clients/portal-reader.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
 import { queueClientMail, wordsForClient, type PortalAction } from '../workspace/client-mail.js';
+import { queueTeamMail } from '../workspace/team-mail.js';
 
 /** A comment and its author. */
 type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'contact_id' | 'contact_name'>;
@@ -21,12 +20,16 @@ export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
   if (!assignee) return;
   const { user_id } = ctx.actor;
   const author = user_id === null ? undefined : await User.find(ctx, user_id);
-  await queue(ctx, assignee.email, ticket, {
-    subject: `Assigned to you: ${ticket.title}`,
-    paragraphs: [`Hello ${assignee.name},`, `${author?.name ?? ctx.workspace.name} assigned a ticket to you.`],
-    facts: [...factsOf(ticket), ...(ticket.due_date === null ? [] : [['Due', ticket.due_date] as const])],
-    footer: ofRequest,
-  });
+  const by = author?.name ?? ctx.workspace.name;
+  await queueTeamMail(ctx, [assignee], ({ words: { say }, formats }) => ({
+    subject: subjectOf(ticket, say('ticket_assigned_subject', { title: ticket.title })),
+    paragraphs: [say('mail_hello', { name: assignee.name }), say('ticket_assigned', { author: by })],
+    facts: [
+      ...factsOf(ticket, say),
+      ...(ticket.due_date === null ? [] : [[say('ticket_due'), formats.date(ticket.due_date)] as const]),
+    ],
+    footer: say('team_mail_wish'),
+  }));
 }
 
 /**
@@ -54,10 +57,7 @@ async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: C
       say('mail_ticket_replied', { author: user_name ?? sender }),
       content ?? '',
     ],
-    facts: [
-      [say('ticket'), ticket.number],
-      [say('ticket_title'), ticket.title],
-    ],
+    facts: factsOf(ticket, say),
     portal,
     footer: portal ? say('mail_ticket_wish_portal') : say('mail_ticket_wish', { sender }),
   });
@@ -81,16 +81,16 @@ async function portalAction(
 async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content }: Comment): Promise<void> {
   const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_replied');
   if (!assignee) return;
-  await queue(ctx, assignee.email, ticket, {
-    subject: ticket.title,
+  await queueTeamMail(ctx, [assignee], ({ words: { say } }) => ({
+    subject: subjectOf(ticket, ticket.title),
     paragraphs: [
-      `Hello ${assignee.name},`,
-      `${contact_name ?? 'The client'} wrote on a ticket of yours:`,
+      say('mail_hello', { name: assignee.name }),
+      say('ticket_client_wrote', { author: contact_name ?? say('the_client') }),
       content ?? '',
     ],
-    facts: factsOf(ticket),
-    footer: ofRequest,
-  });
+    facts: factsOf(ticket, say),
+    footer: say('team_mail_wish'),
+  }));
 }
 
 /** The user, if active, subscribed to this kind of mail, and not the one who acts. */
@@ -104,25 +104,10 @@ async function userToMail(
   return user?.status === 'active' && user[request] ? user : undefined;
 }
 
-const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
-  ['Ticket', number],
-  ['Title', title],
+const factsOf = ({ number, title }: Ticket, say: Words['say']): (readonly [string, string])[] => [
+  [say('ticket'), number],
+  [say('ticket_title'), title],
 ];
-
-const ofRequest = 'You can switch off mails like this one in your Docket profile.';
 
 /** Starts with the ticket's number, so that its mails sort together. */
 const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;
-
-async function queue(
-  ctx: Ctx,
-  to: string,
-  ticket: Ticket,
-  { subject, ...page }: Omit<MailPage, 'sender'> & { readonly subject: string },
-): Promise<void> {
-  await queueMail(ctx, {
-    to: [to],
-    subject: subjectOf(ticket, subject),
-    ...mailPage({ sender: ctx.workspace.name, ...page }),
-  });
-}

@@ -1,16 +1,19 @@
 /** Mails to clients, with the firm's name, color and logo. */
+import sql from 'sql-template-tag';
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
+import { emailKey } from '../../domain/clients/contact-keys.js';
 import { fileNameOf } from '../../domain/file-name.js';
 import { accentShades } from '../../domain/workspace/accent-color.js';
+import { localeFor } from '../../domain/locale.js';
 import type { Ctx } from '../../models/context.js';
 import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
 import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
 import { queueMail, type LogoAttachment, type MailDraft } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { logoFacts } from '../../models/workspace/workspace-logo.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import { localeFor } from '../../queries/billing/invoice-parties.js';
 
 type Action = NonNullable<MailPage['action']>;
 
@@ -53,6 +56,24 @@ export async function soleInvoiceReader(
   if (email === undefined || another !== undefined) return undefined;
   const reader = await portalReaderAt({ db }, scope.workspaceId, { client_id, email });
   return reader?.seesInvoices ? reader : undefined;
+}
+
+/**
+ * The first paragraphs of a mail: the user's message, which greets as they like, or a greeting by name if the only
+ * recipient apart from copies is a contact of the client.
+ */
+export async function openingFor(
+  ctx: Ctx,
+  client_id: string,
+  { to, message }: Pick<MailDraft, 'to'> & { readonly message?: string | undefined },
+  { say }: Words,
+): Promise<string[]> {
+  if (message) return [message];
+  const [email, another] = to;
+  if (email === undefined || another !== undefined) return [];
+  const known = sql`t.client_id = ${client_id} AND t.email_key = ${emailKey(email)}`;
+  const [contact, namesake] = await Contact.all(seeingAll(ctx), known);
+  return contact && !namesake ? [say('mail_hello', { name: contact.name })] : [];
 }
 
 /** Queues a mail to a client. */

@@ -2,6 +2,7 @@ import { parseBic, parseIban } from '../../domain/billing/bank-account.js';
 import { isInvoiceNumberFormat } from '../../domain/billing/invoice-number.js';
 import { isCountry } from '../../domain/country.js';
 import { invalidMany, type FieldError } from '../../domain/errors.js';
+import { localeProblems } from '../../domain/locale.js';
 import { isCurrency } from '../../domain/money.js';
 import { businessHoursProblems } from '../../domain/tickets/business-hours.js';
 import { isTimezone } from '../../domain/time.js';
@@ -85,8 +86,5 @@ function identityProblems({ business, payment, locale }: Update): FieldError[] {
     });
   if (payment?.bic && parseBic(payment.bic) === undefined)
     problems.push({ field: 'payment.bic', message: 'must be a BIC of 8 or 11 characters, such as COBADEFFXXX' });
-  const region = locale?.split('-')[1];
-  if (region !== undefined && !isCountry(region))
-    problems.push({ field: 'locale', message: 'must end in an ISO 3166-1 country code, as in de-CH' });
-  return problems;
+  return [...problems, ...localeProblems(locale)];
 }

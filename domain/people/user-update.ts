@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/contract.js';
 import { invalidMany, type FieldError } from '../errors.js';
+import { localeProblems } from '../locale.js';
 import { canHave, defaultPermissions, permissions, type Permission, type Role } from './policy.js';
 import { isTimezone } from '../time.js';
 
@@ -16,6 +17,7 @@ const ownFields: ReadonlySet<string> = new Set([
   'title',
   'phone',
   'timezone',
+  'locale',
   'notifications',
 ] satisfies (keyof UserUpdate)[]);
 
@@ -24,7 +26,7 @@ export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).eve
 
 /**
  * The columns that a request changes. Capacity and rates can be sent grouped or flat. Throws `invalid_request` if both
- * are sent with different values, or for an unknown time zone.
+ * are sent with different values, or for an unknown time zone or country of a locale.
  */
 export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
   const grouped = { ...capacity, ...rates };
@@ -33,6 +35,7 @@ export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...
     .map((field) => ({ field, message: 'is given twice with different values' }));
   if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
+  problems.push(...localeProblems(flat.locale));
   if (problems.length > 0) throw invalidMany(problems);
   return { ...grouped, ...flat, ...notificationColumns(notifications) };
 }

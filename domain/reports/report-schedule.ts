@@ -35,12 +35,3 @@ function isReportDay({ schedule, day_of_week, day_of_month }: ReportSchedule, da
 }
 
 const dayOf = (day: Day): number => Number(day.slice(8));
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The schedule in English words that follow "is mailed". */
-export function describeSchedule({ schedule, day_of_week, day_of_month }: ReportSchedule): string {
-  if (schedule === 'weekly') return `every ${weekdays[day_of_week ?? 0]} at ${reportTime}`;
-  if (schedule === 'monthly') return `on day ${day_of_month} of every month at ${reportTime}`;
-  return `every day at ${reportTime}`;
-}

@@ -1,5 +1,7 @@
 /** The layout of a report, from which its CSV and PDF are made: plain data that can be stored and sent to a thread. */
 
+import type { DayRange } from '../time.js';
+
 /**
  * The kind of value in a cell, which decides how it is formatted in the PDF; a CSV has the plain value. `amounts` are
  * several amounts, each with its currency: `950 EUR, 20 GBP`.
@@ -30,6 +32,8 @@ export interface SheetTable {
 }
 
 export interface SheetFigure {
+  /** The name of its column in CSV files, by which mails in other languages find its heading. */
+  readonly name?: string;
   readonly label: string;
   readonly value: Cell;
   readonly kind: CellKind;
@@ -54,6 +58,8 @@ export interface ReportSheet {
   readonly locale?: string;
   /** The period in words, or the day of the figures. */
   readonly subtitle: string;
+  /** The same days; none if the sheet was stored by an earlier version. */
+  readonly days?: DayRange;
   /** ISO 4217: the currency of amounts, unless a table, column or figure has its own. */
   readonly currency: string;
   readonly figures: readonly SheetFigure[];

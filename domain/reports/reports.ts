@@ -14,8 +14,8 @@ export interface Reports {
 }
 
 export type ReportName = keyof Reports;
-/** The query of a report without `format`. */
-export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format'>;
+/** The query of a report without the form of its file. */
+export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format' | 'for'>;
 export type ReportData<Name extends ReportName> = Reports[Name]['data'];
 
 /** Maximum of groups in an array of a report. */

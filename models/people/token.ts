@@ -38,15 +38,6 @@ export interface IssuedToken {
 
 const hourMs = 60 * 60_000;
 
-const counted = (count: number, unit: string): string => (count === 1 ? `one ${unit}` : `${count} ${unit}s`);
-
-/** A lifetime as worded in mails. */
-export const inWords = ({ days, hours }: Lifetime): string =>
-  [
-    ...(days === undefined ? [] : [counted(days, 'day')]),
-    ...(hours === undefined ? [] : [counted(hours, 'hour')]),
-  ].join(' and ');
-
 /** Makes a token. Unless `keepsOthers`, earlier tokens of the subject for the same purpose become invalid. */
 export async function issueToken(
   ctx: Ctx,

@@ -22,6 +22,8 @@ export class User extends WorkspaceModel {
   declare department: string | null;
   declare phone: string | null;
   declare timezone: string | null;
+  /** BCP 47; null follows the workspace. */
+  declare locale: string | null;
   declare status: 'active' | 'invited' | 'deactivated';
   declare hours_per_week: number;
   declare billable_target: number;

@@ -1,22 +1,16 @@
 import type { Schemas } from '../../contract/contract.js';
+import { localeFor } from '../../domain/locale.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { frozenParties, type InvoiceParties } from '../../models/billing/invoice-parties.js';
 import { Client } from '../../models/clients/client.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 
 /** Seller and buyer of an invoice, and the language of its documents. */
 export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
-
-/** Default if neither client nor workspace has a locale. */
-const usualLocale = 'en';
-
-/** The locale of documents for a client: the client's own, else the workspace's. */
-export const localeFor = (client: Pick<Client, 'locale'>, workspace: Pick<Workspace, 'locale'>): string =>
-  client.locale ?? workspace.locale ?? usualLocale;
 
 /** Seller, buyer and locale as they are now; an invoice's documents show these until it is sent. */
 export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id' | 'contact_id'>): Promise<Parties> {

@@ -8,9 +8,9 @@ import { logoFacts } from '../../models/workspace/workspace-logo.js';
 import { serializeLogo } from '../../serializers/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { notFound } from '../../domain/errors.js';
+import { localeFor } from '../../domain/locale.js';
 import { sessionsOf } from '../../models/people/session.js';
 import { serializePortalSession } from '../../serializers/portal/portal-session.js';
-import { localeFor } from '../billing/invoice-parties.js';
 
 /** The signed-in contact with access rights, client and workspace. */
 export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {

@@ -82,6 +82,7 @@ const besideDueDates = new Set([
   'order',
   'fields',
   'format',
+  'for',
 ]);
 
 /** If only due dates are filtered, the optimizer would read in page order, through tickets due at other times. */

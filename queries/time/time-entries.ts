@@ -90,7 +90,7 @@ interface Totals extends Values, Currencies {
 }
 
 /** Parameters that either select whole days, or do not change the sums. With only these, rollups have the summary. */
-const rollupParameters = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format']);
+const rollupParameters = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format', 'for']);
 
 /** Whether rollups serve. Callers who see only some users read these users' entries, which are few, by an index. */
 const canUseRollups = (query: object, { scope }: Ctx): boolean =>

@@ -25,6 +25,7 @@ export function agingSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Aging',
     subtitle: report.as_of,
+    days: { from: report.as_of, to: report.as_of },
     currency,
     figures: figuresOf(report),
     ...inOthers(others, (column) => [
@@ -61,10 +62,10 @@ export function agingSheet(report: Report, currency: string): ReportSheet {
 }
 
 const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
-  { label: 'Outstanding', value: total_outstanding, kind: 'money' },
-  { label: 'Days sales outstanding', value: trends.dso, kind: 'number' },
-  { label: 'Change in 90 days', value: trends.dso_change, kind: 'number' },
-  { label: 'Collection rate', value: trends.collection_rate, kind: 'percent' },
+  { name: 'outstanding', label: 'Outstanding', value: total_outstanding, kind: 'money' },
+  { name: 'dso', label: 'Days sales outstanding', value: trends.dso, kind: 'number' },
+  { name: 'dso_change', label: 'Change in 90 days', value: trends.dso_change, kind: 'number' },
+  { name: 'collection_rate', label: 'Collection rate', value: trends.collection_rate, kind: 'percent' },
 ];
 
 /** The table for people, with the clients of one currency. */

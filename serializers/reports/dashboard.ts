@@ -1,6 +1,6 @@
 import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
+import { daysOf, inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['DashboardReport'];
 
@@ -10,6 +10,7 @@ export function dashboardSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Dashboard',
     subtitle: period.label,
+    days: daysOf(period),
     currency,
     figures: figuresOf(report),
     ...othersOf(other_currencies),
@@ -25,16 +26,21 @@ export function dashboardSheet(report: Report, currency: string): ReportSheet {
 
 const figuresOf = ({ revenue, time, comparison }: Report): SheetFigure[] => [
   ...(revenue ? revenueFigures(revenue) : []),
-  { label: 'Hours', value: time.total_hours, kind: 'hours', change: time.change_percent },
-  { label: 'Billable', value: time.billable_hours, kind: 'hours' },
-  { label: 'Utilization', value: time.utilization_percent, kind: 'percent' },
-  { label: 'Utilization change, points', value: comparison.utilization_change, kind: 'number' },
+  { name: 'total_hours', label: 'Hours', value: time.total_hours, kind: 'hours', change: time.change_percent },
+  { name: 'billable_hours', label: 'Billable', value: time.billable_hours, kind: 'hours' },
+  { name: 'utilization_percent', label: 'Utilization', value: time.utilization_percent, kind: 'percent' },
+  {
+    name: 'utilization_change',
+    label: 'Utilization change, points',
+    value: comparison.utilization_change,
+    kind: 'number',
+  },
 ];
 
 const revenueFigures = (revenue: Schemas['DashboardRevenue']): SheetFigure[] => [
-  { label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
-  { label: 'Collected', value: revenue.collected, kind: 'money' },
-  { label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
+  { name: 'invoiced', label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
+  { name: 'collected', label: 'Collected', value: revenue.collected, kind: 'money' },
+  { name: 'outstanding', label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
 ];
 
 const othersOf = (others: NonNullable<Report['other_currencies']>): Pick<ReportSheet, 'others'> =>

@@ -1,5 +1,6 @@
 import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
+import { monthOf } from '../../domain/time.js';
 import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['ForecastReport'];
@@ -12,10 +13,13 @@ export function forecastSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Forecast',
     subtitle: months.length === 1 ? `${months[0]}` : `${months[0]} – ${months.at(-1)}`,
+    ...(months.length === 0
+      ? {}
+      : { days: { from: monthOf(`${months[0]}-01`).from, to: monthOf(`${months.at(-1)}-01`).to } }),
     currency,
     figures: [
-      { label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
-      { label: 'Weighted value', value: pipeline.weighted_value, kind: 'money' },
+      { name: 'proposals_pending', label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
+      { name: 'weighted_value', label: 'Weighted value', value: pipeline.weighted_value, kind: 'money' },
     ],
     ...inOthers(others, (column) => [
       column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),

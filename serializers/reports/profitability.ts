@@ -1,6 +1,6 @@
 import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
+import { daysOf, inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
@@ -15,6 +15,7 @@ export function profitabilitySheet(report: Report, currency: string): ReportShee
   return {
     title: 'Profitability',
     subtitle: report.period.label,
+    days: daysOf(report.period),
     currency,
     figures: figuresOf(report.summary),
     ...othersOf(others, currency),
@@ -36,13 +37,13 @@ export function profitabilitySheet(report: Report, currency: string): ReportShee
 
 function figuresOf(summary: Report['summary']): SheetFigure[] {
   const all: readonly (Omit<SheetFigure, 'value'> & { readonly value: number | null | undefined })[] = [
-    { label: 'Revenue', value: summary.total_revenue, kind: 'money' },
-    { label: 'Cost', value: summary.total_cost, kind: 'money' },
-    { label: 'Profit', value: summary.gross_profit, kind: 'money' },
-    { label: 'Margin', value: summary.gross_margin_percent, kind: 'percent' },
-    { label: 'Hours', value: summary.total_hours, kind: 'hours' },
-    { label: 'Revenue an hour', value: summary.average_hourly_revenue, kind: 'money' },
-    { label: 'Cost an hour', value: summary.average_hourly_cost, kind: 'money' },
+    { name: 'revenue', label: 'Revenue', value: summary.total_revenue, kind: 'money' },
+    { name: 'cost', label: 'Cost', value: summary.total_cost, kind: 'money' },
+    { name: 'profit', label: 'Profit', value: summary.gross_profit, kind: 'money' },
+    { name: 'margin_percent', label: 'Margin', value: summary.gross_margin_percent, kind: 'percent' },
+    { name: 'hours', label: 'Hours', value: summary.total_hours, kind: 'hours' },
+    { name: 'average_hourly_revenue', label: 'Revenue an hour', value: summary.average_hourly_revenue, kind: 'money' },
+    { name: 'average_hourly_cost', label: 'Cost an hour', value: summary.average_hourly_cost, kind: 'money' },
   ];
   return all.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }

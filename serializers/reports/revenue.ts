@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOthers, sheetTable, type ColumnMaker } from './sheet.js';
+import { daysOf, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['RevenueReport'];
 type Arrays = Pick<Report, 'by_month' | 'by_quarter' | 'by_client' | 'by_project' | 'by_service_type'>;
@@ -14,6 +14,7 @@ export function revenueSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Revenue',
     subtitle: report.period.label,
+    days: daysOf(report.period),
     currency,
     figures: figuresOf(report.summary),
     ...othersOf(others),
@@ -33,12 +34,12 @@ function figuresOf({ total_revenue, total_collected, mrr, arr, growth_rate }: Re
     mrr === undefined || arr === undefined
       ? []
       : [
-          { label: 'Monthly recurring', value: mrr, kind: 'money' },
-          { label: 'Annual recurring', value: arr, kind: 'money' },
+          { name: 'mrr', label: 'Monthly recurring', value: mrr, kind: 'money' },
+          { name: 'arr', label: 'Annual recurring', value: arr, kind: 'money' },
         ];
   return [
-    { label: 'Invoiced', value: total_revenue, kind: 'money', change: growth_rate },
-    { label: 'Collected', value: total_collected, kind: 'money' },
+    { name: 'invoiced', label: 'Invoiced', value: total_revenue, kind: 'money', change: growth_rate },
+    { name: 'collected', label: 'Collected', value: total_collected, kind: 'money' },
     ...recurring,
   ];
 }

@@ -1,4 +1,5 @@
 /** Builds the tables in the sheets of all reports. */
+import type { DayRange } from '../../domain/time.js';
 import type { Cell, CellKind, ReportSheet, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
 
 /** A column, and how it is read from a row: undefined if the reader may not see it. */
@@ -16,6 +17,9 @@ export type ColumnMaker<Row> = (
 
 const inCurrency = (currency: string | undefined): Pick<SheetColumn, 'currency'> =>
   currency === undefined ? {} : { currency };
+
+/** The days of a report's period. */
+export const daysOf = ({ from, to }: DayRange): DayRange => ({ from, to });
 
 /** Rows of the API as a table; fields that the reader sees in no row have no column. */
 export function sheetTable<Row>(

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
+import { daysOf, inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['TimeReport'];
 type Figures = Pick<Schemas['TimeReportDay'], 'hours' | 'billable_hours' | 'value' | 'other_currencies'>;
@@ -11,6 +11,7 @@ export function timeSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Time',
     subtitle: report.period.label,
+    days: daysOf(report.period),
     currency,
     figures: figuresOf(report.summary),
     ...inOthers(report.summary.other_currencies ?? [], (column) => [
@@ -29,12 +30,12 @@ export function timeSheet(report: Report, currency: string): ReportSheet {
 function figuresOf(summary: Report['summary']): SheetFigure[] {
   const { total_hours, billable_hours, non_billable_hours, billable_value } = summary;
   return [
-    { label: 'Hours', value: total_hours, kind: 'hours' },
-    { label: 'Billable', value: billable_hours, kind: 'hours' },
-    { label: 'Not billable', value: non_billable_hours, kind: 'hours' },
+    { name: 'hours', label: 'Hours', value: total_hours, kind: 'hours' },
+    { name: 'billable_hours', label: 'Billable', value: billable_hours, kind: 'hours' },
+    { name: 'non_billable_hours', label: 'Not billable', value: non_billable_hours, kind: 'hours' },
     ...(billable_value === undefined
       ? []
-      : [{ label: 'Billable value', value: billable_value, kind: 'money' } satisfies SheetFigure]),
+      : [{ name: 'value', label: 'Billable value', value: billable_value, kind: 'money' } satisfies SheetFigure]),
   ];
 }
 

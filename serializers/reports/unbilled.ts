@@ -27,6 +27,7 @@ export function unbilledSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Unbilled work',
     subtitle: report.as_of,
+    days: { from: report.as_of, to: report.as_of },
     currency,
     figures: figuresOf(report),
     ...inOthers(others, (column) => [
@@ -65,11 +66,11 @@ export function unbilledSheet(report: Report, currency: string): ReportSheet {
 }
 
 const figuresOf = ({ total, hours, time_value, expenses, awaiting_approval }: Report): SheetFigure[] => [
-  { label: 'Unbilled', value: total, kind: 'money' },
-  { label: 'Time', value: time_value, kind: 'money' },
-  { label: 'Expenses', value: expenses, kind: 'money' },
-  { label: 'Hours', value: hours, kind: 'hours' },
-  { label: 'Awaiting approval', value: awaiting_approval.total, kind: 'money' },
+  { name: 'unbilled', label: 'Unbilled', value: total, kind: 'money' },
+  { name: 'time_value', label: 'Time', value: time_value, kind: 'money' },
+  { name: 'expenses', label: 'Expenses', value: expenses, kind: 'money' },
+  { name: 'hours', label: 'Hours', value: hours, kind: 'hours' },
+  { name: 'awaiting_approval', label: 'Awaiting approval', value: awaiting_approval.total, kind: 'money' },
 ];
 
 const columnsOf = <Row extends Figures>(column: ColumnMaker<Row>) => [

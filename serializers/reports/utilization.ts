@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable, type ColumnMaker } from './sheet.js';
+import { daysOf, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['UtilizationReport'];
 type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
@@ -12,13 +12,14 @@ export function utilizationSheet(report: Report, currency: string): ReportSheet 
   return {
     title: 'Utilization',
     subtitle: report.period.label,
+    days: daysOf(report.period),
     currency,
     figures: [
-      { label: 'Utilization', value: summary.actual_utilization, kind: 'percent' },
-      { label: 'Target', value: summary.target_utilization, kind: 'percent' },
-      { label: 'Capacity', value: summary.total_capacity_hours, kind: 'hours' },
-      { label: 'Billable', value: summary.total_billable_hours, kind: 'hours' },
-      { label: 'Not billable', value: summary.total_non_billable_hours, kind: 'hours' },
+      { name: 'utilization_percent', label: 'Utilization', value: summary.actual_utilization, kind: 'percent' },
+      { name: 'target', label: 'Target', value: summary.target_utilization, kind: 'percent' },
+      { name: 'capacity_hours', label: 'Capacity', value: summary.total_capacity_hours, kind: 'hours' },
+      { name: 'billable_hours', label: 'Billable', value: summary.total_billable_hours, kind: 'hours' },
+      { name: 'non_billable_hours', label: 'Not billable', value: summary.total_non_billable_hours, kind: 'hours' },
     ],
     charts: chartsOf(report),
     tables: [table],

@@ -110,12 +110,14 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 
-  /** The check of a GET's query that is sent as a JSON object; `format` is not accepted in it. */
+  /** The check of a GET's query that is sent as a JSON object; `format` and `for` are not accepted in it. */
   private queryCheck(path: string): ValidateFunction {
     const known = this.queryChecks.get(path);
     if (known) return known;
     const parameters = this.parametersOf(operationPointer(path, 'get'), 'query');
-    const made = this.bodyAjv.compile(querySchema(parameters.filter(({ name }) => name !== 'format')));
+    const made = this.bodyAjv.compile(
+      querySchema(parameters.filter(({ name }) => name !== 'format' && name !== 'for')),
+    );
     this.queryChecks.set(path, made);
     return made;
   }

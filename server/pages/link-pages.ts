@@ -16,7 +16,7 @@ import { guardPages, serveForm, visitOf, type PageParts, type Reply } from './fo
 import type { FormInput } from './form-input.js';
 import { realms, signInUrl } from '../identity/realms.js';
 import type { PortalWords } from '../portal/words.js';
-import { clientReader, readerOf, teamReader } from './reader.js';
+import { readerIn, readerOf } from './reader.js';
 import { described, keepSession } from './signed-in.js';
 
 interface LinkPage {
@@ -45,9 +45,9 @@ const newPassword = ({ say }: PortalWords): FormField => ({
   length: passwordLength,
 });
 
-const ownName = (value: string): FormField => ({
+const ownName = (value: string, { say }: PortalWords): FormField => ({
   name: 'name',
-  label: 'Your name',
+  label: say('your_name'),
   type: 'text',
   autocomplete: 'name',
   value,
@@ -63,10 +63,10 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     realm: 'team',
     fields: ['name', 'email', 'password'],
     form: (link, { name = unlessFirst('name', link.name), email = unlessFirst('email', link.email) }, words) => ({
-      title: 'Welcome to Docket',
-      intro: [`You are the owner of ${link.workspace.name}. From now on you sign in with what you set here.`],
+      title: words.say('team_welcome'),
+      intro: [words.say('team_owner_intro', { firm: link.workspace.name })],
       fields: [
-        ownName(name),
+        ownName(name, words),
         {
           name: 'email',
           label: words.say('email_address'),
@@ -77,7 +77,7 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
         },
         newPassword(words),
       ],
-      button: 'Begin',
+      button: words.say('team_begin'),
     }),
   },
   invitation: {
@@ -85,10 +85,10 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     realm: 'team',
     fields: ['name', 'password'],
     form: (link, { name = link.name }, words) => ({
-      title: `Join ${link.workspace.name}`,
-      intro: [`${link.workspace.name} has invited you to work with them on Docket. Set a password to sign in with.`],
-      fields: [ownName(name), addressOf(link, words), newPassword(words)],
-      button: 'Join',
+      title: words.say('team_join_title', { firm: link.workspace.name }),
+      intro: [words.say('team_join_intro', { firm: link.workspace.name })],
+      fields: [ownName(name, words), addressOf(link, words), newPassword(words)],
+      button: words.say('team_join'),
     }),
   },
   password: {
@@ -96,10 +96,10 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     realm: 'team',
     fields: ['password'],
     form: (link, _sent, words) => ({
-      title: 'Set a new password',
-      intro: [`For ${link.workspace.name} on Docket. You will be signed out wherever you are signed in.`],
+      title: words.say('forgotten_title'),
+      intro: [words.say('team_password_intro', { firm: link.workspace.name })],
       fields: [addressOf(link, words), newPassword(words)],
-      button: 'Set the password',
+      button: words.say('set_password'),
     }),
   },
   portal_password: {
@@ -127,8 +127,8 @@ export function linkPages(parts: PageParts): Router {
       fields,
       show: (context) => openLink(visitOf(parts, context), kind, tokenOf(context)),
       data: ({ link }) => link,
-      page({ link, language }, _context, sent, error) {
-        const { words, voice } = language === undefined ? teamReader : clientReader(language);
+      page({ link, locale }, context, sent, error) {
+        const { words, voice } = locale === undefined ? readerOf(realm, context) : readerIn(realm, locale);
         return formPage(form(link, sent, words), voice, error);
       },
       voiceFor: (context) => readerOf(realm, context).voice,

@@ -1,4 +1,4 @@
-/** Language and wording of the pages before sign-in: English for the team, their own language for clients. */
+/** Language and wording of the pages before sign-in: the reader's own if a link names them, otherwise the browser's. */
 import type { Context } from 'koa';
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../domain/errors.js';
@@ -56,14 +56,11 @@ const voiceIn = (words: PortalWords): Voice => ({
   }),
 });
 
-/** The reader for the team: English, with the texts that the team's pages share with the portal. */
-export const teamReader: Reader = { realm: 'team', words: portalWords('en'), voice: english };
-
-export function clientReader(language: string): Reader {
-  const words = portalWords(language);
-  return { realm: 'portal', words, voice: voiceIn(words) };
+/** The reader of a page in a locale. The team's pages show errors in English as the API words them. */
+export function readerIn(realm: Realm, locale: string): Reader {
+  const words = portalWords(locale);
+  return { realm, words, voice: realm === 'team' && words.language === 'en' ? english : voiceIn(words) };
 }
 
-/** The reader of a page that nobody has signed in to; a client's browser decides on the language. */
-export const readerOf = (realm: Realm, context: Context): Reader =>
-  realm === 'team' ? teamReader : clientReader(readerLanguage(context));
+/** The reader of a page that nobody has signed in to: the browser decides on the language. */
+export const readerOf = (realm: Realm, context: Context): Reader => readerIn(realm, readerLanguage(context));

@@ -34,7 +34,7 @@ const notes: Readonly<Record<Exclude<Done, 'joined'>, PortalKey>> = {
 function noteOf({ realm, words }: Reader, done: Done | undefined): string | undefined {
   if (done === undefined) return undefined;
   if (done !== 'joined') return words.say(notes[done]);
-  return realm === 'team' ? 'You have joined. Sign in with your new password.' : undefined;
+  return realm === 'team' ? words.say('team_joined') : undefined;
 }
 
 export function signInPage(
@@ -48,7 +48,7 @@ export function signInPage(
   const { say } = words;
   return formPage(
     {
-      title: realm === 'team' ? 'Sign in to Docket' : say('sign_in_title'),
+      title: say(realm === 'team' ? 'team_sign_in_title' : 'sign_in_title'),
       note: error ? undefined : noteOf(reader, done),
       fields: [
         addressField(reader, email),
@@ -75,11 +75,7 @@ export function forgottenPage(
   return formPage(
     {
       title: say('forgotten_title'),
-      intro: [
-        realm === 'team'
-          ? 'Give the address that you sign in to Docket with. A link to set a new password is mailed to it.'
-          : say('forgotten_intro'),
-      ],
+      intro: [say(realm === 'team' ? 'team_forgotten_intro' : 'forgotten_intro')],
       note: error ? undefined : noteOf(reader, done),
       fields: [addressField(reader, email)],
       hidden: { workspace_id },

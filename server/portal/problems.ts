@@ -1,4 +1,4 @@
-/** Errors in the language of the contact, found by their code or their English message. */
+/** Errors in the language of the reader, found by their code or their English message. */
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../domain/errors.js';
 import type { PortalKey, PortalWords } from './words.js';
@@ -25,6 +25,8 @@ const byMessage: readonly Known[] = [
   { pattern: /^(is required|must not be (empty|blank))$/, key: 'problem_required' },
   { pattern: /^must have at most (?<count>\d+) characters$/, key: 'problem_too_long' },
   { pattern: /^must have at least (?<count>\d+) characters$/, key: 'problem_too_short' },
+  { pattern: /^must be an e-mail address$/, key: 'problem_email' },
+  { pattern: /^is the address of another user$/, key: 'problem_email_taken' },
   { pattern: /^is not your password$/, key: 'problem_password' },
   { pattern: /^must be a calendar date/, key: 'problem_date' },
   { pattern: /^must not be before from/, key: 'problem_range' },
@@ -37,6 +39,7 @@ const ofRequest: readonly Known[] = [
   { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },
   { pattern: /^The e-mail address or the password is wrong/, key: 'problem_sign_in' },
   { pattern: /^The sign-in took too long, or the account is no longer active/, key: 'problem_sign_in_late' },
+  { pattern: /^This link is no longer valid.*npm run workspaces/, key: 'problem_dead_owner_link' },
   { pattern: /^This link is no longer valid/, key: 'problem_dead_link' },
   { pattern: /^This request does not come from a page of this service/, key: 'problem_other_site' },
 ];

@@ -26,7 +26,7 @@ async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Pro
  */
 export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPace): Promise<void> {
   const cut = (): void => void ctx.res.destroy();
-  const text = csvStream(file.columns, file.records, (texts) => paced(texts, pace, cut));
+  const text = csvStream(file.columns, file.records, (texts) => paced(texts, pace, cut), file.dialect);
   if (ctx.method !== 'HEAD') await begun(text);
   // If the client has already disconnected, no event follows that would end the read.
   if (ctx.res.destroyed) text.destroy();

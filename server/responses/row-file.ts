@@ -15,9 +15,10 @@ export function recordFile(
   { rows }: RowFile,
   reader: Subject,
   names: readonly string[] | undefined,
+  writeTruth: (value: boolean) => string = String,
 ): RecordFile {
   const columns = columnsOf(id, reader, names);
-  return { filename: `${nameOf(id)}.csv`, columns, records: recordsOf(rows, columns) };
+  return { filename: `${nameOf(id)}.csv`, columns, records: recordsOf(rows, columns, writeTruth) };
 }
 
 /** `time-entries` of `listTimeEntries`. */
@@ -42,22 +43,26 @@ function valuesIn(name: string, { need, fields }: Field, reader: Subject): strin
   return [...fields].flatMap(([inner, field]) => valuesIn(`${name}.${inner}`, field, reader));
 }
 
-async function* recordsOf(rows: RowFile['rows'], columns: readonly string[]): AsyncGenerator<Cell[][]> {
+async function* recordsOf(
+  rows: RowFile['rows'],
+  columns: readonly string[],
+  writeTruth: (value: boolean) => string,
+): AsyncGenerator<Cell[][]> {
   const paths = columns.map((column) => column.split('.'));
-  for await (const some of rows) yield some.map((row) => paths.map((path) => cellAt(row, path, 0)));
+  for await (const some of rows) yield some.map((row) => paths.map((path) => cellAt(row, path, 0, writeTruth)));
 }
 
 /**
  * The value at a path of a row: for an array the values of its items, separated by semicolons; for an object of
  * arbitrary names, which have no columns, its JSON.
  */
-function cellAt(value: unknown, path: readonly string[], depth: number): Cell {
-  if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth) ?? '').join('; ');
+function cellAt(value: unknown, path: readonly string[], depth: number, writeTruth: (value: boolean) => string): Cell {
+  if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth, writeTruth) ?? '').join('; ');
   const name = path[depth];
-  if (name !== undefined && isObject(value)) return cellAt(value[name], path, depth + 1);
+  if (name !== undefined && isObject(value)) return cellAt(value[name], path, depth + 1, writeTruth);
   if (typeof value === 'string' || typeof value === 'number') return value;
   if (isObject(value)) return JSON.stringify(value);
-  return typeof value === 'boolean' ? String(value) : null;
+  return typeof value === 'boolean' ? writeTruth(value) : null;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -15,7 +15,8 @@ const order = [
   ['approvals'],
   ['clients'],
   ['tags'],
-  ['events', 'workspace'],
+  ['events'],
+  ['workspace'],
 ] as const;
 const rankOf = new Map<string, number>(order.flatMap((areas, rank) => areas.map((area) => [area, rank] as const)));
 

@@ -253,8 +253,8 @@ describe('the contract', () => {
   });
 
   it('accepts several comma-separated values in every list filter on ids or an enum', () => {
-    // A request has a single one of these: an order, a format, an event to continue after, or a type of object.
-    const single = new Set(['sort', 'order', 'format', 'after', 'resource_type']);
+    // A request has a single one of these: an order, a format and its reader, an event to continue after, or a type of object.
+    const single = new Set(['sort', 'order', 'format', 'for', 'after', 'resource_type']);
     const narrow = lists.flatMap((id) =>
       queryOf(id)
         .filter(({ name, schema }) => (name.endsWith('_id') || schema.enum !== undefined) && !single.has(name))

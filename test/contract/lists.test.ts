@@ -125,7 +125,7 @@ interface Listed {
   readonly pagination: { readonly total: number; readonly next_cursor: string | null; readonly has_more: boolean };
 }
 
-const standing = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format']);
+const standing = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format', 'for']);
 const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));

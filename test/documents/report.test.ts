@@ -160,6 +160,19 @@ describe('the PDF of a report', function () {
     ]);
   });
 
+  it('names figures in other languages as CSV files do, with the formats of their readers', () => {
+    const figures = [
+      { name: 'revenue', label: 'Revenue', value: 1234.5, kind: 'money' },
+      { label: 'Stored before names', value: 1, kind: 'number' },
+    ] as const;
+    expect(
+      writeFigures(buildReport({ figures }), 'de-DE').map(([label, value]) => [label, value.replaceAll(/\s/g, ' ')]),
+    ).to.deep.equal([
+      ['Umsatz', '1.234,50 $'],
+      ['Stored before names', '1'],
+    ]);
+  });
+
   it('keeps the name of the issuer on one line next to a title of any length', async () => {
     const pdf = await render({ subtitle: 'Großhandelsgesellschaft für Weine und Spirituosen mbH, '.repeat(3) });
     const { items } = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getTextContent();

@@ -76,7 +76,7 @@ describe('the filters of the dashboard', () => {
       const { parameters } = own(lists, `${id}Filters`) as { parameters: object };
       const names = queryOf(id).map(({ name }) => name);
       expect(Object.keys(parameters), id).to.deep.equal(
-        names.filter((name) => !/^(fields|include|format)$/.test(name)),
+        names.filter((name) => !/^(fields|include|format|for)$/.test(name)),
       );
     }
   });

@@ -53,7 +53,7 @@ type AnyRule = (
   Omit<Rule, 'type' | 'key' | 'value'>;
 
 type ItemOf<Value> = Value extends readonly (infer Item)[] ? Item : Value;
-type NameOf<Query> = Exclude<keyof Query, 'fields' | 'include'> & string;
+type NameOf<Query> = Exclude<keyof Query, 'fields' | 'include' | 'for'> & string;
 
 /** The parameters of an operation that select, sort and page. */
 export interface Filters<Query extends object> {

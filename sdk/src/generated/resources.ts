@@ -926,8 +926,8 @@ export class UsersResource extends Resource {
    * Update a user
    *
    * Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
-   * `forbidden`.
+   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone`, `locale` and
+   * `notifications`. Anything else is `forbidden`.
    *
    * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
    * manager can therefore move users out of the manager's own department, but not into it.

@@ -26,7 +26,10 @@ const rangeOf = (visit: PortalVisit): Range => ({ from: visit.queryParam('from')
 
 const fileOf = (format: 'pdf' | 'csv'): PortalFile => ({
   path: `${path}/${format}`,
-  file: (visit) => visit.file('getPortalStatement', { query: { ...rangeOf(visit), format } }),
+  file: (visit) =>
+    visit.file('getPortalStatement', {
+      query: { ...rangeOf(visit), format, ...(format === 'csv' && { for: 'spreadsheet' }) },
+    }),
 });
 
 export const statementFiles: readonly PortalFile[] = [fileOf('pdf'), fileOf('csv')];

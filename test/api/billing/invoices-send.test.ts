@@ -22,6 +22,30 @@ const refused = [409, 'invalid_state'];
 const newestMail = async (owner: ApiClient) => (await owner.call('listTestMails', {})).data[0];
 
 describe('sendInvoice', () => {
+  it('greets its only recipient by name, unless a message does, or the address is nobody or several contacts', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner, { locale: 'de' });
+    const pat = { client_id, name: 'Pat Jones', email: 'Pat@client.example', is_billing: true };
+    await buildContact(owner, pat);
+    const greetingIn = async (body: object = {}): Promise<string | undefined> => {
+      const { id } = await buildInvoice(owner, { client_id });
+      await send(owner, id, body);
+      return (await newestMail(owner))?.text.split('\n\n')[0];
+    };
+    expect(await greetingIn()).to.equal('Guten Tag Pat Jones,');
+    expect(await greetingIn({ to: ['pat@CLIENT.example'], cc: ['boss@client.example'] })).to.equal(
+      'Guten Tag Pat Jones,',
+    );
+    expect(await greetingIn({ message: 'Lieber Pat!' })).to.equal('Lieber Pat!');
+    for (const to of [['nobody@client.example'], ['pat@client.example', 'other@client.example']])
+      expect(await greetingIn({ to })).to.contain('Anbei erhalten Sie unsere Rechnung');
+    const { id: other } = await buildClient(owner);
+    await buildContact(owner, { ...pat, client_id: other, name: 'Of another client' });
+    expect(await greetingIn()).to.equal('Guten Tag Pat Jones,');
+    await buildContact(owner, { ...pat, name: 'The same address', is_billing: false });
+    expect(await greetingIn()).to.contain('Anbei erhalten Sie unsere Rechnung');
+  });
+
   it('mails the invoice with link, amount, due date and PDF, and marks it as sent', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { email: 'rechnung@client.example', currency: 'EUR', country: 'DE' });

@@ -33,9 +33,9 @@ describe('inviteUser', () => {
     expect(read.headers.get('etag')).to.equal(headers.get('etag')).and.be.a('string');
   });
 
-  it('accepts title, department, capacity and rates', async () => {
+  it('accepts title, department, locale, capacity and rates', async () => {
     const { owner } = await buildWorkspace();
-    const profile = { title: 'Engineer', department: 'Web' };
+    const profile = { title: 'Engineer', department: 'Web', locale: 'de-CH' };
     const capacity = { hours_per_week: 32, billable_target: 80 };
     const rates = { cost_rate: 41.25, bill_rate: 120.125 };
     const data = await buildInvited(owner, { ...profile, ...capacity, ...rates });

@@ -14,6 +14,7 @@ describe('updateUser', () => {
       department: 'Web',
       phone: '+49 30 1',
       timezone: 'Asia/Tokyo',
+      locale: 'fr-CH',
     };
     const groups = {
       capacity: { hours_per_week: 32, billable_target: 80 },
@@ -57,7 +58,14 @@ describe('updateUser', () => {
     const { owner } = await buildWorkspace();
     for (const role of ['manager', 'member', 'contractor'] as const) {
       const user = await buildUser(owner, role);
-      const body = { name: 'Myself', title: 'Me', phone: '1', timezone: 'Europe/Paris', avatar_url: null };
+      const body = {
+        name: 'Myself',
+        title: 'Me',
+        phone: '1',
+        timezone: 'Europe/Paris',
+        locale: 'it',
+        avatar_url: null,
+      };
       expect((await user.call('updateUser', { params: { id: user.userId }, body })).data).to.include(body);
     }
     const viewer = await buildUser(owner, 'viewer');
@@ -120,6 +128,20 @@ describe('updateUser', () => {
     const { owner } = await buildWorkspace();
     const failing = owner.fail('updateUser', { params: { id: owner.userId }, body: { timezone: 'Mars/Olympus' } });
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'timezone']);
+  });
+
+  it('accepts the locales that documents have', async () => {
+    const { owner } = await buildWorkspace();
+    for (const locale of ['de-QQ', 'pt', 'de-de', 'de-DE-1996'])
+      expect(
+        await refusalOf(owner.fail('updateUser', { params: { id: owner.userId }, body: { locale } })),
+        locale,
+      ).to.deep.equal([400, 'invalid_request', 'locale']);
+    for (const locale of ['de-AT', null])
+      expect((await owner.call('updateUser', { params: { id: owner.userId }, body: { locale } })).data.locale).to.equal(
+        locale,
+      );
+    expect((await owner.call('getCurrentUser', {})).data).to.include({ locale: null });
   });
 
   it('emits user.updated with what changed, and nothing if nothing did', async () => {

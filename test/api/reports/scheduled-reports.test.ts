@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
+import { languages } from '../../../documents/messages/words.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { startOn } from '../../support/service/clock.js';
 import { buildClient } from '../../support/builders/factories.js';
@@ -120,6 +121,59 @@ describe('a scheduled report', () => {
       null,
       '2026-02-16T07:00:00.000Z',
     ]);
+  });
+
+  it('is mailed to users in their language, and to others in that of the workspace', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2026-02-05');
+    const { userId: id } = await buildUser(owner, 'member');
+    const { data: user } = await owner.call('updateUser', { params: { id }, body: { locale: 'de-DE' } });
+    const german = user.email ?? '';
+    await owner.call('updateWorkspace', { body: { locale: 'fr-FR' } });
+    const { id: client_id } = await buildClient(owner);
+    await buildTimeEntry(owner, { client_id, user_id: owner.userId, date: '2026-02-02', hours: 2.5 });
+    const recipients = [german.toUpperCase(), 'a@example.com'];
+    const weekly = { schedule: 'weekly', day_of_week: 1 } as const;
+    await buildScheduledReport(owner, { ...weekly, recipients, parameters: { period: 'last_week' } });
+    await advance(owner, '2026-02-09T07:00:00Z');
+    const mails = await mailsOf(owner);
+    const ofGerman = mails.find(({ to }) => to[0] === german.toUpperCase());
+    const ofOther = mails.find(({ to }) => to[0] === 'a@example.com');
+    expect(ofGerman?.subject).to.equal('Zeiten, 02.–08.02.2026 – Test Firm');
+    expect(ofGerman?.text).to.include('Stunden: 2,50 h').and.include('Nicht abrechenbare Stunden:');
+    expect(ofGerman?.text).to.include('von Olga Owner jeden Montag um 07:00 Uhr (UTC) verschickt');
+    expect(ofGerman?.html).to.include('lang="de"');
+    expect(ofOther?.subject).to.match(/^Temps, 2.8 févr. 2026 – Test Firm$/);
+    expect(ofOther?.text).to.include('Heures: 2,50 h').and.include('chaque lundi à 07:00 (UTC)');
+  });
+
+  it('names its schedule in the language of each recipient', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2026-01-31');
+    const recipients: string[] = [];
+    for (const locale of languages) {
+      const { userId: id } = await buildUser(owner, 'member');
+      recipients.push((await owner.call('updateUser', { params: { id }, body: { locale } })).data.email ?? '');
+    }
+    await buildScheduledReport(owner, { schedule: 'daily', recipients });
+    await buildScheduledReport(owner, { schedule: 'weekly', day_of_week: 0, recipients });
+    await buildScheduledReport(owner, { schedule: 'monthly', day_of_month: 1, recipients });
+    await advance(owner, '2026-02-01T07:00:00Z');
+    const texts = (await mailsOf(owner)).map(({ text }) => text);
+    const said = [
+      ['every day', 'every Sunday', 'on day 1 of every month'],
+      ['jeden Tag', 'jeden Sonntag', 'am 1. jedes Monats'],
+      ['tous les jours', 'chaque dimanche', 'le 1 de chaque mois'],
+      ['todos los días', 'cada domingo', 'el día 1 de cada mes'],
+      ['ogni giorno', 'ogni domenica', 'il giorno 1 di ogni mese'],
+      ['elke dag', 'elke zondag', 'op dag 1 van elke maand'],
+    ].flat();
+    for (const words of said)
+      expect(
+        texts.filter((text) => text.includes(`${words} `)),
+        words,
+      ).to.have.length(1);
+    expect(texts.length).to.equal(said.length);
   });
 
   it('is mailed once for each day that the test clock goes through', async () => {

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { describeSchedule, nextRun, type ReportSchedule } from '../../../domain/reports/report-schedule.js';
+import { nextRun, type ReportSchedule } from '../../../domain/reports/report-schedule.js';
 
 const daily: ReportSchedule = { schedule: 'daily', day_of_week: null, day_of_month: null };
 const weekly = (day_of_week: number): ReportSchedule => ({ schedule: 'weekly', day_of_week, day_of_month: null });
@@ -148,14 +148,5 @@ describe('the schedule of a report', () => {
         due = next;
       }
     }
-  });
-
-  it('can be described in words', () => {
-    expect([daily, weekly(0), weekly(1), monthly(31)].map(describeSchedule)).to.deep.equal([
-      'every day at 07:00',
-      'every Sunday at 07:00',
-      'every Monday at 07:00',
-      'on day 31 of every month at 07:00',
-    ]);
   });
 });

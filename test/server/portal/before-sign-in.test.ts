@@ -1,4 +1,4 @@
-/** The portal's pages without a session: in the browser's language, or in the client's once a link identifies it. */
+/** Pages without a session: in the browser's language, or in the reader's once a link identifies them. */
 import { expect } from 'chai';
 import { languages, type Language } from '../../../documents/messages/words.js';
 import { buildClient, buildContact } from '../../support/builders/factories.js';
@@ -236,23 +236,55 @@ describe('the pages before sign-in to the portal', () => {
 });
 
 describe('the pages of the team', () => {
-  it('are in English, byte for byte the same for every browser', async () => {
+  const signIn: Readonly<Record<Language, string>> = {
+    en: 'Sign in to Docket',
+    de: 'Bei Docket anmelden',
+    fr: 'Se connecter à Docket',
+    es: 'Iniciar sesión en Docket',
+    it: 'Accedi a Docket',
+    nl: 'Aanmelden bij Docket',
+  };
+
+  for (const language of languages)
+    it(`are in the language of the browser until a link tells whose they are: ${language}`, async () => {
+      const headers = asking(language);
+      const visitor = await Visitor.arrive();
+      const page = await visitor.get('/sign-in', headers);
+      expectPage(page, 200, language, [`<title>${signIn[language]}</title>`, `<h1>${signIn[language]}</h1>`]);
+      const forgotten = await visitor.get('/forgotten-password', headers);
+      expectPage(forgotten, 200, language, [`<h1>${expected[language].forgotten}</h1>`, 'Docket']);
+      const dead = await visitor.get('/invitations/x', headers);
+      expectPage(dead, 404, language, [expected[language].deadTitle, expected[language].dead]);
+      const owners = await visitor.get('/first-sign-in/x', headers);
+      expectPage(owners, 404, language, [expected[language].deadTitle, 'npm run workspaces -- link']);
+      expect([page, forgotten, dead].map(varies)).to.deep.equal([true, true, true]);
+    });
+
+  it('that set a password are in the language of the user, else of the workspace, else of the browser', async () => {
+    const { owner } = await buildWorkspace();
+    const linkFor = async (locale: string | null): Promise<string> => {
+      await buildInvited(owner, { locale });
+      return mailedPath(owner, '/invitations/');
+    };
+    const visitor = await Visitor.arrive();
+    const [own, none] = [await linkFor('it-CH'), await linkFor(null)];
+    const page = await visitor.get(own, asking('nl'));
+    expectPage(page, 200, 'it', ['<h1>Entra in Test Firm</h1>', 'Il suo nome']);
+    expect(varies(page)).to.equal(false);
+    const short = await visitor.submit(own, { name: 'Ada', password: 'short' }, asking('nl'));
+    expectPage(short, 400, 'it', [expected.it.putRight, `>${expected.it.tooShort}</a>`]);
+    expectPage(await visitor.get(none, asking('nl')), 200, 'nl', ['<h1>Meedoen bij Test Firm</h1>']);
+    await owner.call('updateWorkspace', { body: { locale: 'es' } });
+    expectPage(await visitor.get(none, asking('nl')), 200, 'es', ['<h1>Unirse a Test Firm</h1>']);
+  });
+
+  it('word errors in English as the API does', async () => {
     const { owner } = await buildWorkspace();
     await buildInvited(owner);
-    const email = await buildAddress('users', owner.userId);
     const visitor = await Visitor.arrive();
-    await visitor.send('/forgotten-password', { email, workspace_id: owner.workspaceId });
-    const links = await Promise.all(['/invitations/', '/passwords/'].map((at) => mailedPath(owner, at)));
-    for (const path of ['/sign-in', '/sign-in?done=joined', '/forgotten-password', '/passwords/x', ...links]) {
-      const [german, plain] = [await visitor.get(path, asking('de')), await visitor.get(path)];
-      expect(german.text, path).to.equal(plain.text).and.to.contain('<html lang="en">');
-      expect(varies(german), path).to.equal(false);
-      const wrong = await visitor.submit(path, {}, asking('de'));
-      expect(wrong.text, path).to.equal((await visitor.submit(path, {})).text);
-    }
-    const { text } = await visitor.submit('/sign-in', {}, asking('de'));
+    const { text } = await visitor.submit('/sign-in', {});
     expect(text).to.contain('<title>Error: Sign in to Docket</title>').and.contain('>Password is required</a>');
-    const short = await visitor.submit(links[1] ?? '', { password: 'short' }, asking('de'));
+    const short = await visitor.submit(await mailedPath(owner, '/invitations/'), { name: 'Ada', password: 'short' });
     expect(short.text).to.contain('>Password must have at least 10 characters</a>');
   });
 });

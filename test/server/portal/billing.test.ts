@@ -2,7 +2,15 @@
 import { expect } from 'chai';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildClient } from '../../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice, credit, inDays, pay } from '../../support/builders/invoices.js';
+import {
+  buildInvoice,
+  buildSentInvoice,
+  credit,
+  inDays,
+  lineAt,
+  pay,
+  readInvoice,
+} from '../../support/builders/invoices.js';
 import { atPortal, buildPortalContact } from '../../support/builders/portal.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -113,6 +121,17 @@ describe('/portal/statement', () => {
     );
     const types = await Promise.all(files.map(async (url) => (await payer.get(url)).headers.get('content-type')));
     expect(types).to.deep.equal(['application/pdf', 'text/csv; charset=utf-8']);
+  });
+
+  it('has a CSV for the spreadsheet of a client, in their language', async () => {
+    const { owner, client_id, payer } = await buildFirm();
+    await owner.call('updateClient', { params: { id: client_id }, body: { locale: 'fr-FR' } });
+    const { id } = await buildSentInvoice(owner, { client_id, line_items: [lineAt(12.5)], tax_rate: 0 });
+    expect((await readInvoice(owner, id)).amounts.total).to.equal(12.5);
+    const { text } = await payer.get(`/portal/statement/csv?from=${inDays(-1)}&to=${inDays(1)}`);
+    const [heads = '', ...rows] = text.replace(/^\uFEFF/, '').split('\r\n');
+    expect(heads).to.equal('Date;Numéro;Devise;Type;Montant;Solde;ID;Facture (ID)');
+    expect(rows.some((row) => row.includes(';USD;invoice;12,5;12,5;'))).to.equal(true);
   });
 
   it('says at the days what is wrong with them', async () => {

@@ -10,7 +10,7 @@ interface QueryParameter extends Parameter {
 }
 
 /** Parameters that no URL of a screen has: they select fields and formats, which a screen decides itself. */
-const notInScreenUrls = new Set(['fields', 'include', 'format']);
+const notInScreenUrls = new Set(['fields', 'include', 'format', 'for']);
 
 export function webLists(document: Document): string {
   const filtered = [...eachOperation(document.paths)].flatMap(({ method, item, operation }) => {
