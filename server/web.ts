@@ -113,9 +113,11 @@ function serveScreens(router: Router, parts: Pick<PageParts, 'db' | 'settings'>,
     if (wantsJson(context)) return next();
     const nonce = randomBytes(16).toString('base64');
     context.set(headers(nonce));
-    if (await signedIn(parts, context, 'team')) {
+    const account = await signedIn(parts, context, 'team');
+    if (account) {
       context.type = 'html';
-      context.body = page(context.path.split('/')[1] ?? '', nonce, readerLocale(context, languages));
+      const locale = readerLocale(context, languages, account.locale);
+      context.body = page(context.path.split('/')[1] ?? '', nonce, locale);
       return undefined;
     }
     context.status = 303;

@@ -21,6 +21,8 @@ export interface Account {
   readonly mode: Mode;
   /** The name of the contact's client; null for a user. */
   readonly client_name: string | null;
+  /** BCP 47. A user's own, else the workspace's; null if there is none, and for a contact. */
+  readonly locale: string | null;
   /** Null until a password is set. */
   readonly password_hash: string | null;
 }
@@ -31,9 +33,9 @@ const ofWorkspace = sql`a.id, a.name, a.email, w.id AS workspace_id, w.name AS w
 
 /** Selects the accounts (alias `a`) that may sign in, with their workspaces (alias `w`). */
 const from: Readonly<Record<Realm, Sql>> = {
-  team: sql`SELECT ${ofWorkspace}, NULL AS client_name, a.password_hash
+  team: sql`SELECT ${ofWorkspace}, NULL AS client_name, COALESCE(a.locale, w.locale) AS locale, a.password_hash
               FROM users a JOIN workspaces w ON w.id = a.workspace_id WHERE a.status = 'active'`,
-  portal: sql`SELECT ${ofWorkspace}, c.name AS client_name, a.portal_password_hash AS password_hash
+  portal: sql`SELECT ${ofWorkspace}, c.name AS client_name, NULL AS locale, a.portal_password_hash AS password_hash
                 FROM contacts a JOIN workspaces w ON w.id = a.workspace_id
                 JOIN clients c ON c.id = a.client_id AND c.workspace_id = a.workspace_id
                WHERE a.portal_access <> 'none' AND c.status = 'active'`,

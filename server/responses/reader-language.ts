@@ -11,12 +11,23 @@ export function readerLanguage(context: Context): Language {
   return languages.find((language) => language === preferred) ?? 'en';
 }
 
-/** The best locale of `Accept-Language` in one of these languages, such as `de-CH`, or `en`. Sets `Vary` too. */
-export function readerLocale(context: Context, available: ReadonlySet<string>): string {
+/**
+ * The locale of a page in one of these languages, such as `de-CH`: the chosen one, else the best of `Accept-Language`,
+ * else `en`. A chosen language without a country has that of the browser, if the browser has the language: it decides
+ * how days and numbers are written. Sets `Vary`.
+ */
+export function readerLocale(context: Context, available: ReadonlySet<string>, chosen: string | null): string {
   context.vary('Accept-Language');
-  const accepted = context.acceptsLanguages().map(canonicalLocale);
-  return accepted.find((locale) => available.has(locale?.split('-')[0] ?? '')) ?? 'en';
+  const accepted = context
+    .acceptsLanguages()
+    .map(canonicalLocale)
+    .filter((locale) => locale !== undefined);
+  const isAvailable = (locale: string): boolean => available.has(languageOf(locale));
+  if (chosen === null || !isAvailable(chosen)) return accepted.find(isAvailable) ?? 'en';
+  return chosen.includes('-') ? chosen : (accepted.find((locale) => languageOf(locale) === chosen) ?? chosen);
 }
+
+const languageOf = (locale: string): string => locale.split('-')[0] ?? '';
 
 function canonicalLocale(tag: string): string | undefined {
   try {

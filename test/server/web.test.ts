@@ -7,7 +7,7 @@ import { screens } from '../../server/identity/realms.js';
 import { projectRoot } from '../../settings/root.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice } from '../support/builders/invoices.js';
-import { testApi } from '../support/service/api.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
 import { sourceFiles, textOf } from '../support/source/source-imports.js';
 import { buildAddress, buildSignedIn, password, Visitor, type PageAnswer } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
@@ -16,6 +16,16 @@ const built = join(projectRoot, 'dist', 'web');
 const nonceIn = ({ text }: PageAnswer): string => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(text)?.[1] ?? '';
 const scriptsIn = ({ text }: PageAnswer): string[] =>
   [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+
+const ownId = async (who: ApiClient): Promise<string> => (await who.call('getCurrentUser', {})).id;
+
+/** The addresses of the texts of the tickets' screen. */
+function textsIn(language: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(built, 'manifest.json'), 'utf8')) as Record<string, { file: string }>;
+  return ['shell', 'common', 'values', 'tickets'].map(
+    (area) => `/assets/${manifest[`messages/${language}/${area}.json`]?.file ?? 'missing'}`,
+  );
+}
 
 const arrive = async (): Promise<Visitor> => buildSignedIn((await buildWorkspace()).live);
 
@@ -68,6 +78,26 @@ describe('the page of the dashboard', () => {
     expect(scriptsIn(time)).to.deep.equal(scriptsIn(home));
     expect(scriptsIn(other).some((path) => path.includes('time-route'))).to.equal(false);
     for (const path of scriptsIn(home)) expect((await visitor.get(path)).status, path).to.equal(200);
+  });
+
+  describe('has the language', () => {
+    for (const [words, user, workspace, accepted, expected] of [
+      ['of the user', 'de-AT', 'fr', 'nl', 'de-AT'],
+      ['of the workspace, if the user has none', null, 'fr', 'nl', 'fr'],
+      ['of the browser, if nobody has one', null, null, 'sv, nl-BE;q=0.8, en;q=0.5', 'nl-BE'],
+      ['with the country of the browser, if the chosen one has none', 'de', null, 'en-GB, de-CH;q=0.5', 'de-CH'],
+      ['English, if there is no other', null, null, 'sv, x', 'en'],
+    ] as const)
+      it(words, async () => {
+        const { live } = await buildWorkspace();
+        await live.call('updateWorkspace', {}, { locale: workspace });
+        await live.call('updateUser', { id: await ownId(live) }, { locale: user });
+        const seen = await (await buildSignedIn(live)).get('/tickets', { 'Accept-Language': accepted });
+        expect(seen.text).to.contain(`<html lang="${expected}">`);
+        const [language = ''] = expected.split('-');
+        const texts = scriptsIn(seen).filter((path) => textsIn(language).includes(path));
+        expect(texts).to.have.lengthOf(4);
+      });
   });
 
   it('answers HEAD as GET, without a body', async () => {
