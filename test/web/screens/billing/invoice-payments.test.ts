@@ -139,10 +139,10 @@ describe('an invoice that was paid', () => {
       await chooseMore(page, 'Credit note');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: /Credit$/ }).click();
-      await page.getByRole('option', { name: 'Some of its lines' }).click();
+      await page.getByRole('option', { name: 'Selected lines' }).click();
       await dialog.getByText('Server', { exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Quantity of Server' }).fill('1');
-      await dialog.getByRole('button', { name: 'Make credit note' }).click();
+      await dialog.getByRole('button', { name: 'Create credit note' }).click();
       await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
       expect((await factsOf(page.getByLabel('Totals')))['Total']).to.equal('$80.00');
       const { amounts } = await readInvoice(owner, invoice.id);
