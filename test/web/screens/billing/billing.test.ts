@@ -182,7 +182,7 @@ describe('the billing screen', () => {
       await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByRole('button', { name: 'Send credit note' }).click();
-      await page.getByText(/^Mailed to billing-/).waitFor();
+      await page.getByText(/^Emailed to billing-/).waitFor();
       await page.getByRole('link', { name: invoice.invoice_number }).click();
       await stateOf(page, 'Paid').waitFor();
     }),

@@ -122,7 +122,7 @@ describe('the list of invoices', () => {
       const [first, second] = [await buildSentInvoice(live), await buildSentInvoice(live)];
       const page = await open(live, '/billing?tab=invoices');
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-      await page.getByRole('button', { name: 'Paid in full' }).click();
+      await page.getByRole('button', { name: 'Record as paid' }).click();
       const dialog = page.getByRole('dialog', { name: 'Record 2 invoices as paid' });
       await dialog.getByRole('button', { name: /Method$/ }).waitFor();
       await pay(live, second.id, 30);

@@ -23,7 +23,7 @@ describe('an invoice in the dashboard', () => {
       await chooseMore(page, 'Send reminder');
       await page.getByRole('dialog').getByLabel('Message').fill('Has this slipped through?');
       await finish(page, 'Send reminder');
-      await page.getByText(/^Mailed to billing-/).waitFor();
+      await page.getByText(/^Emailed to billing-/).waitFor();
       await page.getByText(/^1 sent; latest/).waitFor();
       const { data } = await owner.call('listTestMails', {});
       expect(data.filter(({ text }) => text.includes('Has this slipped through?'))).to.have.length(1);

@@ -79,11 +79,11 @@ describe('the retainers screen', () => {
       await page.getByRole('button', { name: 'Close period' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Unused: 14:00').waitFor();
-      await dialog.getByText('in all $2,000.00 before tax').waitFor();
+      await dialog.getByText('$2,000.00 in total before tax').waitFor();
       await dialog.getByRole('button', { name: 'Close period' }).click();
       await page
         .getByRole('region', { name: 'Rolled over' })
-        .getByText(/14:00 of 1 Mar/)
+        .getByText(/14:00 · 1 Mar/)
         .waitFor();
       const [closed, opened] = await periods();
       expect([closed?.status, closed?.hours.rolled_over, opened?.hours.rollover_in]).to.deep.equal(['closed', 14, 14]);
