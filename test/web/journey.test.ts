@@ -41,7 +41,7 @@ describe('the journey through the main job', () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByRole('dialog').getByLabel('Message').fill('Thank you for your order.');
       await page.getByRole('button', { name: 'Send invoice' }).click();
-      await page.getByText('Mailed to pay@acme.example').waitFor();
+      await page.getByText('Emailed to pay@acme.example').waitFor();
 
       await page.getByRole('button', { name: 'Record payment' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();

@@ -166,7 +166,7 @@ describe('the preview of an invoice', () => {
         if (request.url().includes('preview')) asked.push(request.postData() ?? '');
       });
       await page.goto(`/billing?tab=unbilled&bill=${client_id}`);
-      await page.getByText('There is nothing to bill in these days.').waitFor();
+      await page.getByText('There is nothing to bill in this period.').waitFor();
       expect(asked).to.deep.equal([]);
 
       const { id: project_id } = await buildProject(owner, { client_id });

@@ -14,10 +14,10 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
   const { subtotal, tax_rate, tax_amount, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
   if (total === undefined) return null;
   const moved = [
-    amount_paid !== 0 && ([t('billing.paid'), amount_paid] as const),
-    credited !== 0 && ([t('billing.credited'), credited] as const),
-    outstanding !== undefined && ([t('common.outstanding'), outstanding] as const),
-    refundable !== 0 && ([t('billing.toRefund'), refundable] as const),
+    amount_paid !== 0 && { label: t('billing.paid'), amount: amount_paid },
+    credited !== 0 && { label: t('billing.credited'), amount: credited },
+    outstanding !== undefined && { label: t('common.outstanding'), amount: outstanding, isSum: true },
+    refundable !== 0 && { label: t('billing.toRefund'), amount: refundable },
   ].filter((one) => one !== false);
   return (
     <dl className="invoice-totals" aria-label={t('billing.totals')}>
@@ -25,7 +25,7 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
       <dd>
         <Money amount={subtotal} currency={currency} />
       </dd>
-      <dt>{rich('billing.tax', { percent: <Percent percent={percentOf(tax_rate)} digits={4} /> })}</dt>
+      <dt>{rich('billing.taxOf', { percent: <Percent percent={percentOf(tax_rate)} digits={4} /> })}</dt>
       <dd>
         <Money amount={tax_amount} currency={currency} />
       </dd>
@@ -33,8 +33,8 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
       <dd className="invoice-sum">
         <Money amount={total} currency={currency} />
       </dd>
-      {moved.map(([label, amount]) => (
-        <Moved key={label} label={label} amount={amount} currency={currency} />
+      {moved.map((one) => (
+        <Moved key={one.label} {...one} currency={currency} />
       ))}
     </dl>
   );
@@ -43,17 +43,19 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
 function Moved({
   label,
   amount,
+  isSum,
   currency,
 }: {
   readonly label: string;
   readonly amount: number;
+  readonly isSum?: boolean;
   readonly currency: string;
 }) {
-  const isSum = label === 'Outstanding' ? 'invoice-sum' : undefined;
+  const kind = isSum ? 'invoice-sum' : undefined;
   return (
     <>
-      <dt className={isSum}>{label}</dt>
-      <dd className={isSum}>
+      <dt className={kind}>{label}</dt>
+      <dd className={kind}>
         <Money amount={amount} currency={currency} />
       </dd>
     </>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 interface InvoiceWarningsProps {
@@ -15,27 +16,28 @@ interface InvoiceWarningsProps {
 export function InvoiceWarnings({ title, warnings, clientId }: InvoiceWarningsProps) {
   const { can } = useSession();
   if (warnings.length === 0) return null;
-  const setting = (part: string, words: string): ReactNode =>
-    can('updateWorkspace') && (
-      <Link to="/settings/$part" params={{ part }}>
-        {words}
-      </Link>
-    );
+  const setting = (part: string) => ({
+    link: (words: ReactNode) =>
+      can('updateWorkspace') && (
+        <Link to="/settings/$part" params={{ part }}>
+          {words}
+        </Link>
+      ),
+  });
+  const client = {
+    link: (words: ReactNode) =>
+      can('updateClient') && (
+        <Link to="/clients/$clientId" params={{ clientId }}>
+          {words}
+        </Link>
+      ),
+  };
   const words: Readonly<Record<InvoiceWarning['code'], ReactNode>> = {
-    seller_address_missing: <>Your address is not complete. {setting('business', t('billing.setIt'))}</>,
-    seller_tax_id_missing: <>Your tax number is missing. {setting('business', t('billing.setIt'))}</>,
-    payment_details_missing: <>Nothing says how to pay. {setting('payment', t('billing.setAnAccount'))}</>,
-    buyer_address_missing: (
-      <>
-        The address of the client is not complete.{' '}
-        {can('updateClient') && (
-          <Link to="/clients/$clientId" params={{ clientId }}>
-            {t('billing.setIt')}
-          </Link>
-        )}
-      </>
-    ),
-    delivery_period_missing: t('billing.nothingSaysWhenTheWorkWas'),
+    seller_address_missing: rich('billing.yourAddressIsIncomplete', {}, setting('business')),
+    seller_tax_id_missing: rich('billing.yourTaxIdIsMissing', {}, setting('business')),
+    payment_details_missing: rich('billing.paymentDetailsAreMissing', {}, setting('payment')),
+    buyer_address_missing: rich('billing.clientAddressIsIncomplete', {}, client),
+    delivery_period_missing: t('billing.servicePeriodIsMissing'),
   };
   return (
     <Notice kind="warn">

@@ -59,13 +59,18 @@ interface DaysFilter {
 /** A filter by a range of days. */
 export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
   const write = useDayText();
-  const words = [from && t('billing.from', { from: write(from) }), to && t('billing.to', { to: write(to) })]
-    .filter(Boolean)
-    .join(' ');
+  const words =
+    from !== undefined && to !== undefined
+      ? t('billing.daysFromTo', { from: write(from), to: write(to) })
+      : from !== undefined
+        ? t('billing.daysFrom', { from: write(from) })
+        : to !== undefined
+          ? t('billing.daysTo', { to: write(to) })
+          : null;
   return {
     id: label,
     label,
-    value: words === '' ? null : words,
+    value: words,
     onRemove: () => set(undefined),
     edit: () => (
       <DayRangeField

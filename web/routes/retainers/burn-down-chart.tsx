@@ -25,9 +25,9 @@ export function BurnDownChart({ period, movements }: BurnDownChartProps) {
       labels: days.map((day) => writeDay(day)),
       series: [
         { name: t('retainers.hoursLeft'), values: left },
-        { name: t('retainers.ifEachDayTookTheSame'), values: even },
+        { name: t('retainers.evenPace'), values: even },
       ],
     };
   }, [period, movements, today, zone, writeDay]);
-  return <Chart title={t('retainers.hoursLeftByDay')} data={data} write={writeHours} labelsHeader="Day" />;
+  return <Chart title={t('retainers.hoursLeftByDay')} data={data} write={writeHours} labelsHeader={t('common.day')} />;
 }

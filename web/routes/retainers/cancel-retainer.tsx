@@ -40,7 +40,7 @@ export function CancelRetainer({
     <Dialog title={t('retainers.cancelThisRetainer')} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
         <RetainerConflict edit={edit} currency={agreement.currency} />
-        <p>{t('retainers.itsLastPeriodIsClosedLike')}</p>
+        <p>{t('retainers.cancelHint')}</p>
         <DayField
           label={t('retainers.lastDay')}
           name="effective_date"

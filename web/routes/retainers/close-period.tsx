@@ -27,7 +27,7 @@ interface ClosePeriodProps {
 export function ClosePeriod({ agreement, period, onClose }: ClosePeriodProps) {
   const { data, error, refetch } = useQuery(getAgreementPeriodOptions(agreement.id, period.id));
   return (
-    <Dialog title={t('retainers.closeThePeriod')} isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('retainers.closeThisPeriod')} isOpen onClose={onClose} isPersistent>
       {data ? (
         <CloseForm agreement={agreement} period={data} onClose={onClose} />
       ) : error ? (
@@ -51,7 +51,7 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
   const change = useChange<void, AgreementPeriod>({
     operation: 'closeAgreementPeriod',
     send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: edit.ifMatch }),
-    successMessage: t('retainers.thePeriodIsClosedAndThe'),
+    successMessage: t('retainers.periodClosed'),
     onDone: onClose,
     handlesErrors: true,
   });
@@ -60,7 +60,7 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
       <ConflictNotice edit={edit} labels={{ used: t('common.used') }} ways={{ used: 'hours' }} />
       <CloseConsequences agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField
-        label={t('retainers.makeAnInvoice')}
+        label={t('retainers.createInvoice')}
         name="generate_invoice"
         value={generate_invoice}
         onChange={setInvoice}
@@ -84,40 +84,37 @@ function CloseConsequences({ agreement, period, hasInvoice }: WhatHappensProps) 
   const { hours, billing, end_date } = period;
   return (
     <ul className="retainer-lots">
-      <li>{rich('retainers.itEndsTheNextPeriodOpens', { day: <Day day={end_date < today ? end_date : today} /> })}</li>
+      <li>{rich('retainers.nextPeriodOpens', { day: <Day day={end_date < today ? end_date : today} /> })}</li>
       {hours.remaining > 0 && (
         <li>
-          {rich('retainers.areUnused', {
+          {rich('retainers.unused', {
             hours: <Hours hours={hours.remaining} />,
-            rolloverText: <RolloverText rollover={rollover} />,
+            rollover: <RolloverText rollover={rollover} />,
           })}
         </li>
       )}
       {hours.overage > 0 && (
         <li>
-          <Hours hours={hours.overage} /> were used beyond what there was
-          {billing && (
-            <>{rich('retainers.for', { money: <Money amount={billing.overage_amount} currency={currency} /> })}</>
-          )}
-          .
+          {billing
+            ? rich('retainers.overageFor', {
+                hours: <Hours hours={hours.overage} />,
+                money: <Money amount={billing.overage_amount} currency={currency} />,
+              })
+            : rich('retainers.overageOf', { hours: <Hours hours={hours.overage} /> })}
         </li>
       )}
       {hasInvoice ? (
         <li>
-          {billing ? (
-            <>
-              {rich('retainers.anInvoiceBillsTheFeeOf', {
-                money: <Money amount={billing.base_fee} currency={currency} />,
-                money2: <Money amount={billing.total} currency={currency} />,
-              })}
-            </>
-          ) : (
-            t('retainers.anInvoiceBillsIt')
-          )}
-          {invoice_method === 'auto_send' ? t('retainers.andIsSentAtOnce') : t('retainers.asADraft')}
+          {billing
+            ? rich('retainers.invoiceForFee', {
+                method: invoice_method,
+                fee: <Money amount={billing.base_fee} currency={currency} />,
+                total: <Money amount={billing.total} currency={currency} />,
+              })
+            : t('retainers.invoiceForPeriod', { method: invoice_method })}
         </li>
       ) : (
-        <li>{t('retainers.noInvoiceIsMade')}</li>
+        <li>{t('retainers.noInvoice')}</li>
       )}
       <li>{t('common.thisCannotBeUndone')}</li>
     </ul>

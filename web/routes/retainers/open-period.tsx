@@ -38,14 +38,27 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
       }
     >
       <p>
-        <Day day={period.start_date} /> – <Day day={period.end_date} />
-        {balance && t('retainers.otherToGo', { count: balance.period.days_remaining })}
+        {balance ? (
+          rich('retainers.periodWithDaysLeft', {
+            from: <Day day={period.start_date} />,
+            to: <Day day={period.end_date} />,
+            count: balance.period.days_remaining,
+          })
+        ) : (
+          <>
+            <Day day={period.start_date} /> – <Day day={period.end_date} />
+          </>
+        )}
       </p>
       <Stats>
         <Stat
           label={t('common.used')}
           value={<Hours hours={period.hours_used} />}
-          detail={<>{rich('shell.of4', { hours: <Hours hours={period.hours_included + period.rollover_hours} /> })}</>}
+          detail={
+            <>
+              {rich('retainers.available', { hours: <Hours hours={period.hours_included + period.rollover_hours} /> })}
+            </>
+          }
         />
         <Stat
           label={t('common.left')}
@@ -53,13 +66,15 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
           kind={period.percent_used >= 90 ? 'warn' : undefined}
         />
         {hours && hours.overage > 0 && (
-          <Stat label={t('retainers.over')} value={<Hours hours={hours.overage} />} kind="bad" />
+          <Stat label={t('retainers.overage')} value={<Hours hours={hours.overage} />} kind="bad" />
         )}
         {balance && (
           <Stat
-            label={t('retainers.atThisRate')}
+            label={t('retainers.projected')}
             value={<Hours hours={balance.projection.estimated_end_usage} />}
-            detail={balance.projection.will_have_overage ? t('retainers.moreThanThereIs') : t('retainers.byItsEnd')}
+            detail={
+              balance.projection.will_have_overage ? t('retainers.moreThanAvailable') : t('retainers.byPeriodEnd')
+            }
             kind={balance.projection.will_have_overage ? 'warn' : undefined}
           />
         )}
@@ -105,7 +120,7 @@ function Lots({ agreement, period, lots }: LotsProps) {
       <ul className="retainer-lots">
         {lots.map(({ periodId, left }) => (
           <li key={periodId}>
-            <Hours hours={left} /> {originOf(periods, periodId)}, {expiryOf(agreement, period, periods, periodId)}
+            <Hours hours={left} /> · {originOf(periods, periodId)} · {expiryOf(agreement, period, periods, periodId)}
           </li>
         ))}
       </ul>
@@ -116,17 +131,19 @@ function Lots({ agreement, period, lots }: LotsProps) {
 function originOf(periods: readonly AgreementPeriod[], id: string) {
   const from = periods.find((one) => one.id === id);
   return from ? (
-    <>{rich('retainers.of', { day: <Day day={from.start_date} />, day2: <Day day={from.end_date} /> })}</>
+    <>
+      <Day day={from.start_date} /> – <Day day={from.end_date} />
+    </>
   ) : (
-    t('retainers.ofAnEarlierPeriod')
+    t('retainers.earlierPeriod')
   );
 }
 
 function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {
-  if (rollover.expires_months === null) return t('retainers.doNotExpire');
+  if (rollover.expires_months === null) return t('retainers.noExpiry');
   // Periods since the one that left the hours, the open one included; ids ascend with time.
   const since = periods.filter(({ id }) => id > lotId && id <= period.id).length;
   const more = rollover.expires_months - since;
-  if (more <= 0) return <>{rich('retainers.expireOn', { day: <Day day={period.end_date} /> })}</>;
-  return t('retainers.canBeUsedInOther', { count: more });
+  if (more <= 0) return <>{rich('retainers.expiresOn', { day: <Day day={period.end_date} /> })}</>;
+  return t('retainers.expiresInPeriods', { count: more });
 }

@@ -58,7 +58,7 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
         onClose={() => setAsks(undefined)}
         onConfirm={() => pause.mutateAsync()}
       >
-        {t('retainers.theOpenPeriodEndsAsPlanned')}
+        {t('retainers.pauseHint')}
       </ConfirmDialog>
       {asks === 'cancel' && <CancelRetainer agreement={agreement} onClose={() => setAsks(undefined)} />}
     </>
@@ -72,7 +72,7 @@ function useSteps(agreement: Agreement) {
   const activate = useChange<void, Agreement>({
     operation: 'activateAgreement',
     send: () => docket.agreements.activate(id, options),
-    successMessage: t('retainers.activeItsFirstPeriodIsOpen'),
+    successMessage: t('retainers.activated'),
   });
   const pause = useChange<void, Agreement>({
     operation: 'pauseAgreement',

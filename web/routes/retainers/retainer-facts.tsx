@@ -15,13 +15,18 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
       facts={[
         type_id !== null && { label: t('common.type'), value: <NameOf id={type_id} /> },
         billing.monthly_fee !== undefined && {
-          label: t('retainers.feeAMonth'),
+          label: t('retainers.monthlyFee'),
           value: <Money amount={billing.monthly_fee} currency={currency} />,
         },
         { label: t('common.hours'), value: <Hours hours={billing.hours_included} /> },
         billing.overage_rate !== undefined && {
-          label: t('retainers.furtherHours'),
-          value: billing.overage_rate === null ? 'Not billed' : <Rate of={billing.overage_rate} currency={currency} />,
+          label: t('retainers.overageRate'),
+          value:
+            billing.overage_rate === null ? (
+              t('retainers.notBilled')
+            ) : (
+              <Rate of={billing.overage_rate} currency={currency} />
+            ),
         },
         { label: t('retainers.unusedHours'), value: <RolloverText rollover={rollover} /> },
         { label: t('retainers.starts'), value: <Day day={dates.start_date} /> },
@@ -31,11 +36,11 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
           label: t('common.invoice'),
           value: auto_invoice
             ? invoice_method === 'auto_send'
-              ? 'Sent for each period'
-              : 'Draft for each period'
-            : 'None',
+              ? t('retainers.sentForEachPeriod')
+              : t('retainers.draftForEachPeriod')
+            : t('shell.none'),
         },
-        notes !== null && { label: t('common.internal'), value: notes },
+        notes !== null && { label: t('common.internalNotes'), value: notes },
       ]}
     />
   );
@@ -43,12 +48,15 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
 
 export function RolloverText({ rollover }: { readonly rollover: Agreement['rollover'] }) {
   const { enabled, max_hours, expires_months } = rollover;
-  if (!enabled) return t('retainers.expireWithTheirPeriod');
+  if (!enabled) return t('retainers.expireAtPeriodEnd');
   return (
     <>
-      Roll over
-      {max_hours !== null && <>{rich('retainers.atMost', { hours: <Hours hours={max_hours} /> })}</>}
-      {expires_months !== null && t('retainers.forOther', { count: expires_months })}
+      {rich('retainers.rollover', {
+        limits:
+          [max_hours !== null && 'hours', expires_months !== null && 'periods'].filter(Boolean).join('_') || 'none',
+        hours: <Hours hours={max_hours} />,
+        count: expires_months ?? 0,
+      })}
     </>
   );
 }

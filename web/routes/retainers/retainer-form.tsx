@@ -46,7 +46,7 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
     <Drawer title={t('retainers.newRetainer')} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={send}>
         <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
-        <SwitchField label={t('retainers.aDraftForNowWhichOpens')} value={isDraft} onChange={setDraft} />
+        <SwitchField label={t('retainers.saveAsDraft')} value={isDraft} onChange={setDraft} />
         <FormActions>
           <SubmitButton>{t('retainers.createRetainer')}</SubmitButton>
         </FormActions>
@@ -73,7 +73,7 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
     <Drawer title={t('common.edit2', { title: agreement.title })} isOpen onClose={onClose} isPersistent>
       <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
         <RetainerConflict edit={draft} currency={agreement.currency} />
-        <p>{t('retainers.newTermsTakeEffectWithThe')}</p>
+        <p>{t('retainers.newTermsHint')}</p>
         <TermFields
           values={draft.values}
           set={draft.set}

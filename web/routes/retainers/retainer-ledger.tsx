@@ -19,8 +19,13 @@ const columns: readonly Column<HourMovement>[] = [
     isRowHeader: true,
     cell: ({ created_at }) => <Moment at={created_at} isExact />,
   },
-  { id: 'type', header: t('common.what'), width: '2fr', cell: ({ type }) => hourMovementTypeLabels[type] },
-  { id: 'source', header: t('common.of3'), isHiddenOnPhone: true, cell: ({ source }) => hourSourceLabels[source] },
+  { id: 'type', header: t('common.type'), width: '2fr', cell: ({ type }) => hourMovementTypeLabels[type] },
+  {
+    id: 'source',
+    header: t('retainers.source'),
+    isHiddenOnPhone: true,
+    cell: ({ source }) => hourSourceLabels[source],
+  },
   { id: 'hours', header: t('common.hours'), align: 'end', width: 96, cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'entry',
@@ -45,7 +50,7 @@ export function RetainerLedger({ agreement }: { readonly agreement: Agreement })
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ type }) => hourMovementTypeLabels[type]}
-        empty={<Empty title={t('retainers.noHoursHaveMovedYet')} />}
+        empty={<Empty title={t('retainers.noMovementsYet')} />}
       />
     </Section>
   );

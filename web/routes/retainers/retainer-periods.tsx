@@ -77,7 +77,7 @@ export function RetainerPeriods({ agreement }: { readonly agreement: Agreement }
         rows={rowsOfQuery(periods, periods.data?.data)}
         rowKey={({ id }) => id}
         rowName={({ start_date }) => t('retainers.periodFrom', { startDate: start_date })}
-        empty={<Empty title={t('retainers.noPeriodYet')}>{t('retainers.theFirstOneOpensWhenThe')}</Empty>}
+        empty={<Empty title={t('retainers.noPeriodsYet')}>{t('retainers.periodsHint')}</Empty>}
       />
     </Section>
   );

@@ -19,6 +19,7 @@ import { AgreementStatusBadge } from '../../entities/agreement/retainer-status.j
 
 import './retainers.css';
 import { EditRetainer } from './retainer-form.js';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 export const retainerRoute = createLazyRoute('/retainers/$agreementId')({ component: RetainerScreen });
@@ -37,7 +38,7 @@ function RetainerScreen() {
 function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
-  useShortcut('e', () => setEditing(true), t('retainers.editTheTerms'), can('updateAgreement'));
+  useShortcut('e', () => setEditing(true), t('retainers.editTerms'), can('updateAgreement'));
   const { title, status, client, client_id, current_period: period, cancellation } = agreement;
   return (
     <Page
@@ -54,12 +55,16 @@ function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
     >
       {cancellation && (
         <Notice>
-          Cancelled, with <Day day={cancellation.effective_date} /> as its last day
-          {cancellation.reason !== null && `: ${cancellation.reason}`}
+          {cancellation.reason === null
+            ? rich('retainers.cancelledAsOf', { day: <Day day={cancellation.effective_date} /> })
+            : rich('retainers.cancelledAsOfBecause', {
+                day: <Day day={cancellation.effective_date} />,
+                reason: cancellation.reason,
+              })}
         </Notice>
       )}
-      {status === 'paused' && <Notice>{t('retainers.pausedWhenTheOpenPeriodIs')}</Notice>}
-      {status === 'draft' && <Notice>{t('retainers.aDraftItsFirstPeriodOpens')}</Notice>}
+      {status === 'paused' && <Notice>{t('retainers.pausedNotice')}</Notice>}
+      {status === 'draft' && <Notice>{t('retainers.draftNotice')}</Notice>}
       <Columns
         main={
           <>

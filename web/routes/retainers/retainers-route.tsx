@@ -75,14 +75,14 @@ function RetainersScreen() {
         rowHeight={48}
         empty={
           isFiltered ? (
-            <Empty title={t('retainers.noRetainerFitsTheseFilters')} icon="filter" />
+            <Empty title={t('retainers.noRetainersMatch')} icon="filter" />
           ) : (
             <Empty
               title={t('retainers.noRetainersYet')}
               icon="retainer"
               action={makes && <Button onPress={openNew}>{t('retainers.newRetainer')}</Button>}
             >
-              {t('retainers.aRetainerIsAMonthlyFee')}
+              {t('retainers.emptyHint')}
             </Empty>
           )
         }
@@ -98,17 +98,17 @@ function Sums({ summary }: { readonly summary: AgreementListSummary }) {
   const { total_mrr, active_agreements, expiring_soon, other_currencies } = summary;
   return (
     <Stats>
-      {total_mrr !== undefined && <Stat label={t('retainers.feesAMonth')} value={<Money amount={total_mrr} />} />}
+      {total_mrr !== undefined && <Stat label={t('retainers.monthlyFees')} value={<Money amount={total_mrr} />} />}
       {other_currencies?.map((other) => (
         <Stat
           key={other.currency}
-          label={t('retainers.in', { currency: other.currency })}
+          label={t('retainers.monthlyFeesIn', { currency: other.currency })}
           value={<Money amount={other.total_mrr} currency={other.currency} />}
         />
       ))}
       <Stat label={t('retainers.active')} value={<Count count={active_agreements} />} />
       <Stat
-        label={t('retainers.endWithin30Days')}
+        label={t('retainers.endingWithin30Days')}
         value={<Count count={expiring_soon} />}
         kind={expiring_soon > 0 ? 'warn' : undefined}
       />
@@ -162,11 +162,11 @@ function useClientFilter(id: string | undefined, set: (id: string | undefined) =
 const endingFilter = (isEnding: boolean | undefined, set: (isEnding: boolean | undefined) => void): Filter => ({
   id: 'expiring_soon',
   label: t('retainers.ending'),
-  value: isEnding === undefined ? null : isEnding ? 'within 30 days' : 'later',
+  value: isEnding === undefined ? null : isEnding ? t('retainers.within30Days') : t('retainers.later'),
   onRemove: () => set(undefined),
   edit: () => (
     <CheckboxField
-      label={t('retainers.endsWithin30Days')}
+      label={t('retainers.endingWithin30Days')}
       value={isEnding === true}
       onChange={(yes) => set(yes || undefined)}
     />

@@ -21,8 +21,8 @@ export interface TermFieldsProps extends FormOf<Terms> {
 }
 
 const methods: readonly Option<InvoiceMethod>[] = [
-  { id: 'create_draft', label: t('retainers.aDraftToLookAt') },
-  { id: 'auto_send', label: t('retainers.sentAtOnce') },
+  { id: 'create_draft', label: t('retainers.createADraft') },
+  { id: 'auto_send', label: t('retainers.sendImmediately') },
 ];
 
 export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
@@ -42,23 +42,19 @@ export function TermFields({ isNew, currency, ...form }: TermFieldsProps) {
       <FormRow>
         <MoneyField {...field('monthly_fee')} currency={currency} />
         <HoursField {...field('hours_included')} />
-        <MoneyField {...field('overage_rate')} currency={currency} hint={t('retainers.leftEmptyTheyAreNotBilled')} />
+        <MoneyField {...field('overage_rate')} currency={currency} hint={t('retainers.notBilledHint')} />
       </FormRow>
       <FormRow>
         {isNew && <DayField {...field('start_date')} />}
         <DayField {...field('end_date')} />
-        <NumberField {...field('billing_day')} digits={0} hint={t('retainers.ofTheMonth1To28')} />
+        <NumberField {...field('billing_day')} digits={0} hint={t('retainers.dayOfMonthHint')} />
       </FormRow>
       {isNew && <SwitchField {...field('prorate_first_period')} />}
       <SwitchField {...field('rollover_enabled')} />
       {values.rollover_enabled && (
         <FormRow>
-          <HoursField {...field('rollover_max_hours')} hint={t('retainers.leftEmptyAllOfThem')} />
-          <NumberField
-            {...field('rollover_expires_months')}
-            digits={0}
-            hint={t('retainers.leftEmptyTheyDoNotExpire')}
-          />
+          <HoursField {...field('rollover_max_hours')} hint={t('retainers.noLimitHint')} />
+          <NumberField {...field('rollover_expires_months')} digits={0} hint={t('retainers.noExpiryHint')} />
         </FormRow>
       )}
       <SwitchField {...field('auto_invoice')} />

@@ -21,7 +21,7 @@ describe('the payments of a bank statement', () => {
       const dialog = page.getByRole('dialog', { name: 'Record payments' });
       const field = dialog.getByRole('combobox', { name: 'Invoice' });
       await field.fill('777');
-      await dialog.getByText('Find the 2 before them by number or client').waitFor();
+      await dialog.getByText('Find the 2 older ones by number or client').waitFor();
       await field.fill(old.invoice_number);
       await page.getByRole('option', { name: new RegExp(old.invoice_number) }).waitFor();
       await field.fill('50.00');

@@ -103,7 +103,7 @@ describe('two people on one invoice', () => {
       await first.getByRole('row', { name: /Consulting/ }).click();
       await first.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
       await finish(first, 'Delete line');
-      await dialog.getByText('Somebody else has deleted this line. You can add it again.').waitFor();
+      await dialog.getByText('Someone else deleted this line. You can add it again.').waitFor();
       expect(await dialog.getByLabel('Description').inputValue()).to.equal('Consulting in May');
       await dialog.getByRole('button', { name: 'Go on from there' }).click();
       await finish(second, 'Add line');
@@ -122,7 +122,7 @@ describe('two people on one invoice', () => {
         line_items: ['One', 'Two'].map((description) => lineAt(10, { description })),
       });
       const page = await open(live, pathOf(invoice));
-      await page.getByRole('button', { name: 'Order', exact: true }).click();
+      await page.getByRole('button', { name: 'Reorder', exact: true }).click();
       await page.getByRole('button', { name: 'Move One, 1 of 2' }).focus();
       await page.keyboard.press('ArrowDown');
       await live.call('addInvoiceLineItem', { params: { id: invoice.id }, body: lineAt(5, { description: 'Three' }) });

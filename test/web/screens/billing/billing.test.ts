@@ -158,9 +158,9 @@ describe('the billing screen', () => {
       const page = await open(live, pathOf(invoice));
       await page.getByRole('button', { name: 'Submit for approval' }).click();
       await stateOf(page, 'Pending approval').waitFor();
-      await page.getByRole('button', { name: 'Back to draft' }).click();
+      await page.getByRole('button', { name: 'Return to draft' }).click();
       await page.getByRole('dialog').getByLabel('Reason').fill('The rate is wrong');
-      await page.getByRole('dialog').getByRole('button', { name: 'Back to draft' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
       await stateOf(page, 'Draft').waitFor();
       await page.getByRole('button', { name: 'Submit for approval' }).click();
       await page.getByRole('button', { name: 'Approve' }).click();
@@ -178,11 +178,11 @@ describe('the billing screen', () => {
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Credit note' }).click();
       await page.getByRole('dialog').getByLabel('Reason').fill('Billed twice');
-      await page.getByRole('button', { name: 'Make credit note' }).click();
+      await page.getByRole('button', { name: 'Create credit note' }).click();
       await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
       await page.getByRole('button', { name: 'Send' }).click();
       await page.getByRole('button', { name: 'Send credit note' }).click();
-      await page.getByText(/^Mailed to billing-/).waitFor();
+      await page.getByText(/^Emailed to billing-/).waitFor();
       await page.getByRole('link', { name: invoice.invoice_number }).click();
       await stateOf(page, 'Paid').waitFor();
     }),
@@ -257,7 +257,7 @@ describe('the billing screen', () => {
       await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
       await stateOf(page, 'Paid').waitFor();
       await page.goBack();
-      await page.getByText('No invoice fits these filters').waitFor();
+      await page.getByText('No invoices match these filters').waitFor();
       await expectNoSideways(page);
     }),
   );

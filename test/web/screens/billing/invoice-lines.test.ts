@@ -49,7 +49,7 @@ describe('the lines of a draft', () => {
         line_items: ['One', 'Two', 'Three'].map((description) => lineAt(10, { description })),
       });
       const page = await open(owner, pathOf(invoice));
-      await page.getByRole('button', { name: 'Order', exact: true }).focus();
+      await page.getByRole('button', { name: 'Reorder', exact: true }).focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Move One, 1 of 3' }).focus();
       await page.keyboard.press('ArrowDown');
@@ -73,16 +73,16 @@ describe('the lines of a draft', () => {
       const page = await open(owner, pathOf(invoice));
       await page.getByRole('button', { name: 'Discount' }).click();
       const dialog = page.getByRole('dialog', { name: 'Discount' });
-      await dialog.getByText('The lines add up to $99.99 now.').waitFor();
-      await dialog.getByRole('textbox', { name: 'Share' }).fill('12.5');
+      await dialog.getByText('Current subtotal: $99.99').waitFor();
+      await dialog.getByRole('textbox', { name: 'Percentage' }).fill('12.5');
       await finish(page, 'Add discount');
       await page
         .getByRole('row', { name: /Discount 12.5 %/ })
         .getByText('-$12.50')
         .waitFor();
       await page.getByRole('button', { name: 'Discount' }).click();
-      await dialog.getByRole('button', { name: /Take off$/ }).click();
-      await page.getByRole('option', { name: 'An amount' }).click();
+      await dialog.getByRole('button', { name: /Discount type$/ }).click();
+      await page.getByRole('option', { name: 'Fixed amount' }).click();
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('7.49');
       await finish(page, 'Add discount');
       await until(async () => (await factsOf(page.getByLabel('Totals')))['Subtotal'] === '$80.00');
@@ -97,8 +97,8 @@ describe('the lines of a draft', () => {
       const page = await open(owner, pathOf(await buildInvoice(owner)));
       await page.getByRole('button', { name: 'Discount' }).click();
       const dialog = page.getByRole('dialog', { name: 'Discount' });
-      await dialog.getByRole('button', { name: /Take off$/ }).click();
-      await page.getByRole('option', { name: 'An amount' }).click();
+      await dialog.getByRole('button', { name: /Discount type$/ }).click();
+      await page.getByRole('option', { name: 'Fixed amount' }).click();
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('100.01');
       await dialog.getByRole('button', { name: 'Add discount' }).click();
       await dialog.locator('.notice[data-kind=bad], .field-problem').first().getByText(/\w/u).waitFor();

@@ -122,12 +122,12 @@ describe('the list of invoices', () => {
       const [first, second] = [await buildSentInvoice(live), await buildSentInvoice(live)];
       const page = await open(live, '/billing?tab=invoices');
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
-      await page.getByRole('button', { name: 'Paid in full' }).click();
+      await page.getByRole('button', { name: 'Record as paid' }).click();
       const dialog = page.getByRole('dialog', { name: 'Record 2 invoices as paid' });
       await dialog.getByRole('button', { name: /Method$/ }).waitFor();
       await pay(live, second.id, 30);
       await dialog.getByRole('button', { name: 'Record 2 invoices as paid' }).click();
-      await dialog.getByText('Somebody has changed it meanwhile: look at it first.').waitFor();
+      await dialog.getByText('Someone changed this in the meantime. Check it first.').waitFor();
       await until(async () => (await readInvoice(live, first.id)).status === 'paid');
       expect((await readInvoice(live, second.id)).amounts.amount_paid).to.equal(30);
       await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ describe('the list of invoices', () => {
       await page.reload();
       await all.check();
       await bulk.getByRole('button', { name: 'Remind' }).click();
-      await finish(page, 'Remind of 2 invoices');
+      await finish(page, 'Send reminders for 2 invoices');
       for (const { id } of drafts) expect((await readInvoice(owner, id)).reminders.reminder_count).to.equal(1);
     }),
   );

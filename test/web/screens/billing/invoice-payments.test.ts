@@ -21,7 +21,7 @@ describe('a payment on an invoice', () => {
       await finish(page, 'Record payment');
       await stateOf(page, 'Partial').waitFor();
       await page.getByRole('button', { name: 'Record payment' }).click();
-      await dialog.getByText('$66.67 of $100.00 are outstanding.').waitFor();
+      await dialog.getByText('$66.67 of $100.00 is outstanding.').waitFor();
       expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).to.equal('66.67');
       await finish(page, 'Record payment');
       await stateOf(page, 'Paid').waitFor();
@@ -69,7 +69,7 @@ describe('a payment on an invoice', () => {
         // only browsers set it.
         const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' };
         const response = await route.fetch({ headers });
-        await dialog.getByText('$0.00 of $100.00 are outstanding.').waitFor();
+        await dialog.getByText('$0.00 of $100.00 is outstanding.').waitFor();
         notices.push(await dialog.locator('.notice').count());
         await route.fulfill({ response });
       });
@@ -100,7 +100,7 @@ describe('an invoice that was paid', () => {
       await payments.getByText('-$30.00').waitFor();
       await payments.getByText('Agreed on the phone').waitFor();
       await page.getByRole('button', { name: /^Refund the payment/ }).click();
-      await dialog.getByText('of which $30.00 are refunded').waitFor();
+      await dialog.getByText('of which $30.00 has been refunded').waitFor();
       await finish(page, 'Record refund');
       await payments.getByText('-$70.00').waitFor();
       await page.getByRole('button', { name: /^Refund the payment/ }).waitFor({ state: 'detached' });
@@ -117,12 +117,12 @@ describe('an invoice that was paid', () => {
       await pay(owner, invoice.id, 100);
       await credit(owner, invoice.id, { amount: 25 });
       const page = await open(owner, pathOf(invoice));
-      await page.getByText('$25.00 more than is owed was paid').waitFor();
+      await page.getByText('Overpaid by $25.00').waitFor();
       await page.getByRole('button', { name: 'Record refund' }).click();
       const amount = page.getByRole('dialog').getByRole('textbox', { name: 'Amount' });
       expect(await amount.inputValue()).to.equal('25.00');
       await finish(page, 'Record refund');
-      await page.getByText('more than is owed was paid').waitFor({ state: 'detached' });
+      await page.getByText('Overpaid by').waitFor({ state: 'detached' });
       const { amounts } = await readInvoice(owner, invoice.id);
       expect([amounts.amount_paid, amounts.refundable, amounts.outstanding]).to.deep.equal([75, 0, 0]);
     }),
@@ -139,10 +139,10 @@ describe('an invoice that was paid', () => {
       await chooseMore(page, 'Credit note');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: /Credit$/ }).click();
-      await page.getByRole('option', { name: 'Some of its lines' }).click();
+      await page.getByRole('option', { name: 'Selected lines' }).click();
       await dialog.getByText('Server', { exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Quantity of Server' }).fill('1');
-      await dialog.getByRole('button', { name: 'Make credit note' }).click();
+      await dialog.getByRole('button', { name: 'Create credit note' }).click();
       await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
       expect((await factsOf(page.getByLabel('Totals')))['Total']).to.equal('$80.00');
       const { amounts } = await readInvoice(owner, invoice.id);

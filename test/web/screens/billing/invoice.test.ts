@@ -20,11 +20,11 @@ describe('an invoice in the dashboard', () => {
       const { owner } = await buildWorkspace();
       const invoice = await buildSentInvoice(owner, overdue);
       const page = await open(owner, pathOf(invoice));
-      await chooseMore(page, 'Send a reminder');
+      await chooseMore(page, 'Send reminder');
       await page.getByRole('dialog').getByLabel('Message').fill('Has this slipped through?');
       await finish(page, 'Send reminder');
-      await page.getByText(/^Mailed to billing-/).waitFor();
-      await page.getByText(/^1, most recently/).waitFor();
+      await page.getByText(/^Emailed to billing-/).waitFor();
+      await page.getByText(/^1 sent; latest/).waitFor();
       const { data } = await owner.call('listTestMails', {});
       expect(data.filter(({ text }) => text.includes('Has this slipped through?'))).to.have.length(1);
     }),
@@ -37,7 +37,7 @@ describe('an invoice in the dashboard', () => {
       const page = await open(owner, pathOf(await buildSentInvoice(owner)));
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
-      expect(await page.getByRole('menuitem', { name: 'Send a reminder' }).count()).to.equal(0);
+      expect(await page.getByRole('menuitem', { name: 'Send reminder' }).count()).to.equal(0);
     }),
   );
 
@@ -90,7 +90,7 @@ describe('an invoice in the dashboard', () => {
       const page = await open(owner, pathOf(invoice));
       await chooseMore(page, 'Duplicate');
       await stateOf(page, 'Draft').waitFor();
-      await page.getByText(`is a copy of ${invoice.invoice_number}`).waitFor();
+      await page.getByText(`as a copy of ${invoice.invoice_number}`).waitFor();
       const lines = page.getByRole('grid', { name: 'Lines' });
       await lines.getByText('Server').waitFor();
       await lines.getByText('Domain').waitFor();
@@ -117,7 +117,7 @@ describe('an invoice in the dashboard', () => {
       const drawer = page.getByRole('dialog', { name: `How ${invoice.invoice_number} adds up` });
       const line = drawer.getByRole('region', { name: /Shop relaunch/ }).first();
       await line.getByRole('listitem').nth(1).waitFor();
-      await line.getByText('Rate given by hand').first().waitFor();
+      await line.getByText('Manual rate').first().waitFor();
       const expense = drawer.getByRole('region', { name: /Train/ });
       await expense.getByText('$480.00').waitFor();
       await expense.getByText('$528.00').first().waitFor();

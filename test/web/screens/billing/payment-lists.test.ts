@@ -52,9 +52,9 @@ describe('the list of payments', () => {
       });
       const page = await open(owner, '/billing?tab=payments');
       await until(async () => (await statOf(page, 'Net').allInnerTexts())[0] === '$115.00');
-      await setFilter(page, 'Kind', 'Refund');
+      await setFilter(page, 'Type', 'Refund');
       await showsRows(page, 'Amount', ['-$10.00']);
-      await page.getByRole('button', { name: 'Remove filter Kind' }).click();
+      await page.getByRole('button', { name: 'Remove filter Type' }).click();
       await setFilter(page, 'Method', 'Check');
       await showsRows(page, 'Amount', ['$60.00']);
       expect(await statOf(page, 'Net').innerText()).to.equal('$60.00');
@@ -138,7 +138,7 @@ describe('the list of credit notes', () => {
       await showsRows(page, 'Total', ['$30.00']);
       expect(await statOf(page, 'Credited').innerText()).to.equal('$30.00');
       await page.goto(`/billing?tab=credit-notes&to=${inDays(-1)}`);
-      await page.getByText('No credit note fits these filters').waitFor();
+      await page.getByText('No credit notes match these filters').waitFor();
       await page.getByRole('button', { name: 'Clear all' }).click();
       await page.getByRole('row', { name: /Acme/ }).click();
       await page.getByRole('heading', { level: 1, name: note.credit_note_number }).waitFor();

@@ -50,7 +50,7 @@ describe('the hours of a retainer', () => {
       await retainer.close();
       await page.reload();
       await addsUp('34:00');
-      await page.getByRole('region', { name: 'Rolled over' }).getByText('do not expire').waitFor();
+      await page.getByRole('region', { name: 'Rolled over' }).getByText('No expiry').waitFor();
     }),
   );
 
@@ -67,16 +67,16 @@ describe('the hours of a retainer', () => {
       await goTo('2027-04-02');
       const page = await open(owner, `/retainers/${id}`);
       const lots = page.getByRole('region', { name: 'Rolled over' }).getByRole('listitem');
-      await lots.getByText('5:00 of 1 Mar – 31 Mar, can be used in 1 more period').waitFor();
+      await lots.getByText('5:00 · 1 Mar – 31 Mar · Usable for 1 more period').waitFor();
       await goTo('2027-05-02');
       await page.reload();
-      await lots.getByText('5:00 of 1 Mar – 31 Mar, expire on 31 May').waitFor();
-      await lots.getByText('20:00 of 1 Apr – 30 Apr, can be used in 1 more period').waitFor();
+      await lots.getByText('5:00 · 1 Mar – 31 Mar · Expires on 31 May').waitFor();
+      await lots.getByText('20:00 · 1 Apr – 30 Apr · Usable for 1 more period').waitFor();
       await until(async () => (await statOf(page, 'Left')) === '45:00');
       await goTo('2027-06-02');
       await page.reload();
-      await lots.getByText(/of 1 Apr/).waitFor();
-      expect(await lots.getByText(/of 1 Mar/).count()).to.equal(0);
+      await lots.getByText(/· 1 Apr/).waitFor();
+      expect(await lots.getByText(/· 1 Mar/).count()).to.equal(0);
       await page.getByRole('grid', { name: 'Ledger' }).getByText('Expiry').first().waitFor();
       await until(async () => (await ledgerSum(page)) === hoursOf(await statOf(page, 'Left')));
     }),
@@ -90,11 +90,11 @@ describe('the hours of a retainer', () => {
       await log(22.5);
       await retainer.goTo('2027-03-11');
       const page = await open(owner, `/retainers/${id}`);
-      await until(async () => (await statOf(page, 'Over')) === '2:30');
+      await until(async () => (await statOf(page, 'Overage')) === '2:30');
       await page.getByRole('button', { name: 'Close period' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('2:30 were used beyond what there was, for $300.00.').waitFor();
-      await dialog.getByText('in all $2,300.00 before tax').waitFor();
+      await dialog.getByText('Overage: 2:30, billed at $300.00').waitFor();
+      await dialog.getByText('$2,300.00 in total before tax').waitFor();
       await dialog.getByRole('button', { name: 'Close period' }).dblclick();
       await dialog.waitFor({ state: 'detached' });
       const [invoice, ...others] = await retainer.invoices();
@@ -114,14 +114,14 @@ describe('the hours of a retainer', () => {
       const page = await open(owner, `/retainers/${id}`);
       await page.getByRole('button', { name: 'Close period' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('17:00 are unused').waitFor();
-      await dialog.getByText('Make an invoice').click();
-      await dialog.getByText('No invoice is made.').waitFor();
+      await dialog.getByText('Unused: 17:00').waitFor();
+      await dialog.getByText('Create an invoice').click();
+      await dialog.getByText('No invoice is created.').waitFor();
       await log(2);
       await dialog.getByText('Used: 3:00 → 5:00').waitFor();
       await dialog.getByRole('button', { name: 'Go on from there' }).click();
-      await dialog.getByText('15:00 are unused').waitFor();
-      await dialog.getByText('No invoice is made.').waitFor();
+      await dialog.getByText('Unused: 15:00').waitFor();
+      await dialog.getByText('No invoice is created.').waitFor();
       await dialog.getByRole('button', { name: 'Close period' }).click();
       await dialog.waitFor({ state: 'detached' });
       expect(await retainer.invoices()).to.deep.equal([]);
@@ -137,7 +137,7 @@ describe('the hours of a retainer', () => {
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Pause' }).click();
       await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Pause' }).click();
-      await page.getByText('Paused: when the open period is over, no other one opens.').waitFor();
+      await page.getByText('Paused: no new period opens when the current one ends.').waitFor();
       await retainer.goTo('2027-04-05');
       await page.reload();
       await page.getByRole('grid', { name: 'Periods' }).getByText('Closed').waitFor();

@@ -78,12 +78,12 @@ describe('the retainers screen', () => {
       await page.getByRole('img', { name: /^Hours left by day/ }).waitFor();
       await page.getByRole('button', { name: 'Close period' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByText('14:00 are unused').waitFor();
-      await dialog.getByText('in all $2,000.00 before tax').waitFor();
+      await dialog.getByText('Unused: 14:00').waitFor();
+      await dialog.getByText('$2,000.00 in total before tax').waitFor();
       await dialog.getByRole('button', { name: 'Close period' }).click();
       await page
         .getByRole('region', { name: 'Rolled over' })
-        .getByText(/14:00 of 1 Mar/)
+        .getByText(/14:00 · 1 Mar/)
         .waitFor();
       const [closed, opened] = await periods();
       expect([closed?.status, closed?.hours.rolled_over, opened?.hours.rollover_in]).to.deep.equal(['closed', 14, 14]);
@@ -100,7 +100,7 @@ describe('the retainers screen', () => {
       await form.getByRole('combobox', { name: 'Client' }).fill('Acm');
       await page.getByRole('option', { name: 'Acme' }).click();
       await form.getByLabel('Title').fill('Care plan');
-      await form.getByRole('textbox', { name: 'Fee a month' }).fill('1500');
+      await form.getByRole('textbox', { name: 'Monthly fee' }).fill('1500');
       await form.getByRole('textbox', { name: 'Hours included' }).fill('10');
       await form.getByRole('button', { name: 'Create retainer' }).click();
       await page.getByRole('heading', { level: 1, name: 'Care plan' }).waitFor();

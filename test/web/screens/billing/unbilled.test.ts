@@ -45,10 +45,10 @@ describe('unbilled work', () => {
       const dialog = page.getByRole('dialog', { name: 'Bill Acme' });
       await totalsShow(page, '$350.00');
       await dialog.getByText('1 expense ($7.00) must be approved first').waitFor();
-      await dialog.getByText('With expenses').click();
+      await dialog.getByText('Include expenses').click();
       await totalsShow(page, '$300.00');
-      await dialog.getByText('1 expense, as expenses are left out').waitFor();
-      await dialog.getByText('With expenses').click();
+      await dialog.getByText('1 expense, because expenses are not included').waitFor();
+      await dialog.getByText('Include expenses').click();
       await totalsShow(page, '$350.00');
       await dialog.getByRole('button', { name: /Project$/ }).click();
       await page.getByRole('option', { name: 'App' }).click();
@@ -65,8 +65,8 @@ describe('unbilled work', () => {
         .focus();
       await page.keyboard.type('19');
       await totalsShow(page, '$100.00');
-      await dialog.getByText('1 time entry outside of these days').waitFor();
-      await dialog.getByText('1 expense outside of these days').waitFor();
+      await dialog.getByText('1 time entry outside this period').waitFor();
+      await dialog.getByText('1 expense outside this period').waitFor();
       await dialog
         .getByRole('spinbutton', { name: /^day, Start/ })
         .first()
@@ -205,11 +205,11 @@ describe('unbilled work', () => {
         ['month', '03'],
         ['year', '2026'],
       ] as const) {
-        await dialog.getByRole('spinbutton', { name: new RegExp(`^${part}, Work up to`, 'u') }).focus();
+        await dialog.getByRole('spinbutton', { name: new RegExp(`^${part}, Bill work up to`, 'u') }).focus();
         await page.keyboard.type(digits);
       }
       await dialog.getByRole('button', { name: 'Create 3 drafts' }).dblclick();
-      await dialog.getByRole('button', { name: 'Try again: 1 invoice' }).waitFor();
+      await dialog.getByRole('button', { name: 'Try again: Create 1 draft' }).waitFor();
       await dialog.getByRole('row', { name: /Gamma/ }).getByRole('alert').waitFor();
       await dialog.getByRole('row', { name: /Acme/ }).getByRole('link', { name: /^INV-/ }).waitFor();
       const invoices = await invoicesOf(owner);
@@ -217,7 +217,7 @@ describe('unbilled work', () => {
         ['Acme', 100],
         ['Beta', 200],
       ]);
-      await dialog.getByRole('link', { name: 'Show the drafts' }).click();
+      await dialog.getByRole('link', { name: 'Show drafts' }).click();
       await page.getByRole('tab', { name: 'Invoices', selected: true }).waitFor();
       await until(async () => (await columnOf(page, 'Client')).length === 2);
     }),

@@ -16,9 +16,9 @@ import { t } from '../../../messages/text.js';
 type What = 'all' | 'amount' | 'lines';
 
 const choices: readonly Option<What>[] = [
-  { id: 'all', label: t('billing.allThatIsNotCreditedYet') },
-  { id: 'amount', label: t('billing.anAmountWithTax') },
-  { id: 'lines', label: t('billing.someOfItsLines') },
+  { id: 'all', label: t('billing.everythingNotCredited') },
+  { id: 'amount', label: t('billing.amountInclTax') },
+  { id: 'lines', label: t('billing.selectedLines') },
 ];
 
 /** The lines to credit, by id: the quantity, or null for all that is left. */
@@ -39,7 +39,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     operation: 'createCreditNote',
     send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: edit.ifMatch }),
     successMessage: ({ credit_note_number }) =>
-      t('billing.isMadeItCanBeMailed', { creditNoteNumber: credit_note_number }),
+      t('billing.creditNoteCreated', { creditNoteNumber: credit_note_number }),
     onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
     handlesErrors: true,
   });
@@ -51,17 +51,17 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title={t('billing.credit', { invoiceNumber: invoice.invoice_number })}
-      action={t('billing.makeCreditNote')}
+      title={t('billing.creditNumber', { invoiceNumber: invoice.invoice_number })}
+      action={t('billing.createCreditNote')}
       size="m"
       edit={edit}
       currency={invoice.currency}
       onSubmit={() => change.mutateAsync(bodyOf())}
       onClose={onClose}
     >
-      <p>{t('billing.aCreditNoteCannotBeChanged')}</p>
+      <p>{t('billing.creditNoteIsFinal')}</p>
       <SelectField
-        label={t('billing.credit2')}
+        label={t('billing.creditWhat')}
         options={choices}
         value={what}
         onChange={(chosen) => setWhat(chosen ?? 'all')}
@@ -84,15 +84,15 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
         value={reason}
         onChange={setReason}
         limits={createCreditNoteFields.reason}
-        hint={t('billing.printedOnTheCreditNote')}
+        hint={t('billing.printedOnCreditNote')}
         rows={2}
       />
       <CheckboxField
-        label={t('billing.releaseTheWorkSoThatIt')}
+        label={t('billing.releaseWork')}
         name="release_time"
         value={release_time}
         onChange={setRelease}
-        hint={t('billing.ofLinesThatAreThenCredited')}
+        hint={t('billing.onlyFullyCreditedLines')}
       />
     </ActionForm>
   );
@@ -123,7 +123,7 @@ function CreditLines({ lines, picked, onPick }: CreditLinesProps) {
           digits={4}
           value={picked.get(id) ?? null}
           onChange={(some) => set(id, some)}
-          placeholder={t('billing.of', { quantity })}
+          placeholder={t('billing.ofQuantity', { quantity })}
           isDisabled={!picked.has(id)}
         />,
       ])}

@@ -19,8 +19,8 @@ import { t } from '../../../messages/text.js';
 type Kind = 'percent' | 'amount';
 
 const kinds: readonly Option<Kind>[] = [
-  { id: 'percent', label: t('billing.perCent') },
-  { id: 'amount', label: t('billing.anAmount') },
+  { id: 'percent', label: t('billing.percent') },
+  { id: 'amount', label: t('billing.fixedAmount') },
 ];
 
 export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
@@ -53,10 +53,10 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
       onSubmit={() => (value === null ? undefined : change.mutateAsync(value))}
       onClose={onClose}
     >
-      <p>{rich('billing.theLinesAddUpToNow', { money: <Money amount={amounts.subtotal} currency={currency} /> })}</p>
+      <p>{rich('billing.currentSubtotal', { money: <Money amount={amounts.subtotal} currency={currency} /> })}</p>
       <FormRow>
         <SelectField
-          label={t('billing.takeOff')}
+          label={t('billing.discountType')}
           options={kinds}
           value={kind}
           onChange={(chosen) => setKind(chosen ?? 'percent')}
@@ -64,7 +64,7 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
         {kind === 'percent' ? (
           <NumberField
             {...shared}
-            label={t('billing.share')}
+            label={t('billing.percentage')}
             unit="%"
             limits={{ required: true, minimum: 0.01, maximum: 100 }}
             autoFocus

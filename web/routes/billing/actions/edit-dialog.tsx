@@ -67,12 +67,12 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
 const labels: Readonly<Record<keyof Typed, string>> = {
   subject: t('common.subject'),
   contact_id: t('common.contact'),
-  invoice_date: t('billing.dated'),
+  invoice_date: t('billing.invoiceDate'),
   due_date: t('common.due'),
-  delivery: t('billing.workOf'),
+  delivery: t('billing.servicePeriod'),
   tax_rate: t('common.tax'),
   po_number: t('billing.poNumber'),
-  notes: t('billing.notesForTheClient'),
+  notes: t('billing.notesForClient'),
   internal_notes: t('common.internalNotes'),
 };
 
@@ -97,7 +97,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title={t('billing.edit', { invoiceNumber: invoice.invoice_number })}
+      title={t('billing.editNumber', { invoiceNumber: invoice.invoice_number })}
       action={t('common.save')}
       size="m"
       edit={draft}
@@ -107,7 +107,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       {invoice.status === 'draft' && <DraftFields invoice={invoice} {...draft} />}
       <TextField {...field('po_number')} autoFocus={invoice.status !== 'draft'} />
-      <TextArea {...field('internal_notes')} hint={t('billing.neverShownToTheClient')} />
+      <TextArea {...field('internal_notes')} hint={t('billing.neverShownToClient')} />
     </ActionForm>
   );
 }

@@ -61,7 +61,7 @@ const labels = {
   quantity: t('billing.quantity'),
   rate: t('common.rate'),
   amount: t('billing.fixedAmount'),
-  project_id: t('billing.countsTowardsProject'),
+  project_id: t('common.project'),
 };
 
 const limits = {
@@ -99,12 +99,12 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
       onClose={onClose}
       more={line && <DeleteLine invoice={invoice} line={line} edit={draft} onClose={onClose} />}
     >
-      {opened && !line && <Notice kind="warn">{t('billing.somebodyElseHasDeletedThisLine')}</Notice>}
+      {opened && !line && <Notice kind="warn">{t('billing.lineWasDeleted')}</Notice>}
       <TextArea {...field('description')} rows={2} autoFocus />
       <FormRow>
         <NumberField {...field('quantity')} digits={4} />
         <MoneyField {...field('rate')} currency={currency} />
-        <MoneyField {...field('amount')} currency={currency} hint={t('billing.insteadOfQuantityRate')} />
+        <MoneyField {...field('amount')} currency={currency} hint={t('billing.replacesQuantityRate')} />
       </FormRow>
       <ProjectField {...field('project_id')} clientId={invoice.client_id} />
     </ActionForm>
@@ -141,7 +141,7 @@ function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: Del
   const remove = useChange<void, Deleted>({
     operation: 'deleteInvoiceLineItem',
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
-    successMessage: isOfWork ? t('billing.lineDeletedItsWorkCanBe') : t('billing.lineDeleted'),
+    successMessage: isOfWork ? t('billing.lineDeletedWorkBilledAgain') : t('billing.lineDeleted'),
     onDone: onClose,
     handlesErrors: true,
   });
@@ -158,7 +158,7 @@ function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: Del
         onClose={() => setAsking(false)}
         onConfirm={async () => remove.mutateAsync()}
       >
-        {isOfWork ? t('billing.itsWorkCanBeBilledAgain') : t('common.thisCannotBeUndone')}
+        {isOfWork ? t('billing.workBilledAgain') : t('common.thisCannotBeUndone')}
       </ConfirmDialog>
     </>
   );

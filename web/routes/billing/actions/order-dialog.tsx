@@ -26,7 +26,7 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
-      title={t('billing.orderOfLines')}
+      title={t('billing.reorderLines')}
       action={t('billing.saveOrder')}
       size="m"
       edit={edit}

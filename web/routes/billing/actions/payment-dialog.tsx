@@ -75,7 +75,7 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
       onSubmit={() => (amount === null ? undefined : change.mutateAsync(amount))}
     >
       <p>
-        {rich('billing.ofAreOutstanding', {
+        {rich('billing.outstandingOf', {
           money: <Money amount={amounts.outstanding} currency={currency} />,
           money2: <Money amount={amounts.total} currency={currency} />,
         })}
@@ -104,7 +104,7 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
           options={methods}
           value={method}
           onChange={(chosen) => onDefaults({ date, method: chosen })}
-          noneLabel={t('billing.notKnown')}
+          noneLabel={t('billing.unspecified')}
         />
         <TextField
           label={t('billing.reference')}

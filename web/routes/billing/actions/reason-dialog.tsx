@@ -23,27 +23,27 @@ interface Words {
 const words: Readonly<Record<Kind, Words>> = {
   reject: {
     operation: 'rejectInvoiceApproval',
-    title: t('billing.backToDraft'),
-    action: t('billing.backToDraft2'),
+    title: t('billing.returnToDraftQuestion'),
+    action: t('billing.returnToDraft'),
     isDanger: false,
-    text: t('billing.itsApprovalIsWithdrawnAndIt'),
-    successMessage: t('billing.itIsADraftAgain'),
+    text: t('billing.returnToDraftHint'),
+    successMessage: t('billing.invoiceIsDraftAgain'),
   },
   void: {
     operation: 'voidInvoice',
     title: t('billing.voidThisInvoice'),
     action: t('billing.voidInvoice'),
     isDanger: true,
-    text: t('billing.thisCannotBeUndoneTheHours'),
-    successMessage: t('billing.theInvoiceIsVoid'),
+    text: t('billing.voidHint'),
+    successMessage: t('billing.invoiceVoided'),
   },
   'write-off': {
     operation: 'markInvoiceUncollectible',
-    title: t('billing.writeThisInvoiceOff'),
+    title: t('billing.writeOffThisInvoice'),
     action: t('billing.writeOff'),
     isDanger: true,
-    text: t('billing.itNoLongerCountsAsOutstanding'),
-    successMessage: t('billing.theInvoiceIsWrittenOff'),
+    text: t('billing.writeOffHint'),
+    successMessage: t('billing.invoiceWrittenOff'),
   },
 };
 

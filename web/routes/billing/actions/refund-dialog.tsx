@@ -50,15 +50,12 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
       onClose={onClose}
     >
       <p>
-        The payment was <Money amount={payment.amount} currency={currency} />
-        {(payment.refunded_amount ?? 0) > 0 && (
-          <>
-            {rich('billing.ofWhichAreRefunded', {
-              money: <Money amount={payment.refunded_amount} currency={currency} />,
-            })}
-          </>
-        )}
-        .
+        {(payment.refunded_amount ?? 0) > 0
+          ? rich('billing.paymentOfWhichRefunded', {
+              amount: <Money amount={payment.amount} currency={currency} />,
+              refunded: <Money amount={payment.refunded_amount} currency={currency} />,
+            })
+          : rich('billing.paymentOfAmount', { amount: <Money amount={payment.amount} currency={currency} /> })}
       </p>
       <MoneyField
         label={t('common.amount')}
@@ -67,7 +64,7 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
         onChange={setAmount}
         currency={currency}
         limits={refundInvoicePaymentFields.amount}
-        hint={t('billing.leftEmptyAllThatIsNot')}
+        hint={t('billing.refundRestHint')}
         autoFocus
       />
       <TextArea

@@ -28,7 +28,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
       return docket.invoices.send(invoice.id, body, options);
     },
-    successMessage: ({ email_sent_to }) => t('billing.mailedTo', { value: email_sent_to.join(', ') }),
+    successMessage: ({ email_sent_to }) => t('billing.emailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
     handlesErrors: true,
   });
@@ -53,17 +53,13 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         value={to}
         onChange={setTo}
         placeholder={invoice.contact?.email ?? undefined}
-        hint={
-          invoice.contact?.email
-            ? t('billing.severalWithCommasLeftEmptyIt')
-            : t('billing.severalWithCommasLeftEmptyIt2')
-        }
+        hint={invoice.contact?.email ? t('billing.toContactHint') : t('billing.toClientHint')}
         autoFocus
       />
       {!isReminder && (
         <>
-          <TextField label={t('common.copy')} name="cc" value={cc} onChange={setCc} />
-          <TextField label={t('billing.blindCopy')} name="bcc" value={bcc} onChange={setBcc} />
+          <TextField label={t('billing.cc')} name="cc" value={cc} onChange={setCc} />
+          <TextField label={t('billing.bcc')} name="bcc" value={bcc} onChange={setBcc} />
         </>
       )}
       <TextArea
@@ -72,11 +68,11 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         value={message}
         onChange={setMessage}
         limits={sendInvoiceFields.message}
-        hint={t('billing.standsAtTheTopOfThe')}
+        hint={t('billing.topOfEmailHint')}
         rows={5}
       />
       {!isReminder && (
-        <SwitchField label={t('billing.attachThePdf')} name="attach_pdf" value={attach_pdf} onChange={setAttached} />
+        <SwitchField label={t('billing.attachPdf')} name="attach_pdf" value={attach_pdf} onChange={setAttached} />
       )}
     </ActionForm>
   );

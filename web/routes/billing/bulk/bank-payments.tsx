@@ -81,8 +81,8 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
 
 /** A hint if the invoice that the user means may be missing from the options. */
 function missingHint({ uncompared, hasMore }: FoundInvoices): string | undefined {
-  if (uncompared > 0) return t('billing.amountsAreComparedWithTheLatest', { value: uncompared.toLocaleString('en') });
-  return hasMore ? t('billing.moreInvoicesHaveThisAmountFind') : undefined;
+  if (uncompared > 0) return t('billing.onlyLatestSearchedByAmount', { count: uncompared });
+  return hasMore ? t('billing.moreInvoicesWithAmount') : undefined;
 }
 
 interface PaymentOnProps {

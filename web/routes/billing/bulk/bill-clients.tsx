@@ -14,7 +14,6 @@ import { SelectField } from '../../../ui/select-field.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
-import { invoiceCount } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
 import { useEach, type Outcome } from './use-each.js';
 import { t } from '../../../messages/text.js';
@@ -47,19 +46,19 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
   const left = clients.filter(({ client_id }) => outcomes.get(client_id)?.isDone !== true).length;
   const made = clients.length - left;
   const submit = async (): Promise<void> => {
-    if (await run(clients)) notify(t('billing.otherCreated', { count: clients.length }));
+    if (await run(clients)) notify(t('billing.draftsCreated', { count: clients.length }));
   };
   return (
-    <Dialog title={t('billing.billOther', { count: clients.length })} isOpen onClose={onClose} size="l" isPersistent>
+    <Dialog title={t('billing.billClients', { count: clients.length })} isOpen onClose={onClose} size="l" isPersistent>
       <Form onSubmit={submit}>
         <FormRow>
-          <DayField label={t('billing.workUpTo')} name="to" value={to} onChange={setTo} isRequired autoFocus />
+          <DayField label={t('billing.billWorkUpTo')} name="to" value={to} onChange={setTo} isRequired autoFocus />
           <DayField
-            label={t('billing.dated')}
+            label={t('billing.invoiceDate')}
             name="invoice_date"
             value={invoice_date}
             onChange={setDated}
-            hint={t('billing.dueAsAgreedWithEachClient')}
+            hint={t('billing.dueByClientTerms')}
           />
         </FormRow>
         <FormRow>
@@ -71,7 +70,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
             onChange={(one) => setGrouping(one ?? 'project')}
           />
           <SwitchField
-            label={t('billing.withExpenses')}
+            label={t('billing.includeExpenses')}
             name="include_expenses"
             value={include_expenses}
             onChange={setExpenses}
@@ -81,13 +80,13 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
         <FormActions>
           {made > 0 && (
             <Link to="/billing" search={{ tab: 'invoices', status: ['draft'] }} kind="plain">
-              {t('billing.showTheDrafts')}
+              {t('billing.showDrafts')}
             </Link>
           )}
           <SubmitButton isDisabled={left === 0}>
             {left > 0 && outcomes.size > 0
-              ? t('billing.tryAgain', { left: invoiceCount(left) })
-              : t('billing.createOther', { count: left })}
+              ? t('billing.tryAgain', { action: t('billing.createDraftsOf', { count: left }) })
+              : t('billing.createDraftsOf', { count: left })}
           </SubmitButton>
         </FormActions>
       </Form>

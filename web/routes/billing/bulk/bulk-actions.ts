@@ -24,8 +24,8 @@ interface Kind {
   readonly icon?: IconName;
   readonly isAllowed: (allowed: Allowed) => boolean;
   /** "Send 3 invoices". */
-  readonly action: (count: string) => string;
-  readonly done: (count: string) => string;
+  readonly action: (count: number) => string;
+  readonly done: (count: number) => string;
   readonly send: (
     id: string,
     input: BulkInput,
@@ -41,8 +41,8 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
     operation: 'submitInvoice',
     button: t('billing.submitForApproval'),
     isAllowed: ({ submit }) => submit,
-    action: (count) => t('billing.submitForApproval2', { count }),
-    done: (count) => t('billing.submittedForApproval', { count }),
+    action: (count) => t('billing.submitInvoicesForApproval', { count }),
+    done: (count) => t('billing.invoicesSubmittedForApproval', { count }),
     send: (id, _input, ifMatch) => docket.invoices.submit(id, { ifMatch }),
   },
   approve: {
@@ -50,8 +50,8 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
     button: t('common.approve'),
     icon: 'approve',
     isAllowed: ({ approve }) => approve,
-    action: (count) => t('billing.approve', { count }),
-    done: (count) => t('billing.approved', { count }),
+    action: (count) => t('billing.approveInvoices', { count }),
+    done: (count) => t('billing.invoicesApproved', { count }),
     send: (id, _input, ifMatch) => docket.invoices.approve(id, { ifMatch }),
   },
   send: {
@@ -59,8 +59,8 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
     button: t('common.send'),
     icon: 'send',
     isAllowed: ({ send }) => send,
-    action: (count) => t('billing.send', { count }),
-    done: (count) => t('billing.sent', { count }),
+    action: (count) => t('billing.sendInvoices', { count }),
+    done: (count) => t('billing.invoicesSent', { count }),
     send: (id, input, ifMatch) => docket.invoices.send(id, messageOf(input), { ifMatch }),
   },
   remind: {
@@ -68,17 +68,17 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
     button: t('common.remind'),
     icon: 'bell',
     isAllowed: ({ remind }) => remind,
-    action: (count) => t('billing.remindOf', { count }),
-    done: (count) => t('billing.remindedOf', { count }),
+    action: (count) => t('billing.sendRemindersForInvoices', { count }),
+    done: (count) => t('billing.remindersSentForInvoices', { count }),
     send: (id, input, ifMatch) => docket.invoices.remind(id, messageOf(input), { ifMatch }),
   },
   pay: {
     operation: 'recordInvoicePayment',
-    button: t('billing.paidInFull'),
+    button: t('billing.recordAsPaid'),
     icon: 'check',
     isAllowed: ({ pay }) => pay,
-    action: (count) => t('billing.recordAsPaid', { count }),
-    done: (count) => t('billing.recordedAsPaid', { count }),
+    action: (count) => t('billing.recordInvoicesAsPaid', { count }),
+    done: (count) => t('billing.invoicesRecordedAsPaid', { count }),
     send: (id, { date, method }, ifMatch, { amounts }) =>
       docket.invoices.recordPayment(
         id,
@@ -93,8 +93,6 @@ export const bulkActionKinds: Readonly<Record<BulkAction, Kind>> = {
  */
 export async function runBulkAction(action: BulkAction, seen: InvoiceSummary, input: BulkInput): Promise<unknown> {
   const now = await withEtag(docket.invoices.get(seen.id));
-  if (now.updated_at !== seen.updated_at) throw new UserError(t('billing.somebodyHasChangedItMeanwhileLook'));
+  if (now.updated_at !== seen.updated_at) throw new UserError(t('billing.changedMeanwhile'));
   return bulkActionKinds[action].send(seen.id, input, etagOf(now), seen);
 }
-
-export const invoiceCount = (count: number): string => t('billing.other', { count });

@@ -16,7 +16,7 @@ import { Table, type Column } from '../../../ui/table.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../actions/invoice-actions.js';
-import { runBulkAction, invoiceCount, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
+import { runBulkAction, bulkActionKinds, type BulkAction, type BulkInput } from './bulk-actions.js';
 import { OutcomeWords } from './outcome-words.js';
 import { useEach, type Outcome } from './use-each.js';
 import { t } from '../../../messages/text.js';
@@ -44,21 +44,19 @@ export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoices
   });
   const submit = async (): Promise<void> => {
     if (!(await run(fitting))) return;
-    notify(done(invoiceCount(fitting.length)));
+    notify(done(fitting.length));
     onClose();
   };
   const left = fitting.filter(({ id }) => outcomes.get(id)?.isDone !== true).length;
   return (
-    <Dialog title={label(invoiceCount(fitting.length))} isOpen onClose={onClose} size="l" isPersistent>
+    <Dialog title={label(fitting.length)} isOpen onClose={onClose} size="l" isPersistent>
       <Form onSubmit={submit}>
         <LeftOut invoices={invoices.filter((invoice) => !fitting.includes(invoice))} />
         <Chosen invoices={fitting} outcomes={outcomes} isOwed={action === 'pay' || action === 'remind'} />
         <InputFields action={action} input={input} set={(some) => setInput((before) => ({ ...before, ...some }))} />
         <FormActions>
           <SubmitButton isDisabled={left === 0}>
-            {outcomes.size > 0 && left > 0
-              ? t('billing.tryAgain', { left: label(invoiceCount(left)) })
-              : label(invoiceCount(left))}
+            {outcomes.size > 0 && left > 0 ? t('billing.tryAgain', { action: label(left) }) : label(left)}
           </SubmitButton>
         </FormActions>
       </Form>
@@ -70,10 +68,12 @@ function LeftOut({ invoices }: { readonly invoices: readonly InvoiceSummary[] })
   if (invoices.length === 0) return null;
   return (
     <Notice>
-      Left out, as it cannot be done with {t('billing.other2', { count: invoices.length })}:{' '}
-      {invoices
-        .map(({ invoice_number, status }) => `${invoice_number} (${invoiceStatusLabels[status].toLowerCase()})`)
-        .join(', ')}
+      {t('billing.skippedInvoices', {
+        count: invoices.length,
+        invoices: invoices
+          .map(({ invoice_number, status }) => `${invoice_number} (${invoiceStatusLabels[status]})`)
+          .join(', '),
+      })}
     </Notice>
   );
 }
@@ -154,7 +154,7 @@ function InputFields({ action, input, set }: InputFieldsProps) {
           options={optionsOf(paymentMethodLabels)}
           value={input.method}
           onChange={(method) => set({ method })}
-          noneLabel={t('billing.notKnown')}
+          noneLabel={t('billing.unspecified')}
         />
       </FormRow>
     );
@@ -165,7 +165,7 @@ function InputFields({ action, input, set }: InputFieldsProps) {
       value={input.message}
       onChange={(message) => set({ message })}
       limits={sendInvoiceFields.message}
-      hint={t('billing.standsAtTheTopOfEach')}
+      hint={t('billing.topOfEachEmailHint')}
       rows={3}
       autoFocus
     />

@@ -2,7 +2,6 @@
 import type { InvoiceStatus, InvoiceSummary } from 'docket-sdk';
 import { docket } from '../../../api/docket.js';
 import { queryClient } from '../../../api/query-client.js';
-import { t } from '../../../messages/text.js';
 
 const payable: InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue', 'uncollectible'];
 const shown = 20;
@@ -48,7 +47,7 @@ async function ofClientsNamed(search: string, signal: AbortSignal): Promise<Invo
 
 const allOpen = async (): Promise<{ latest: InvoiceSummary[]; uncompared: number }> =>
   queryClient.fetchQuery({
-    queryKey: ['invoices', t('billing.allThatAreOpen')],
+    queryKey: ['invoices', 'all that are open'],
     queryFn: async ({ signal }) => {
       const latest: InvoiceSummary[] = [];
       for await (const invoice of docket.invoices.list({ status: payable, per_page: 100 }, { signal })) {

@@ -42,7 +42,7 @@ function CreditNotePage({ note }: { readonly note: CreditNote }) {
   const { can } = useSession();
   const [isSending, setSending] = useState(false);
   const { credit_note_number, client_id, client_name, currency, lines, amounts } = note;
-  useShortcut('m', () => setSending(true), t('billing.sendTheCreditNote'), can('sendCreditNote'));
+  useShortcut('m', () => setSending(true), t('billing.sendCreditNote'), can('sendCreditNote'));
   return (
     <Page
       title={credit_note_number}
@@ -109,9 +109,12 @@ function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
             </Link>
           ),
         },
-        { label: t('billing.dated'), value: <Day day={note.credit_date} /> },
+        { label: t('common.date'), value: <Day day={note.credit_date} /> },
         note.reason !== null && { label: t('common.reason'), value: note.reason },
-        { label: t('shell.work'), value: note.released_time ? 'Can be billed again' : 'Stays billed' },
+        {
+          label: t('shell.work'),
+          value: note.released_time ? t('billing.canBeBilledAgain') : t('billing.remainsBilled'),
+        },
       ]}
     />
   );
@@ -147,13 +150,13 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
   const change = useChange<void, CreditNoteSent>({
     operation: 'sendCreditNote',
     send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
-    successMessage: ({ email_sent_to }) => t('billing.mailedTo', { value: email_sent_to.join(', ') }),
+    successMessage: ({ email_sent_to }) => t('billing.emailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
     handlesErrors: true,
   });
   return (
     <Dialog
-      title={t('billing.send2', { creditNoteNumber: note.credit_note_number })}
+      title={t('billing.sendNumber', { creditNoteNumber: note.credit_note_number })}
       isOpen
       onClose={onClose}
       isPersistent
@@ -164,7 +167,7 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
           name="to"
           value={to}
           onChange={setTo}
-          hint={t('billing.severalWithCommasLeftEmptyIt3')}
+          hint={t('billing.toInvoiceRecipientsHint')}
           autoFocus
         />
         <TextArea
@@ -173,7 +176,7 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
           value={message}
           onChange={setMessage}
           limits={sendCreditNoteFields.message}
-          hint={t('billing.standsAtTheTopOfThe')}
+          hint={t('billing.topOfEmailHint')}
         />
         <FormActions>
           <SubmitButton>{t('billing.sendCreditNote')}</SubmitButton>

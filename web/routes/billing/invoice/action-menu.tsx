@@ -24,9 +24,9 @@ export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
   const allowed = allowedOn(invoice, can, useToday());
   const { submit, approve } = useApprovalSteps(invoice);
   const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
-  useShortcut('e', open('edit'), t('billing.editTheInvoice'), can('updateInvoice'));
-  useShortcut('m', open('send'), t('billing.sendTheInvoice'), allowed.send || allowed.sendAgain);
-  useShortcut('p', open('pay'), t('billing.recordAPayment'), allowed.pay);
+  useShortcut('e', open('edit'), t('billing.editInvoice'), can('updateInvoice'));
+  useShortcut('m', open('send'), t('billing.sendInvoice'), allowed.send || allowed.sendAgain);
+  useShortcut('p', open('pay'), t('billing.recordPayment'), allowed.pay);
   return (
     <>
       {can('getInvoicePdf') && (
@@ -35,7 +35,7 @@ export function InvoiceActions({ invoice, onAction }: InvoiceActionsProps) {
         </OutsideLink>
       )}
       <MoreActions invoice={invoice} onAction={onAction} />
-      {allowed.reject && <Button onPress={open('reject')}>{t('billing.backToDraft2')}</Button>}
+      {allowed.reject && <Button onPress={open('reject')}>{t('billing.returnToDraft')}</Button>}
       {allowed.submit && (
         <Button kind="primary" isPending={submit.isPending} onPress={() => submit.mutate()}>
           {t('billing.submitForApproval')}
@@ -69,7 +69,7 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
     send: () => docket.invoices.duplicate(invoice.id),
     onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } }),
     successMessage: ({ invoice_number }) =>
-      t('billing.isACopyOf', { invoiceNumber: invoice_number, invoiceNumber2: invoice.invoice_number }),
+      t('billing.createdAsCopyOf', { invoiceNumber: invoice_number, invoiceNumber2: invoice.invoice_number }),
   });
   const open = (kind: Exclude<InvoiceAction['kind'], 'refund'>) => (): void => onAction({ kind });
   const { hosted_url: link } = invoice;
@@ -86,10 +86,10 @@ function MoreActions({ invoice, onAction }: InvoiceActionsProps) {
           onAction: () => void navigate({ search: { trace: 1 } }),
         },
         allowed.sendAgain && { id: 'again', label: t('billing.sendAgain'), icon: 'mail', onAction: open('send') },
-        allowed.remind && { id: 'remind', label: t('billing.sendAReminder'), icon: 'bell', onAction: open('remind') },
+        allowed.remind && { id: 'remind', label: t('common.sendReminder'), icon: 'bell', onAction: open('remind') },
         link != null && {
           id: 'link',
-          label: t('billing.copyLinkForTheClient'),
+          label: t('billing.copyClientLink'),
           icon: 'link',
           onAction: () => void copy(link),
         },
@@ -124,12 +124,12 @@ function useApprovalSteps(invoice: Invoice) {
   const submit = useChange<void, Invoice>({
     operation: 'submitInvoice',
     send: () => docket.invoices.submit(invoice.id, options),
-    successMessage: t('billing.submittedForApproval2'),
+    successMessage: t('billing.submittedForApproval'),
   });
   const approve = useChange<void, Invoice>({
     operation: 'approveInvoice',
     send: () => docket.invoices.approve(invoice.id, options),
-    successMessage: t('billing.approvedItCanBeSent'),
+    successMessage: t('billing.approvedSendIt'),
   });
   return { submit, approve };
 }
@@ -139,6 +139,6 @@ async function copy(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     notify(t('common.linkCopied'));
   } catch {
-    notify(t('billing.thisBrowserDoesNotLetIt', { link }), { kind: 'bad' });
+    notify(t('billing.copyingBlocked', { link }), { kind: 'bad' });
   }
 }

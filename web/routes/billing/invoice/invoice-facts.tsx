@@ -11,10 +11,10 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   return (
     <DefinitionList
       facts={[
-        { label: t('billing.dated'), value: <Day day={dates.invoice_date} /> },
+        { label: t('billing.invoiceDate'), value: <Day day={dates.invoice_date} /> },
         { label: t('common.due'), value: <Day day={dates.due_date} /> },
         dates.delivery_start !== null && {
-          label: t('billing.workOf'),
+          label: t('billing.servicePeriod'),
           value: (
             <>
               <Day day={dates.delivery_start} /> – <Day day={dates.delivery_end} />
@@ -42,20 +42,20 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
           label: t('billing.reminders'),
           value: (
             <>
-              {rich('billing.mostRecently', {
-                reminderCount: reminders.reminder_count,
+              {rich('billing.remindersSent', {
+                count: reminders.reminder_count,
                 moment: <Moment at={reminders.last_reminder_at} />,
               })}
             </>
           ),
         },
         hosted_url != null && {
-          label: t('billing.clientsPage'),
+          label: t('billing.clientPage'),
           value: <OutsideLink href={hosted_url}>{t('common.open')}</OutsideLink>,
         },
         notes !== null && { label: t('common.notes'), value: <span className="invoice-text">{notes}</span> },
         internal_notes !== null && {
-          label: t('common.internal'),
+          label: t('common.internalNotes'),
           value: <span className="invoice-text">{internal_notes}</span>,
         },
       ]}

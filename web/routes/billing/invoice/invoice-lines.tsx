@@ -32,7 +32,7 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
   },
   hasWork && {
     id: 'work',
-    header: t('billing.bills'),
+    header: t('billing.source'),
     width: 120,
     isHiddenOnPhone: true,
     cell: (line) => workOf(line),
@@ -71,7 +71,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
   const close = (): void => setOpen(undefined);
   const isEditable = status === 'draft' && can('addInvoiceLineItem');
   const add = (): void => setOpen({ kind: 'new' });
-  useShortcut('a', add, t('billing.addALine'), isEditable);
+  useShortcut('a', add, t('billing.addLine'), isEditable);
   const line = open?.kind === 'line' ? open.line : undefined;
   return (
     <Section
@@ -80,7 +80,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
       actions={
         isEditable && (
           <>
-            {lines.length > 1 && <Button onPress={() => setOpen({ kind: 'order' })}>{t('common.order')}</Button>}
+            {lines.length > 1 && <Button onPress={() => setOpen({ kind: 'order' })}>{t('billing.reorder')}</Button>}
             <Button onPress={() => setOpen({ kind: 'discount' })}>{t('billing.discount')}</Button>
             <Button icon="add" shortcut="a" onPress={add}>
               {t('billing.addLine')}
@@ -101,7 +101,7 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
         onOpen={isEditable ? (one) => setOpen({ kind: 'line', line: one }) : undefined}
         empty={
           <Empty title={t('billing.noLinesYet')} icon="invoice">
-            {isEditable ? t('billing.addALineForWhatYou') : undefined}
+            {isEditable ? t('billing.addLinesHint') : undefined}
           </Empty>
         }
       />

@@ -47,7 +47,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       }
       actions={<InvoiceActions invoice={invoice} onAction={setAction} />}
     >
-      {unsent && <InvoiceWarnings title={t('billing.beforeYouSendIt')} warnings={warnings} clientId={client_id} />}
+      {unsent && <InvoiceWarnings title={t('billing.beforeYouSend')} warnings={warnings} clientId={client_id} />}
       <OverpaymentNotice invoice={invoice} onAction={setAction} />
       <Columns
         main={

@@ -29,7 +29,7 @@ export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
         rows={rowsOf(invoice.payments ?? [])}
         rowKey={({ id }) => id}
         rowName={({ date }) => t('billing.paymentOf', { date })}
-        empty={<Empty title={t('billing.nothingIsPaidYet')} />}
+        empty={<Empty title={t('billing.noPaymentsYet')} />}
       />
     </Section>
   );
@@ -37,7 +37,7 @@ export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
 
 const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Payment> | false)[] => [
   { id: 'date', header: t('common.date'), width: 88, cell: ({ date }) => <Day day={date} /> },
-  { id: 'type', header: t('common.kind'), width: 88, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'type', header: t('common.type'), width: 88, cell: ({ type }) => paymentTypeLabels[type] },
   { id: 'method', header: t('billing.method'), width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
   {
     id: 'reference',
@@ -62,7 +62,7 @@ const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Pa
       isRefundable(payment) && (
         <Button onPress={() => refund(payment)}>
           {rich(
-            'billing.refundThePaymentOf',
+            'billing.refundPaymentOf',
             { date: payment.date },
             { span: (words) => <span className="away">{words}</span> },
           )}

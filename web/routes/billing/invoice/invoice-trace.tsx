@@ -1,7 +1,6 @@
 /** Explains each amount of an invoice: the hours and expenses that a line bills, at which rate and why. */
 import type { Invoice, InvoiceTrace as Trace } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { traceRateSourceTypeLabels } from '../../../generated/labels.js';
 import { getInvoiceTraceOptions } from '../../../generated/queries.js';
 import { Drawer } from '../../../ui/dialog.js';
 import { Hours, Money, Percent } from '../../../ui/amounts.js';
@@ -22,13 +21,13 @@ export function InvoiceTrace({ invoice, onClose }: InvoiceTraceProps) {
   const { data, error, refetch } = useQuery(getInvoiceTraceOptions(invoice.id));
   const period = data?.period;
   return (
-    <Drawer title={t('billing.howAddsUp', { invoiceNumber: invoice.invoice_number })} isOpen onClose={onClose}>
+    <Drawer title={t('billing.howNumberAddsUp', { invoiceNumber: invoice.invoice_number })} isOpen onClose={onClose}>
       {data ? (
         <>
           {period && (
             <p>
               {rich(
-                'billing.billsThePeriodOfARetainer',
+                'billing.billsRetainerPeriod',
                 {
                   day: <Day day={period.start_date} />,
                   day2: <Day day={period.end_date} />,
@@ -68,11 +67,15 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
       <p className="trace-sum">
         <Quantity of={quantity} /> × <Rate of={rate} currency={currency} /> ={' '}
         <Money amount={amount} currency={currency} />
-        {is_amount_given && t('billing.theAmountWasGiven')}
+        {is_amount_given && <> {t('billing.amountIsFixed')}</>}
       </p>
       {milestone && (
         <p>
-          {rich('billing.milestone', { title: milestone.title }, { span: (words) => <span dir="auto">{words}</span> })}
+          {rich(
+            'billing.milestoneTitled',
+            { title: milestone.title },
+            { span: (words) => <span dir="auto">{words}</span> },
+          )}
         </p>
       )}
       {(time_entries.length > 0 || expenses.length > 0) && (
@@ -83,7 +86,7 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
                 <Day day={date} />
               </Link>
               <Hours hours={hours} />
-              <span className="trace-sum">{sourceWords(rate_source)}</span>
+              <span className="trace-sum">{t('billing.rateSource', { source: rate_source.type })}</span>
               <span>
                 <Rate of={rate_charged} currency={currency} />
               </span>
@@ -111,12 +114,4 @@ function TracedLine({ line, currency }: { readonly line: Line; readonly currency
       )}
     </section>
   );
-}
-
-function sourceWords({ type }: Line['time_entries'][number]['rate_source']): string {
-  if (type === 'none') return t('billing.noRateWasSet');
-  if (type === 'unknown') return t('billing.aRateOfBefore');
-  return type === 'override'
-    ? t('billing.rateGivenByHand')
-    : t('billing.rateOfThe', { toLowerCase: traceRateSourceTypeLabels[type].toLowerCase() });
 }

@@ -26,7 +26,7 @@ export function OverpaymentNotice({ invoice, onAction }: ToRefundProps) {
         payment && <Button onPress={() => onAction({ kind: 'refund', payment })}>{t('billing.recordRefund')}</Button>
       }
     >
-      {rich('billing.moreThanIsOwedWasPaid', { money: <Money amount={refundable} currency={currency} /> })}
+      {rich('billing.overpaid', { money: <Money amount={refundable} currency={currency} /> })}
     </Notice>
   );
 }

@@ -16,9 +16,9 @@ import { t } from '../../../messages/text.js';
 
 const labels: Readonly<Record<keyof AgingBuckets, string>> = {
   current: t('billing.notDue'),
-  '1_30_days': '1–30 days',
-  '31_60_days': '31–60 days',
-  '61_90_days': '61–90 days',
+  '1_30_days': t('billing.days1To30'),
+  '31_60_days': t('billing.days31To60'),
+  '61_90_days': t('billing.days61To90'),
   over_90_days: t('billing.over90Days'),
 };
 const shown = Object.values(buckets);
@@ -77,7 +77,7 @@ function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: strin
         rowName={({ client_name }) => client_name}
         empty={<Empty title={t('billing.nothingIsOutstanding')} icon="check" />}
       />
-      {omitted > 0 && <p>{t('billing.furtherClientsAreInTheSums', { omitted })}</p>}
+      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
     </>
   );
 }
@@ -146,16 +146,17 @@ function Trends() {
 /** `currency` is null for the workspace's. */
 function TrendsIn({ currency, trends }: { readonly currency: string | null; readonly trends: AgingTrends }) {
   const { dso, dso_change, collection_rate } = trends;
-  const suffix = currency === null ? '' : `, ${currency}`;
   return (
     <Stats>
       <Stat
-        label={t('billing.daysUntilPaid', { suffix })}
+        label={currency === null ? t('billing.daysUntilPaid') : t('billing.daysUntilPaidIn', { currency })}
         value={dso ?? <None />}
-        detail={dso_change !== null && `${dso_change > 0 ? '+' : ''}${dso_change} in 90 days`}
+        detail={
+          dso_change !== null && t('billing.changeIn90Days', { change: `${dso_change > 0 ? '+' : ''}${dso_change}` })
+        }
       />
       <Stat
-        label={t('billing.collectedOfWhatWasInvoiced', { suffix })}
+        label={currency === null ? t('billing.collectionRate') : t('billing.collectionRateIn', { currency })}
         value={<Percent percent={collection_rate} />}
         detail={t('billing.last90Days')}
       />

@@ -23,7 +23,7 @@ export function CreditNotesTab() {
   const chips = [
     useClientFilter(filters.client_id, set),
     useDaysFilter({
-      label: t('billing.dated'),
+      label: t('common.date'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
@@ -39,13 +39,13 @@ export function CreditNotesTab() {
             <Stat
               label={t('billing.credited')}
               value={<Money amount={summary.total_credited} />}
-              detail={<>{rich('billing.beforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
+              detail={<>{rich('billing.amountBeforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
             />
           )}
         </Stats>
       )}
       <OtherCurrencies
-        names={[t('billing.credited'), t('billing.beforeTax2')]}
+        names={[t('billing.credited'), t('billing.beforeTax')]}
         sums={(summary?.other_currencies ?? []).map((one) => ({
           currency: one.currency,
           amounts: [one.total_credited, one.total_before_tax],
@@ -68,11 +68,11 @@ export function CreditNotesTab() {
           <Empty
             title={
               chips.some(({ value }) => value !== null)
-                ? t('billing.noCreditNoteFitsTheseFilters')
+                ? t('billing.noCreditNotesMatch')
                 : t('billing.noCreditNotesYet')
             }
           >
-            {t('billing.aCreditNoteIsMadeFrom')}
+            {t('billing.createCreditNotesFromInvoices')}
           </Empty>
         }
       />

@@ -25,7 +25,7 @@ export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilt
     edit: () => (
       <>
         <CheckboxField
-          label={t('billing.allThatAreOpen2')}
+          label={t('billing.allOpen')}
           value={openStatuses.every((status) => chosen.includes(status))}
           onChange={(isIn) => set({ status: isIn ? [...openStatuses] : undefined })}
         />
@@ -45,11 +45,11 @@ export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilt
 export const overdueFilter = (overdue: boolean | undefined, set: SetFilters): Filter => ({
   id: 'overdue',
   label: t('common.overdue'),
-  value: overdue === undefined ? null : overdue ? 'yes' : 'no',
+  value: overdue === undefined ? null : overdue ? t('common.yes') : t('common.no'),
   onRemove: () => set({ overdue: undefined }),
   edit: () => (
     <CheckboxField
-      label={t('billing.pastItsDueDate')}
+      label={t('billing.pastDueDate')}
       value={overdue === true}
       onChange={(yes) => set({ overdue: yes || undefined })}
     />

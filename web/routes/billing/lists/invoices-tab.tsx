@@ -40,7 +40,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
     useClientFilter(filters.client_id, set),
     overdueFilter(filters.overdue, set),
     useDaysFilter({
-      label: t('billing.dated'),
+      label: t('billing.invoiceDate'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
@@ -77,14 +77,14 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
         onSort={onSort}
         empty={
           isFiltered ? (
-            <Empty title={t('billing.noInvoiceFitsTheseFilters')} icon="filter" />
+            <Empty title={t('billing.noInvoicesMatch')} icon="filter" />
           ) : (
             <Empty
               title={t('common.noInvoicesYet')}
               icon="invoice"
               action={can('createInvoice') && <Button onPress={onNew}>{t('common.newInvoice')}</Button>}
             >
-              {can('createInvoice') ? t('billing.billTheWorkThatIsNot') : t('billing.theyAppearHereOnceTheyAre')}
+              {can('createInvoice') ? t('billing.invoicesEmptyHint') : t('billing.invoicesAppearHere')}
             </Empty>
           )
         }
@@ -152,7 +152,7 @@ function Sums({ summary, filters }: SumsProps) {
         <Stat
           label={t('common.invoiced')}
           value={<Money amount={total_invoiced} />}
-          detail={<>{rich('billing.beforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
+          detail={<>{rich('billing.amountBeforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
         />
         <Revenue filters={filters} summary={summary} credited={credited?.own ?? 0} />
         <StatLink
@@ -167,7 +167,7 @@ function Sums({ summary, filters }: SumsProps) {
           label={t('common.overdue')}
           value={<Money amount={total_overdue} />}
           kind={total_overdue > 0 ? 'bad' : undefined}
-          detail={counts['overdue'] ? t('billing.overdue', { counts: counts['overdue'] }) : undefined}
+          detail={counts['overdue'] ? t('billing.overdueInvoices', { count: counts['overdue'] }) : undefined}
         />
       </Stats>
       <OtherCurrencies {...otherSums(summary, credited)} />

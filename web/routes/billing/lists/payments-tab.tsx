@@ -44,7 +44,7 @@ const columns: readonly Column<PaymentSummary>[] = [
     width: '2fr',
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'type', header: t('common.kind'), width: 96, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'type', header: t('common.type'), width: 96, cell: ({ type }) => paymentTypeLabels[type] },
   {
     id: 'method',
     header: t('billing.method'),
@@ -75,12 +75,12 @@ export function PaymentsTab() {
   const chips: Filter[] = [
     useClientFilter(filters.client_id, set),
     useDaysFilter({
-      label: t('billing.dated'),
+      label: t('common.date'),
       from: filters.from,
       to: filters.to,
       set: (days) => set({ from: days?.from, to: days?.to }),
     }),
-    choiceFilter(t('common.kind'), paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
+    choiceFilter(t('common.type'), paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
     choiceFilter(t('billing.method'), paymentMethodLabels, filters.method?.[0], (one) => set({ method: one && [one] })),
   ];
   return (
@@ -95,7 +95,7 @@ export function PaymentsTab() {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ invoice_number, client_name }) =>
-          t('billing.paymentOnOf', { invoiceNumber: invoice_number, clientName: client_name })
+          t('billing.paymentOn', { invoiceNumber: invoice_number, clientName: client_name })
         }
         onOpen={({ invoice_id }) =>
           void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
@@ -106,12 +106,10 @@ export function PaymentsTab() {
         empty={
           <Empty
             title={
-              chips.some(({ value }) => value !== null)
-                ? t('billing.noPaymentFitsTheseFilters')
-                : t('billing.noPaymentsYet')
+              chips.some(({ value }) => value !== null) ? t('billing.noPaymentsMatch') : t('billing.noPaymentsYet')
             }
           >
-            {t('billing.recordThemAsTheyComeIn')}
+            {t('billing.paymentsEmptyHint')}
           </Empty>
         }
       />

@@ -55,7 +55,7 @@ export function Revenue({ filters, summary: { total_before_tax }, credited }: Re
       search={{ tab: 'credit-notes', ...creditNotesOf(filters) }}
       label={t('common.revenue')}
       value={<Money amount={sumOf([total_before_tax, -credited])} />}
-      detail={<>{rich('billing.lessOfCreditNotes', { money: <Money amount={credited} /> })}</>}
+      detail={<>{rich('billing.lessCreditNotes', { money: <Money amount={credited} /> })}</>}
     />
   );
 }
@@ -67,7 +67,7 @@ export function otherSums({ other_currencies: others = [] }: InvoiceListSummary,
   return {
     names: [
       t('common.invoiced'),
-      t('billing.beforeTax2'),
+      t('billing.beforeTax'),
       ...(hasRevenue ? [t('common.revenue')] : []),
       t('common.outstanding'),
       t('common.overdue'),

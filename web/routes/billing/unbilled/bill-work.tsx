@@ -38,7 +38,7 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   // Held also because the dialog shrinks if others bill the same work: a click meant for a button may then miss it.
   return (
     <Dialog
-      title={name === undefined ? t('billing.billWork') : t('billing.bill', { name })}
+      title={name === undefined ? t('billing.billWork') : t('billing.billName', { name })}
       isOpen
       onClose={onClose}
       size="l"
@@ -102,7 +102,7 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
       }
     >
       <FormRow>
-        <DayRangeField label={t('billing.workFromTo')} name="from" value={days} onChange={setDays} isRequired />
+        <DayRangeField label={t('billing.servicePeriod')} name="from" value={days} onChange={setDays} isRequired />
         <SelectField
           label={t('billing.lines')}
           name="group_by"
@@ -120,22 +120,22 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
           onChange={setSubject}
           limits={createInvoiceFromTimeFields.subject}
         />
-        <DayField label={t('billing.dated')} name="invoice_date" value={invoice_date} onChange={setDated} />
+        <DayField label={t('billing.invoiceDate')} name="invoice_date" value={invoice_date} onChange={setDated} />
         <SwitchField
-          label={t('billing.withExpenses')}
+          label={t('billing.includeExpenses')}
           name="include_expenses"
           value={include_expenses}
           onChange={setExpenses}
         />
       </FormRow>
-      {!isAnythingThere && days !== null && <Notice kind="warn">{t('billing.thereIsNothingToBillIn')}</Notice>}
+      {!isAnythingThere && days !== null && <Notice kind="warn">{t('billing.nothingToBill')}</Notice>}
       {isAnythingThere && preview.isError && (
         <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />
       )}
-      {isAnythingThere && preview.isPending && <Skeleton lines={4} label={t('billing.loadingThePreview')} />}
+      {isAnythingThere && preview.isPending && <Skeleton lines={4} label={t('billing.loadingPreview')} />}
       {shown && <PreviewLines preview={shown} />}
       {shown && (
-        <InvoiceWarnings title={t('billing.mostCountriesAskForMoreOn')} warnings={shown.warnings} clientId={clientId} />
+        <InvoiceWarnings title={t('billing.mostCountriesRequire')} warnings={shown.warnings} clientId={clientId} />
       )}
       <LeftOut unbilled={ofProject(unbilled, project_id)} hasExpenses={include_expenses} billed={shown?.summary} />
       <FormActions>
@@ -160,6 +160,6 @@ function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onR
   return error instanceof InvalidRequestError ? (
     <Notice kind="warn">{errorText(error)}</Notice>
   ) : (
-    <Problem error={error} onRetry={onRetry} title={t('billing.thereIsNoPreview')} />
+    <Problem error={error} onRetry={onRetry} title={t('billing.noPreview')} />
   );
 }

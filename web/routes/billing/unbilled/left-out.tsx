@@ -14,8 +14,6 @@ interface LeftOutProps {
 }
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const entries = (count: number): string => t('billing.other3', { count });
-const expensesOf = (count: number): string => t('common.other3', { count });
 
 export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
   const { can } = useSession();
@@ -31,8 +29,8 @@ export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
   const reasons = [
     ...awaitingTime.map(({ project_id, entries: count, hours, value }) => (
       <li key={`time ${project_id}`}>
-        {rich('billing.mustBeApprovedFirst', {
-          count: entries(count),
+        {rich('billing.entriesNeedApproval', {
+          count,
           hours: <Hours hours={hours} />,
           money: <Money amount={value} currency={currency} />,
         })}
@@ -40,27 +38,24 @@ export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
     )),
     ...awaitingExpenses.map(({ project_id, currency: own_currency, expenses, amount }) => (
       <li key={`expenses ${project_id} ${own_currency}`}>
-        {rich('billing.mustBeApprovedFirst2', {
-          expenses: expensesOf(expenses),
+        {rich('billing.expensesNeedApproval', {
+          count: expenses,
           money: <Money amount={amount} currency={own_currency} />,
         })}
       </li>
     )),
     ...foreign.map(({ project_id, currency: own_currency, expenses, amount }) => (
       <li key={`foreign ${project_id} ${own_currency}`}>
-        {rich('billing.otherNotInTheCurrencyOf', {
-          expenses: expensesOf(expenses),
-          money: <Money amount={amount} currency={own_currency} />,
+        {rich('billing.expensesInOtherCurrency', {
           count: expenses,
+          money: <Money amount={amount} currency={own_currency} />,
           currency,
         })}
       </li>
     )),
-    otherDays > 0 && <li key="days">{t('billing.outsideOfTheseDays', { otherDays: entries(otherDays) })}</li>,
-    otherExpenses > 0 && (
-      <li key="days of expenses">{t('billing.outsideOfTheseDays2', { otherExpenses: expensesOf(otherExpenses) })}</li>
-    ),
-    !hasExpenses && own > 0 && <li key="without">{t('billing.asExpensesAreLeftOut', { own: expensesOf(own) })}</li>,
+    otherDays > 0 && <li key="days">{t('billing.entriesOutsidePeriod', { count: otherDays })}</li>,
+    otherExpenses > 0 && <li key="days of expenses">{t('billing.expensesOutsidePeriod', { count: otherExpenses })}</li>,
+    !hasExpenses && own > 0 && <li key="without">{t('billing.expensesNotIncluded', { count: own })}</li>,
   ].filter(Boolean);
   if (reasons.length === 0) return null;
   const isAwaiting = awaitingTime.length + awaitingExpenses.length > 0;

@@ -1,6 +1,6 @@
 /** The lines and totals of an invoice that does not exist yet. */
 import type { InvoicePreview } from 'docket-sdk';
-import { Count, Hours, Money } from '../../../ui/amounts.js';
+import { Hours, Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
@@ -43,13 +43,19 @@ export function PreviewLines({ preview }: { readonly preview: InvoicePreview }) 
   return (
     <div aria-label={t('common.preview')} role="group">
       <p>
-        <Hours hours={summary.hours_billed} /> of <Count count={summary.time_entries_included} /> entries
-        {summary.expenses_included > 0 && (
-          <>{rich('billing.andExpenses', { count: <Count count={summary.expenses_included} /> })}</>
-        )}
+        {summary.expenses_included > 0
+          ? rich('billing.hoursOfEntriesAndExpenses', {
+              hours: <Hours hours={summary.hours_billed} />,
+              entries: summary.time_entries_included,
+              expenses: summary.expenses_included,
+            })
+          : rich('billing.hoursOfEntries', {
+              hours: <Hours hours={summary.hours_billed} />,
+              entries: summary.time_entries_included,
+            })}
       </p>
       <Table
-        label={t('billing.linesOfThePreview')}
+        label={t('billing.previewLines')}
         columns={columnsOf(currency)}
         rows={rowsOf(line_items.map((line, at) => ({ ...line, at })))}
         rowKey={({ at }) => String(at)}

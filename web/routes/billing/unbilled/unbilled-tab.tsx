@@ -31,8 +31,8 @@ interface Unbilled {
 
 const ages = [
   ['0_30_days', t('billing.last30Days')],
-  ['31_60_days', t('billing.n3160DaysOld')],
-  ['61_90_days', t('billing.n6190DaysOld')],
+  ['31_60_days', t('billing.days31To60Old')],
+  ['61_90_days', t('billing.days61To90Old')],
   ['over_90_days', t('billing.older')],
 ] as const;
 
@@ -54,7 +54,7 @@ export function UnbilledTab() {
   if (withWork.length === 0)
     return (
       <Empty title={t('common.everythingIsBilled')} icon="check">
-        {t('billing.billableHoursAndExpensesAppearHere')}
+        {t('billing.unbilledEmptyHint')}
       </Empty>
     );
   return (
@@ -121,7 +121,7 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
             {t('billing.createDrafts')}
           </Button>
         }
-        empty={<Empty title={t('billing.nothingOfThisClientIsUnbilled')} icon="filter" />}
+        empty={<Empty title={t('billing.clientHasNoUnbilledWork')} icon="filter" />}
       />
       {isBilling && (
         <BillClients
@@ -133,7 +133,7 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
           }}
         />
       )}
-      {omitted > 0 && <p>{t('billing.furtherClientsAreInTheSums', { omitted })}</p>}
+      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
     </>
   );
 }
@@ -199,7 +199,11 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     align: 'end',
     cell: ({ client_id, client_name }) => (
       <Button onPress={() => bill(client_id)}>
-        {rich('billing.bill2', { clientName: client_name }, { span: (words) => <span className="away">{words}</span> })}
+        {rich(
+          'billing.billClient',
+          { clientName: client_name },
+          { span: (words) => <span className="away">{words}</span> },
+        )}
       </Button>
     ),
   },
