@@ -15,7 +15,7 @@ export function InboxViews({ search }: { readonly search: TicketsSearch }) {
     { name: t('common.open'), search: {} },
     { name: t('tickets.mine'), search: { assignee_id: [user.id] } },
     { name: t('tickets.unassigned'), search: { assignee_id: ['none'] } },
-    { name: t('tickets.breached'), search: { sla_breached: true } },
+    { name: t('tickets.slaMissed'), search: { sla_breached: true } },
     { name: t('common.closed'), search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
     { name: t('common.all'), search: { status: ['all'], sort: 'created_at', order: 'desc' } },
   ];
