@@ -18,7 +18,7 @@ describe('a form that something is typed into', () => {
       const { id } = await buildClient(owner, { name: 'Acme' });
       for (const { path, field } of [
         { path: '/clients?new=1', field: 'Name' },
-        { path: '/expenses?new=1', field: 'What was bought' },
+        { path: '/expenses?new=1', field: 'Description' },
         { path: `/projects?new=1`, field: 'Title' },
         { path: `/clients/${id}?tab=contacts`, field: 'Name' },
       ]) {

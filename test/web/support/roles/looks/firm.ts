@@ -22,7 +22,10 @@ const permissions: Look = {
   ],
 };
 
-const mails = ['box Mail when a ticket is assigned to them', 'box Mail when a client replies on a ticket of theirs'];
+const mails = [
+  'box Email them when a ticket is assigned to them',
+  'box Email them when a client replies to their ticket',
+];
 
 const someone: Look = {
   path: '/people/:outsider',
@@ -43,8 +46,8 @@ const themselves: Look = {
     [
       'updateUser themselves',
       'button Show suggestions Time zone',
-      'box Mail me when a ticket is assigned to me',
-      'box Mail me when a client replies on a ticket of mine',
+      'box Email me when a ticket is assigned to me',
+      'box Email me when a client replies to my ticket',
       'button Save',
     ],
     ['getCurrentUser', 'button This month Period'],
