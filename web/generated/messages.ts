@@ -940,6 +940,7 @@ export interface MessageValues {
   'people.aboutOwner': null;
   'people.aboutViewer': null;
   'people.administratorsCanDoEverything': null;
+  'people.approvals': null;
   'people.approveTimeAndExpenses': null;
   'people.billableTarget': null;
   'people.byProject': null;

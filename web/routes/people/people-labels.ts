@@ -6,7 +6,7 @@ import { t } from '../../messages/text.js';
 export const permissionLabels: Readonly<Record<Permission, { readonly short: string; readonly long: string }>> = {
   can_see_rates: { short: t('people.rates'), long: t('people.seeRates') },
   can_see_costs: { short: t('people.costs'), long: t('people.seeCostRatesAndProfit') },
-  can_approve_time: { short: t('shell.approvals'), long: t('people.approveTimeAndExpenses') },
+  can_approve_time: { short: t('people.approvals'), long: t('people.approveTimeAndExpenses') },
   can_manage_invoices: { short: t('common.invoices'), long: t('people.manageInvoices') },
   can_manage_clients: { short: t('shell.clients'), long: t('people.manageClientsAndContacts') },
   can_manage_projects: { short: t('shell.projects'), long: t('people.manageProjects') },

@@ -151,7 +151,7 @@ function useColumns(): readonly Column<User>[] {
       { id: 'department', header: t('common.department'), cell: ({ department }) => department ?? <None /> },
       {
         id: 'capacity',
-        header: t('people.weeklyCapacity'),
+        header: t('people.capacity'),
         width: 110,
         align: 'end',
         cell: ({ capacity }) => <Hours hours={capacity?.hours_per_week} />,

@@ -63,7 +63,7 @@ const fixed: readonly Column<User>[] = [
 const columnOf = (permission: Permission): Column<User> => ({
   id: permission,
   header: permissionLabels[permission].short,
-  width: 75,
+  width: 80,
   align: 'center',
   cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,
 });
