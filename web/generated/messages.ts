@@ -902,6 +902,7 @@ export interface MessageValues {
   'expenses.internalHint': null;
   'expenses.markup': null;
   'expenses.noExpenses': null;
+  'expenses.noReceipt': null;
   'expenses.onlyNotesCanChange': null;
   'expenses.receipt': null;
   'expenses.receiptIsDeletedToo': null;
@@ -970,6 +971,7 @@ export interface MessageValues {
   'people.hourlyRateHint': null;
   'people.invitationResent': { readonly name: string | number };
   'people.invitationSentTo': { readonly email: string | number };
+  'people.jobTitle': null;
   'people.joined': null;
   'people.lastActive': null;
   'people.linkExpires': null;
@@ -1256,6 +1258,7 @@ export interface MessageValues {
   'settings.bic': null;
   'settings.businessHoursHint': null;
   'settings.clientsSeeHours': null;
+  'settings.closedDay': null;
   'settings.color': null;
   'settings.currencyHint': null;
   'settings.days': null;
@@ -1264,6 +1267,7 @@ export interface MessageValues {
   'settings.defaultForItsCurrency': null;
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
+  'settings.defaultHoursHint': null;
   'settings.deletePriority': null;
   'settings.deletePriorityHint': null;
   'settings.deleteProjectType': null;
@@ -1279,6 +1283,7 @@ export interface MessageValues {
   'settings.deleted': { readonly name: string | number };
   'settings.email': null;
   'settings.emergencyMultiplier': null;
+  'settings.emergencyMultiplierHint': null;
   'settings.emergencyRate': null;
   'settings.emergencyRateHint': null;
   'settings.english': null;
@@ -1323,6 +1328,7 @@ export interface MessageValues {
   'settings.numberExample': { readonly format: string | number };
   'settings.onInvoices': null;
   'settings.otherWaysToPay': null;
+  'settings.otherWaysToPayHint': null;
   'settings.partOfSettings': { readonly name: string | number };
   'settings.pausesTheSla': null;
   'settings.paymentDetailsHint': null;
@@ -1670,6 +1676,7 @@ export interface MessageValues {
   'tickets.overdueBy': { readonly time: string | number };
   'tickets.overwriteWithMine': null;
   'tickets.pausedTimes': { readonly count: number };
+  'tickets.rateType': null;
   'tickets.receivesRepliesByEmail': null;
   'tickets.recentlyChangedFirst': null;
   'tickets.removeAFilter': null;
@@ -1722,6 +1729,10 @@ export interface MessageValues {
   'tickets.timeLogged': null;
   'tickets.unassigned': null;
   'tickets.unassignedFrom': { readonly who: string | number; readonly before: string | number };
+  'tickets.viewAll': null;
+  'tickets.viewClosed': null;
+  'tickets.viewOpen': null;
+  'tickets.viewUnassigned': null;
   'tickets.views': null;
   'tickets.visibility': null;
   'tickets.visibilityOfNewFiles': null;

@@ -130,7 +130,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
     align: 'center',
     cell: ({ receipt }) =>
       receipt.url === null ? (
-        t('shell.none')
+        t('expenses.noReceipt')
       ) : (
         <span title={receipt.filename ?? t('expenses.receipt')}>
           <Icon name="attach" />

@@ -18,7 +18,7 @@ import { useRights } from './rights.js';
 import { t } from '../../messages/text.js';
 
 const what: readonly ShownField[] = [
-  { name: 'updates.title', label: t('common.title') },
+  { name: 'updates.title', label: t('people.jobTitle') },
   { name: 'updates.department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [

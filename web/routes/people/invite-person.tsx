@@ -19,7 +19,7 @@ const who: readonly ShownField[] = [
   { name: 'name', label: t('common.name') },
 ];
 const what: readonly ShownField[] = [
-  { name: 'title', label: t('common.title') },
+  { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [

@@ -27,7 +27,7 @@ const mailsToThem: readonly ShownField[] = [
 
 const fieldsOfProfile: readonly ShownField[] = [
   { name: 'name', label: t('common.name') },
-  { name: 'title', label: t('common.title') },
+  { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
   { name: 'phone', label: t('common.phone') },
   { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('people.timeZoneHint') },

@@ -142,12 +142,12 @@ function useColumns(): readonly Column<User>[] {
       },
       {
         id: 'title',
-        header: t('common.title'),
+        header: t('people.jobTitle'),
         width: '1.6fr',
         cell: ({ title }) => title ?? <None />,
         isHiddenOnPhone: true,
       },
-      { id: 'role', header: t('people.role'), width: 110, cell: ({ role }) => userRoleLabels[role] },
+      { id: 'role', header: t('people.role'), width: 130, cell: ({ role }) => userRoleLabels[role] },
       { id: 'department', header: t('common.department'), cell: ({ department }) => department ?? <None /> },
       {
         id: 'capacity',

@@ -57,7 +57,7 @@ export function PermissionsMatrix() {
 
 const fixed: readonly Column<User>[] = [
   { id: 'name', header: t('common.name'), width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
-  { id: 'role', header: t('people.role'), width: 92, cell: ({ role }) => userRoleLabels[role] },
+  { id: 'role', header: t('people.role'), width: 104, cell: ({ role }) => userRoleLabels[role] },
 ];
 
 const columnOf = (permission: Permission): Column<User> => ({

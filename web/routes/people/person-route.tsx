@@ -84,7 +84,7 @@ function Known({ user }: { readonly user: User }) {
 function Facts({ user }: { readonly user: User }) {
   const { user: me } = useSession();
   return (
-    <Section title={t('common.about')}>
+    <Section title={t('common.details')}>
       <DefinitionList
         facts={[
           user.email !== undefined && {

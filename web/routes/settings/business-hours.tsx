@@ -91,7 +91,7 @@ function SpansField({ day, spans, onChange }: SpansFieldProps) {
     <TextField
       label={day.label}
       name={`${name}.weekly.${day.id}`}
-      placeholder={t('common.closed')}
+      placeholder={t('settings.closedDay')}
       value={typed ?? written}
       limits={{ pattern: spansPattern }}
       error={isUnreadable ? t('settings.hoursProblem') : undefined}

@@ -55,7 +55,12 @@ const payment: readonly ShownField[] = [
   { name: 'payment.iban', label: t('settings.iban'), hint: null },
   { name: 'payment.bic', label: t('settings.bic'), hint: null },
   { name: 'payment.bank_name', label: t('common.bank') },
-  { name: 'payment.instructions', label: t('settings.otherWaysToPay'), kind: 'lines' },
+  {
+    name: 'payment.instructions',
+    label: t('settings.otherWaysToPay'),
+    kind: 'lines',
+    hint: t('settings.otherWaysToPayHint'),
+  },
   { name: 'invoice_footer', label: t('settings.invoiceFooter'), kind: 'lines', hint: null },
 ];
 
@@ -120,7 +125,12 @@ const rules: readonly ShownField[] = [
     kind: 'money',
     hint: t('settings.hourlyRateHint'),
   },
-  { name: 'emergency_multiplier', label: t('settings.emergencyMultiplier'), unit: '×' },
+  {
+    name: 'emergency_multiplier',
+    label: t('settings.emergencyMultiplier'),
+    unit: '×',
+    hint: t('settings.emergencyMultiplierHint'),
+  },
   {
     name: 'time_rounding',
     label: t('settings.timeRounding'),

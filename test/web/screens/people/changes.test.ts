@@ -49,7 +49,7 @@ describe('changes to people in the dashboard', () => {
       for (const name of ['Max Member', 'Ada Admin'])
         await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space');
       await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
-      await write(page, 'Title', 'Engineer');
+      await write(page, 'Job title', 'Engineer');
       await page.keyboard.press('Control+Enter');
       await page
         .getByRole('dialog')

@@ -77,7 +77,7 @@ describe('people in the dashboard', () => {
       const { live } = await buildWorkspace();
       const member = await buildUser(live, 'member', { name: 'Max Member' });
       const page = await open(member, `/people/${member.userId}`, phone);
-      await page.getByLabel('Title').fill('Engineer');
+      await page.getByLabel('Job title').fill('Engineer');
       await page.getByRole('button', { name: 'Save' }).click();
       await until(
         async () => (await live.call('getUser', { params: { id: member.userId } })).data.title === 'Engineer',
@@ -106,7 +106,7 @@ describe('people in the dashboard', () => {
       expect(await page.getByLabel('Hourly cost').count()).to.equal(0);
       expect(await page.getByRole('form', { name: 'Role' }).count()).to.equal(0);
       await page.goto(`/people/${admin.userId}`);
-      await page.getByRole('heading', { level: 2, name: 'About' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Details' }).waitFor();
       expect(await page.getByRole('form').count()).to.equal(0);
       const outside = await open(contractor, `/people/${member.userId}`);
       await outside.getByRole('heading', { level: 1, name: 'Max Member' }).waitFor();

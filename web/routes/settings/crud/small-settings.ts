@@ -167,7 +167,10 @@ export const agreementTypes: Crud<AgreementType> = {
   lead: t('settings.aboutRetainerTypes'),
   useRows: () => useListPages((page) => listAgreementTypesOptions(page)),
   useOne: (id) => useQuery(getAgreementTypeOptions(id)),
-  shown: [name, { name: 'default_hours', label: t('settings.defaultHours'), unit: 'h' }],
+  shown: [
+    name,
+    { name: 'default_hours', label: t('settings.defaultHours'), unit: 'h', hint: t('settings.defaultHoursHint') },
+  ],
   columns: ['default_hours'],
   create: {
     operation: 'createAgreementType',

@@ -72,7 +72,7 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
             <PersonField label={t('common.person')} name="user_id" value={person} own={user} onChange={setPerson} />
           )}
           <SelectField
-            label={t('common.rate')}
+            label={t('tickets.rateType')}
             name="rate_type"
             options={rates}
             value={rateType}
