@@ -16,8 +16,8 @@ describe('an expense in yen', () => {
       const { id: client_id } = await buildClient(owner, { currency: 'JPY', email: 'pay@kaito.example' });
       await buildProject(owner, { client_id, title: 'Shop' });
       const page = await open(owner, '/expenses?new=1');
-      await page.getByLabel('What was bought').waitFor();
-      await write(page, 'What was bought', 'Taxi');
+      await page.getByLabel('Description').waitFor();
+      await write(page, 'Description', 'Taxi');
       await write(page, 'Currency', 'JPY');
       await page.getByRole('option', { name: /JPY/ }).first().waitFor();
       await page.keyboard.press('Enter');
@@ -25,12 +25,12 @@ describe('an expense in yen', () => {
       await write(page, 'Amount', '4800');
       await page.keyboard.press('Tab');
       expect(await fieldOf(page, 'Amount').inputValue()).to.equal('4,800');
-      await write(page, 'For', 'Shop');
+      await write(page, 'Project or client', 'Shop');
       await page.getByRole('option', { name: /Shop/ }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
-      await page.getByRole('checkbox', { name: 'Bill it to the client' }).check();
+      await page.getByRole('checkbox', { name: 'Billable to the client' }).check();
       await page.keyboard.press('Control+Enter');
       await page.getByRole('rowheader', { name: 'Taxi' }).waitFor();
       await page.locator('.table-cell[data-label="Amount"]').getByText('JP¥4,800', { exact: true }).waitFor();

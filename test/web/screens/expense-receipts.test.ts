@@ -53,7 +53,7 @@ describe('receipts of expenses', () => {
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const page = await open(live, '/expenses?new=1');
-      await page.getByLabel('What was bought').fill('Train to Berne');
+      await page.getByLabel('Description').fill('Train to Berne');
       await paste(page, await filesOn(page, 'cells.png', 'image/png', '12\t13'));
       await paste(page, await filesOn(page, 'ticket.pdf', 'application/pdf'));
       await page.getByRole('button', { name: 'Remove ticket.pdf' }).waitFor();
@@ -74,7 +74,7 @@ describe('receipts of expenses', () => {
       const page = await open(live, `/expenses?expense=${id}`);
       for (const [label, name] of [
         ['Receipt', 'first.pdf'],
-        ['Another receipt in its place', 'second.pdf'],
+        ['Replace receipt', 'second.pdf'],
       ] as const) {
         const zone = page.getByRole('group', { name: label, exact: true }).locator('.file-zone');
         await zone.waitFor();
@@ -94,11 +94,11 @@ describe('receipts of expenses', () => {
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const page = await open(live, '/expenses?new=1');
-      await page.getByLabel('What was bought').fill('Train');
+      await page.getByLabel('Description').fill('Train');
       await paste(page, await filesOn(page, 'virus.exe', 'application/octet-stream'));
       await page.getByLabel('Amount').fill('12');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('The expense is saved, its receipt is not:').waitFor();
+      await page.getByText('The expense was saved, but its receipt was not:').waitFor();
       await page.getByRole('dialog', { name: 'Expense' }).waitFor();
       const { data } = await live.call('listExpenses', {});
       expect(data.map(({ description, receipt }) => [description, receipt.filename])).to.deep.equal([['Train', null]]);

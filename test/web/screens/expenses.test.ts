@@ -32,7 +32,7 @@ describe('the expenses', () => {
         await page.getByRole('button', { name: 'Change' }).click();
         await page.getByRole('dialog', { name: 'Change 1 expense' }).waitFor();
         // The list of the field is outside the dialog, and axe reports it as content without a landmark.
-        await page.getByRole('combobox', { name: 'For' }).press('Escape');
+        await page.getByRole('combobox', { name: 'Project or client' }).press('Escape');
         await page.getByRole('listbox').waitFor({ state: 'detached' });
         await expectAccessible(page);
       }),
@@ -47,7 +47,7 @@ describe('the expenses', () => {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
-      await page.getByLabel('What was bought').fill('Train to Berne');
+      await page.getByLabel('Description').fill('Train to Berne');
       await page.getByLabel('Amount').fill('48.50');
       await page.getByRole('button', { name: 'Record expense' }).click();
       await page.getByRole('rowheader', { name: 'Train to Berne' }).waitFor();
@@ -61,9 +61,9 @@ describe('the expenses', () => {
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const page = await open(live, '/expenses');
-      await page.getByText('No expenses here').waitFor();
+      await page.getByText('No expenses').waitFor();
       await page.keyboard.press('n');
-      const first = page.getByLabel('What was bought');
+      const first = page.getByLabel('Description');
       await until(async () => first.evaluate((element) => element === document.activeElement).catch(() => false));
       await page.keyboard.type('Hotel');
       await page.keyboard.press('Tab');
@@ -103,7 +103,7 @@ describe('the expenses', () => {
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
       await page.getByRole('button', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByText('No expenses here').waitFor();
+      await page.getByText('No expenses').waitFor();
       expect((await live.call('listExpenses', {})).data).to.deep.equal([]);
     }),
   );
@@ -120,13 +120,13 @@ describe('the expenses', () => {
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
       await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Change' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change 2 expenses' });
-      await dialog.getByRole('combobox', { name: 'For' }).fill('relaunch');
+      await dialog.getByRole('combobox', { name: 'Project or client' }).fill('relaunch');
       await page.keyboard.press('Enter');
       await dialog.locator('input[role=combobox][value="Shop relaunch"]').waitFor();
       await dialog.getByRole('button', { name: /Category/ }).focus();
       await choose(page, 'Travel');
       await dialog.getByRole('button', { name: 'Change' }).click();
-      await page.getByText('The expenses are changed.').waitFor();
+      await page.getByText('Expenses updated').waitFor();
       const { data } = await live.call('listExpenses', { query: { sort: 'amount', order: 'asc' } });
       expect(
         data.map(({ amount, category, project_title, billing }) => [amount, category, project_title, billing.billable]),
@@ -144,15 +144,15 @@ describe('the expenses', () => {
       const { id: client_id } = await buildClient(live, { name: 'Acme' });
       const { id } = await buildApprovedExpense(live, { client_id });
       const page = await open(live, `/expenses?expense=${id}`);
-      await page.getByText('This is approved: its amount stands until the approval is withdrawn.').waitFor();
+      await page.getByText('This is approved. Its amount can’t change until the approval is withdrawn.').waitFor();
       expect(await page.getByLabel('Amount').isEditable()).to.equal(false);
       await page.getByLabel('Vendor').fill('Railways');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await live.call('markExpensesBilled', { body: { expense_ids: [id] } });
       await page.getByRole('rowheader', { name: 'Train, Railways' }).click();
-      await page.getByText('This is on an invoice: only its notes can be changed.').waitFor();
-      expect(await page.getByLabel('What was bought').isEditable()).to.equal(false);
+      await page.getByText('This is on an invoice. Only its notes can be changed.').waitFor();
+      expect(await page.getByLabel('Description').isEditable()).to.equal(false);
       expect(await page.getByRole('button', { name: 'Delete' }).count()).to.equal(0);
       await page.getByLabel('Notes').fill('Second class');
       await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -175,7 +175,7 @@ describe('the expenses', () => {
       expect(await page.getByRole('rowheader').count()).to.equal(1);
       const seen = await open(viewer, '/expenses');
       await seen.getByRole('heading', { level: 1, name: 'Expenses' }).waitFor();
-      await seen.getByRole('grid').or(seen.getByText('No expenses here')).first().waitFor();
+      await seen.getByRole('grid').or(seen.getByText('No expenses')).first().waitFor();
       expect(await seen.getByRole('button', { name: 'New expense' }).count()).to.equal(0);
     }),
   );

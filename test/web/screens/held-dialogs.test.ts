@@ -15,7 +15,7 @@ describe('a dialog that something is typed into', () => {
       const { id: ticketId } = await buildTicket(live, { client_id });
       for (const { path, opener, field } of [
         { path: `/clients/${client_id}?tab=contacts&contact=${id}`, opener: undefined, field: 'Phone' },
-        { path: `/tickets/${ticketId}`, opener: 'Close ticket', field: 'How it was resolved' },
+        { path: `/tickets/${ticketId}`, opener: 'Close ticket', field: 'Resolution' },
       ]) {
         const page = await open(live, path);
         if (opener !== undefined) await page.getByRole('button', { name: opener, exact: true }).click();

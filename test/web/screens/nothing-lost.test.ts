@@ -18,7 +18,7 @@ describe('a form that something is typed into', () => {
       const { id } = await buildClient(owner, { name: 'Acme' });
       for (const { path, field } of [
         { path: '/clients?new=1', field: 'Name' },
-        { path: '/expenses?new=1', field: 'What was bought' },
+        { path: '/expenses?new=1', field: 'Description' },
         { path: `/projects?new=1`, field: 'Title' },
         { path: `/clients/${id}?tab=contacts`, field: 'Name' },
       ]) {
@@ -136,11 +136,11 @@ describe('what is deleted elsewhere', () => {
       const { id } = await buildTicket(owner, { client_id });
       await owner.call('createTicketTask', { params: { id }, body: { title: 'Call them' } });
       const page = await open(owner, `/tickets/${id}`);
-      await page.getByRole('button', { name: 'What to do with Call them' }).click();
+      await page.getByRole('button', { name: 'Actions for Call them' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
       expect((await owner.call('listTicketTasks', { params: { id } })).data).to.have.length(1);
-      await page.getByRole('button', { name: 'What to do with Call them' }).click();
+      await page.getByRole('button', { name: 'Actions for Call them' }).click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).press('Enter');
       await until(async () => (await owner.call('listTicketTasks', { params: { id } })).data.length === 0);

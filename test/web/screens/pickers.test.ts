@@ -120,7 +120,7 @@ describe('a filter by a person', () => {
     ['/tickets', 'Reporter'],
     ['/projects', 'Manager'],
     ['/time?view=list', 'Whose time'],
-    ['/expenses', 'Whose expenses'],
+    ['/expenses', 'Person'],
   ] as const)
     it(
       `finds who is invited and who is deactivated: ${label}`,

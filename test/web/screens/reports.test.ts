@@ -96,12 +96,12 @@ describe('the reports in the dashboard', () => {
     inBrowser(async (open) => {
       const { live } = await buildFirm();
       const page = await open(live, '/reports/revenue');
-      await page.getByRole('button', { name: 'Send regularly' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Send regularly' });
-      await dialog.getByLabel('To').fill('nobody');
-      await dialog.getByRole('button', { name: 'Send regularly' }).click();
+      await page.getByRole('button', { name: 'Schedule' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Schedule' });
+      await dialog.getByLabel('Recipients').fill('nobody');
+      await dialog.getByRole('button', { name: 'Schedule' }).click();
       await dialog.locator('.field-problem').first().waitFor();
-      await dialog.getByLabel('To').fill('boss@example.com, books@example.com');
+      await dialog.getByLabel('Recipients').fill('boss@example.com, books@example.com');
       await page.keyboard.press('Control+Enter');
       await dialog.waitFor({ state: 'detached' });
       const { data } = await live.call('listScheduledReports', {});
@@ -115,7 +115,7 @@ describe('the reports in the dashboard', () => {
         .or(page.getByRole('dialog'))
         .getByRole('button', { name: 'Stop sending' })
         .click();
-      await page.getByText('None yet').waitFor();
+      await page.getByText('No scheduled reports yet').waitFor();
     }),
   );
 

@@ -17,15 +17,13 @@ export interface ExpenseBulkProps {
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => t('common.other3', { count });
-
 export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const [open, setOpen] = useState<'change' | 'delete'>();
   const close = (): void => setOpen(undefined);
   const remove = useChange({
     operation: 'deleteExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
-    successMessage: t('expenses.theExpensesAreDeleted'),
+    successMessage: t('expenses.expensesDeleted'),
     onDone,
     handlesErrors: true,
   });
@@ -38,7 +36,7 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
         {t('common.delete')}
       </Button>
       <Dialog
-        title={t('common.change2', { count: countText(ids.length) })}
+        title={t('expenses.changeExpenses', { count: ids.length })}
         isOpen={open === 'change'}
         onClose={close}
         isPersistent
@@ -52,14 +50,14 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
         />
       </Dialog>
       <ConfirmDialog
-        title={t('common.delete3', { count: countText(ids.length) })}
+        title={t('expenses.deleteExpenses', { count: ids.length })}
         isOpen={open === 'delete'}
         onClose={close}
-        action="Delete"
+        action={t('common.delete')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {t('expenses.theirReceiptsAreDeletedTooThis')}
+        {t('expenses.receiptsAreDeletedToo')}
       </ConfirmDialog>
     </>
   );
@@ -77,14 +75,20 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
   const change = useChange({
     operation: 'updateExpenses',
     send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
-    successMessage: t('expenses.theExpensesAreChanged'),
+    successMessage: t('expenses.expensesUpdated'),
     onDone,
     handlesErrors: true,
   });
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>
       <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
-      <WorkField label={t('common.for')} kinds={['project', 'client']} value={work} onChange={setWork} autoFocus />
+      <WorkField
+        label={t('common.projectOrClient')}
+        kinds={['project', 'client']}
+        value={work}
+        onChange={setWork}
+        autoFocus
+      />
       <SelectField
         label={t('expenses.category')}
         options={optionsOf(expenseCategoryLabels)}

@@ -90,16 +90,16 @@ export const expenseFactsOf = ({ approval, billing, receipt }: Expense) => ({
 
 /** Labels of the fields and facts. */
 export const expenseLabels = {
-  work: t('shell.work'),
+  work: t('common.projectOrClient'),
   date: t('common.date'),
   description: t('common.description'),
   vendor: t('expenses.vendor'),
   amount: t('common.amount'),
-  currency: 'Currency',
+  currency: t('common.currency'),
   category: t('expenses.category'),
   billable: t('common.billable'),
   markup_percent: t('expenses.markup'),
   notes: t('common.notes'),
-  state: t('common.state'),
+  state: t('common.status'),
   receipt: t('expenses.receipt'),
 };

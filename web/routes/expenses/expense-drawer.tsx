@@ -46,7 +46,8 @@ function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {
   const { data, error, refetch } = useQuery({ ...getExpenseOptions(id), throwOnError: false });
   if (data) return <OpenExpense expense={data} onClose={onClose} />;
   if (!error) return <Skeleton />;
-  if (isGone(error)) return <Empty title={t('expenses.thisExpenseIsGone')}>{t('common.itWasDeletedOrYouMay')}</Empty>;
+  if (isGone(error))
+    return <Empty title={t('expenses.expenseNoLongerExists')}>{t('common.itWasDeletedOrYouMay')}</Empty>;
   return <Problem error={error} onRetry={() => void refetch()} />;
 }
 

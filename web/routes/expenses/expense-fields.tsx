@@ -25,14 +25,14 @@ export interface ExpenseFieldsProps {
 }
 
 const labels: Readonly<Record<keyof ExpenseDraft, string>> = {
-  description: t('expenses.whatWasBought'),
+  description: t('common.description'),
   amount: t('common.amount'),
-  currency: 'Currency',
+  currency: t('common.currency'),
   date: t('common.date'),
   category: t('expenses.category'),
   vendor: t('expenses.vendor'),
-  work: t('common.for'),
-  billable: t('expenses.billItToTheClient'),
+  work: t('common.projectOrClient'),
+  billable: t('expenses.billableToClient'),
   markup_percent: t('expenses.markup'),
   notes: t('common.notes'),
 };
@@ -70,15 +70,10 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
         />
       </FormRow>
       <TextField {...field('vendor')} />
-      <WorkField
-        {...field('work')}
-        name="project_id"
-        hint={t('expenses.emptyForAnExpenseOfThe')}
-        kinds={['project', 'client']}
-      />
+      <WorkField {...field('work')} name="project_id" hint={t('expenses.internalHint')} kinds={['project', 'client']} />
       <CheckboxField {...field('billable')} />
       {values.billable && <NumberField {...field('markup_percent')} unit="%" />}
-      <TextArea {...field('notes')} hint={t('expenses.seenWithinTheFirmOnly')} rows={2} isReadOnly={isReadOnly} />
+      <TextArea {...field('notes')} hint={t('expenses.visibleToTeamOnly')} rows={2} isReadOnly={isReadOnly} />
     </>
   );
 }

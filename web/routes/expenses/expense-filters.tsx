@@ -71,7 +71,7 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
       />
       {seesOthers && (
         <PersonField
-          label={t('expenses.whoseExpenses')}
+          label={t('common.person')}
           isFilter
           isLabelHidden
           placeholder={t('common.everyone')}

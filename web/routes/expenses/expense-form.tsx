@@ -44,7 +44,7 @@ async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
     await docket.expenses.uploadReceipt(id, { content: file, filename: file.name });
     return true;
   } catch (error) {
-    notify(t('expenses.theExpenseIsSavedItsReceipt', { error: errorText(error) }), { kind: 'bad' });
+    notify(t('expenses.receiptNotSaved', { error: errorText(error) }), { kind: 'bad' });
     return false;
   }
 }
@@ -66,7 +66,7 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
       return { id, isWhole: await upload(id, files) };
     },
     onDone: ({ id, isWhole }) => (isWhole ? onDone() : onStopped(id)),
-    successMessage: t('expenses.theExpenseIsRecordedAndWaits'),
+    successMessage: t('expenses.expenseRecorded'),
     handlesErrors: true,
   });
   return (
@@ -108,14 +108,14 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     },
     // If the receipt was refused, the form stays open, so that the user can choose another.
     onDone: (isWhole) => isWhole && onDone(),
-    successMessage: t('expenses.theExpenseIsSaved'),
+    successMessage: t('expenses.expenseSaved'),
     handlesErrors: true,
   });
   const remove = useChange({
     operation: 'deleteExpense',
     send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
     onDone,
-    successMessage: t('expenses.theExpenseIsDeleted'),
+    successMessage: t('expenses.expenseDeleted'),
     handlesErrors: true,
   });
   return (
@@ -127,8 +127,8 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
           <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? t('expenses.receipt')}</OutsideLink>
         )}
       </div>
-      {now.billing.billed && <Notice>{t('expenses.thisIsOnAnInvoiceOnly')}</Notice>}
-      {isApproved && !now.billing.billed && <Notice>{t('expenses.thisIsApprovedItsAmountStands')}</Notice>}
+      {now.billing.billed && <Notice>{t('expenses.onlyNotesCanChange')}</Notice>}
+      {isApproved && !now.billing.billed && <Notice>{t('expenses.amountIsFixed')}</Notice>}
       <ConflictNotice
         edit={draft}
         labels={expenseLabels}
@@ -144,7 +144,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       />
       {!isReadOnly && !now.billing.billed && (
         <ReceiptField
-          label={now.receipt.url === null ? t('expenses.receipt') : t('expenses.anotherReceiptInItsPlace')}
+          label={now.receipt.url === null ? t('expenses.receipt') : t('expenses.replaceReceipt')}
           files={files}
           onChange={setFiles}
         />
@@ -167,7 +167,7 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {t('expenses.itsReceiptIsDeletedTooThis')}
+        {t('expenses.receiptIsDeletedToo')}
       </ConfirmDialog>
     </Form>
   );

@@ -61,8 +61,8 @@ export function ExpenseList() {
         {...(can('updateExpenses') && { selected, onSelect: setSelected })}
         bulkActions={<ExpenseBulk ids={[...selected]} onDone={() => setSelected(new Set())} />}
         empty={
-          <Empty title={t('expenses.noExpensesHere')} icon="expense">
-            {t('expenses.noteWhatYouSpentWithNew')}
+          <Empty title={t('expenses.noExpenses')} icon="expense">
+            {t('expenses.howToRecord')}
           </Empty>
         }
       />
@@ -77,11 +77,11 @@ function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
     <>
       <Stats>
         <Stat label={t('expenses.spent')} value={<Money amount={total_amount} />} />
-        <Stat label={t('expenses.toBeBilledToClients')} value={<Money amount={billable_amount} />} />
+        <Stat label={t('expenses.toBillToClients')} value={<Money amount={billable_amount} />} />
         <Stat label={t('common.awaitingApproval')} value={<Count count={pending_approval} />} />
       </Stats>
       <OtherCurrencies
-        names={[t('expenses.spent'), t('expenses.toBeBilledToClients')]}
+        names={[t('expenses.spent'), t('expenses.toBillToClients')]}
         sums={other_currencies.map((one) => ({
           currency: one.currency,
           amounts: [one.total_amount, one.billable_amount],
@@ -110,7 +110,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
   },
   {
     id: 'for',
-    header: t('common.for'),
+    header: t('common.projectOrClient'),
     width: '2fr',
     cell: ({ project_title, client_name }) => (
       <span dir="auto">
@@ -130,7 +130,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
     align: 'center',
     cell: ({ receipt }) =>
       receipt.url === null ? (
-        t('shell.none')
+        t('expenses.noReceipt')
       ) : (
         <span title={receipt.filename ?? t('expenses.receipt')}>
           <Icon name="attach" />
@@ -138,7 +138,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
         </span>
       ),
   },
-  { id: 'state', header: t('common.state'), width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
+  { id: 'state', header: t('common.status'), width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
   {
     id: 'amount',
     header: t('common.amount'),

@@ -18,16 +18,16 @@ import { useRights } from './rights.js';
 import { t } from '../../messages/text.js';
 
 const what: readonly ShownField[] = [
-  { name: 'updates.title', label: t('common.title') },
+  { name: 'updates.title', label: t('people.jobTitle') },
   { name: 'updates.department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [
-  { name: 'updates.capacity.hours_per_week', label: t('people.hoursAWeek'), unit: 'h' },
-  { name: 'updates.capacity.billable_target', label: t('people.ofThatBillable'), unit: '%' },
+  { name: 'updates.capacity.hours_per_week', label: t('people.weeklyCapacity'), unit: 'h' },
+  { name: 'updates.capacity.billable_target', label: t('people.billableTarget'), unit: '%' },
 ];
 const money: readonly ShownField[] = [
   { name: 'updates.rates.bill_rate', label: t('common.hourlyRate'), kind: 'money' },
-  { name: 'updates.rates.cost_rate', label: t('people.costOfAnHour'), kind: 'money' },
+  { name: 'updates.rates.cost_rate', label: t('people.hourlyCost'), kind: 'money' },
 ];
 
 interface ChangePeopleProps {
@@ -43,7 +43,7 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
         {t('common.change')}
       </Button>
       <Dialog
-        title={t('people.changeOther', { count: ids.length })}
+        title={t('people.changePeople', { count: ids.length })}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isPersistent
@@ -70,7 +70,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     send: (updates: Values) =>
       inBatches(ids, (some) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: some, ...updates }))),
     onDone,
-    successMessage: t('people.otherChanged', { count: ids.length }),
+    successMessage: t('people.peopleUpdated', { count: ids.length }),
     handlesErrors: true,
   });
   const shared = {
@@ -82,7 +82,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
     <Form onSubmit={async () => change.mutateAsync(Object.fromEntries(filled))}>
-      <p>{t('people.whatIsLeftEmptyStaysAs')}</p>
+      <p>{t('people.emptyFieldsStay')}</p>
       <FormRow>
         <DescribedFields {...shared} shown={what} hasFocus />
       </FormRow>

@@ -15,17 +15,17 @@ import { useRights } from './rights.js';
 import { t } from '../../messages/text.js';
 
 const who: readonly ShownField[] = [
-  { name: 'email', label: 'E-mail', hint: null },
+  { name: 'email', label: t('people.email'), hint: null },
   { name: 'name', label: t('common.name') },
 ];
 const what: readonly ShownField[] = [
-  { name: 'title', label: t('common.title') },
+  { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
 ];
 const work: readonly ShownField[] = [
-  { name: 'hours_per_week', label: t('people.hoursAWeek'), unit: 'h' },
+  { name: 'hours_per_week', label: t('people.weeklyCapacity'), unit: 'h' },
   { name: 'bill_rate', label: t('common.hourlyRate'), kind: 'money' },
-  { name: 'cost_rate', label: t('people.costOfAnHour'), kind: 'money' },
+  { name: 'cost_rate', label: t('people.hourlyCost'), kind: 'money' },
 ];
 
 export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
@@ -77,10 +77,10 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
 }
 
 export const roleDetails = {
-  owner: t('people.everythingAndWhoElseIsAn'),
-  admin: t('people.everythingButOwners'),
-  manager: t('people.clientsProjectsReportsAndTheTime'),
-  member: t('people.ownTimeAndExpensesTicketsAnd'),
-  viewer: t('people.looksAndChangesNothing'),
-  contractor: t('people.ownTimeAndTheTicketsAssigned'),
+  owner: t('people.aboutOwner'),
+  admin: t('people.aboutAdmin'),
+  manager: t('people.aboutManager'),
+  member: t('people.aboutMember'),
+  viewer: t('people.aboutViewer'),
+  contractor: t('people.aboutContractor'),
 } as const;

@@ -4,33 +4,33 @@ import type { ShownField } from '../../entities/schema/schema-field.js';
 import { t } from '../../messages/text.js';
 
 export const permissionLabels: Readonly<Record<Permission, { readonly short: string; readonly long: string }>> = {
-  can_see_rates: { short: t('people.rates'), long: t('people.seeHourlyRatesAndWhatTime') },
+  can_see_rates: { short: t('people.rates'), long: t('people.seeRates') },
   can_see_costs: { short: t('people.costs'), long: t('people.seeCostRatesAndProfit') },
-  can_approve_time: { short: t('common.approve'), long: t('people.approveTimeAndExpenses') },
-  can_manage_invoices: { short: t('common.invoices'), long: t('people.manageInvoicesPaymentsRetainersAndRate') },
+  can_approve_time: { short: t('people.approvals'), long: t('people.approveTimeAndExpenses') },
+  can_manage_invoices: { short: t('common.invoices'), long: t('people.manageInvoices') },
   can_manage_clients: { short: t('shell.clients'), long: t('people.manageClientsAndContacts') },
   can_manage_projects: { short: t('shell.projects'), long: t('people.manageProjects') },
-  can_manage_team: { short: t('people.team'), long: t('people.inviteChangeAndStopMembersViewers') },
+  can_manage_team: { short: t('people.team'), long: t('people.manageTeam') },
   can_view_reports: { short: t('shell.reports'), long: t('people.seeReports') },
   can_export_data: { short: t('people.export'), long: t('people.exportDataAsCsvAndPdf') },
 };
 
 const mailsToMe: readonly ShownField[] = [
-  { name: 'notifications.ticket_assigned', label: t('people.mailMeWhenATicketIs'), hint: null },
-  { name: 'notifications.ticket_replied', label: t('people.mailMeWhenAClientReplies'), hint: null },
+  { name: 'notifications.ticket_assigned', label: t('people.emailMeWhenAssigned'), hint: null },
+  { name: 'notifications.ticket_replied', label: t('people.emailMeWhenClientReplies'), hint: null },
 ];
 
 const mailsToThem: readonly ShownField[] = [
-  { name: 'notifications.ticket_assigned', label: t('people.mailWhenATicketIsAssigned'), hint: null },
-  { name: 'notifications.ticket_replied', label: t('people.mailWhenAClientRepliesOn'), hint: null },
+  { name: 'notifications.ticket_assigned', label: t('people.emailThemWhenAssigned'), hint: null },
+  { name: 'notifications.ticket_replied', label: t('people.emailThemWhenClientReplies'), hint: null },
 ];
 
 const fieldsOfProfile: readonly ShownField[] = [
   { name: 'name', label: t('common.name') },
-  { name: 'title', label: t('common.title') },
+  { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
   { name: 'phone', label: t('common.phone') },
-  { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('people.emptyForThatOfTheFirm') },
+  { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('people.timeZoneHint') },
 ];
 
 /** The fields of the user's own profile that they may change. */
@@ -46,8 +46,8 @@ export const managedFields = {
 } as const;
 
 export const workFields: readonly ShownField[] = [
-  { name: 'capacity.hours_per_week', label: t('people.hoursAWeek'), unit: 'h' },
-  { name: 'capacity.billable_target', label: t('people.ofThatBillable'), unit: '%' },
-  { name: 'rates.bill_rate', label: t('common.hourlyRate'), kind: 'money', hint: t('people.emptyForThatOfTheClient') },
-  { name: 'rates.cost_rate', label: t('people.costOfAnHour'), kind: 'money', hint: t('people.forProfitInReports') },
+  { name: 'capacity.hours_per_week', label: t('people.weeklyCapacity'), unit: 'h' },
+  { name: 'capacity.billable_target', label: t('people.billableTarget'), unit: '%' },
+  { name: 'rates.bill_rate', label: t('common.hourlyRate'), kind: 'money', hint: t('people.hourlyRateHint') },
+  { name: 'rates.cost_rate', label: t('people.hourlyCost'), kind: 'money', hint: t('people.hourlyCostHint') },
 ];

@@ -99,10 +99,10 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
         }}
         empty={
           <Empty
-            title={t('people.nobodyHere')}
+            title={t('people.noPeopleFound')}
             action={can('inviteUser') && <Button onPress={onInvite}>{t('common.inviteSomeone')}</Button>}
           >
-            {t('people.noOneFitsTheseFilters')}
+            {t('people.noPeopleMatch')}
           </Empty>
         }
       />
@@ -142,16 +142,16 @@ function useColumns(): readonly Column<User>[] {
       },
       {
         id: 'title',
-        header: t('common.title'),
+        header: t('people.jobTitle'),
         width: '1.6fr',
         cell: ({ title }) => title ?? <None />,
         isHiddenOnPhone: true,
       },
-      { id: 'role', header: t('people.role'), width: 110, cell: ({ role }) => userRoleLabels[role] },
+      { id: 'role', header: t('people.role'), width: 130, cell: ({ role }) => userRoleLabels[role] },
       { id: 'department', header: t('common.department'), cell: ({ department }) => department ?? <None /> },
       {
         id: 'capacity',
-        header: t('people.hoursAWeek'),
+        header: t('people.capacity'),
         width: 110,
         align: 'end',
         cell: ({ capacity }) => <Hours hours={capacity?.hours_per_week} />,
@@ -160,7 +160,7 @@ function useColumns(): readonly Column<User>[] {
         ? [
             {
               id: 'utilization',
-              header: t('people.usedThisMonth'),
+              header: t('common.utilization'),
               width: 130,
               align: 'end' as const,
               cell: ({ id }: User) => {

@@ -5,7 +5,6 @@ import { canHave, defaultPermissions, permissions, type Permission } from '../..
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useDraft } from '../../api/draft.js';
-import { userRoleLabels } from '../../generated/labels.js';
 import { getUserOptions } from '../../generated/queries.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
@@ -24,7 +23,7 @@ interface PermissionsDialogProps {
 export function PermissionsDialog({ user: { id, name }, onClose }: PermissionsDialogProps) {
   const one = useQuery(getUserOptions(id));
   return (
-    <Dialog title={t('people.whatMayDo', { name })} isOpen onClose={onClose} isPersistent>
+    <Dialog title={t('people.permissionsOf', { name })} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <PermissionsForm
           user={one.data}
@@ -70,11 +69,10 @@ function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
     send: ({ body, ifMatch }: { body: PermissionsUpdate; ifMatch: string | undefined }) =>
       docket.users.updatePermissions(user.id, body, { ifMatch }),
     onDone,
-    successMessage: t('people.whatMayDoIsSaved', { name: user.name }),
+    successMessage: t('people.permissionsSaved', { name: user.name }),
     handlesErrors: true,
   });
   const byRole = defaultPermissions(user.role);
-  const role = userRoleLabels[user.role].toLowerCase();
   return (
     <Form
       onSubmit={async () =>
@@ -92,8 +90,8 @@ function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
           name={permission}
           autoFocus={at === 0}
           isDisabled={!canHave(user.role, permission)}
-          hint={canHave(user.role, permission) ? undefined : t('people.notForAChangeTheRole', { role })}
-          noneLabel={`As every ${role}: ${byRole.has(permission) ? 'yes' : 'no'}`}
+          hint={canHave(user.role, permission) ? undefined : t('people.notForThisRole')}
+          noneLabel={byRole.has(permission) ? t('people.roleDefaultYes') : t('people.roleDefaultNo')}
           options={[
             { id: 'yes', label: t('common.yes') },
             { id: 'no', label: t('common.no') },

@@ -28,10 +28,10 @@ export function PermissionsMatrix() {
   return (
     <>
       <p className="permission-legend">
-        <span>{rich('people.byRole', { mark: <Mark isGiven isOwn={false} /> })}</span>
-        <span>{rich('people.given', { mark: <Mark isGiven isOwn /> })}</span>
-        <span>{rich('people.takenAway', { mark: <Mark isGiven={false} isOwn /> })}</span>
-        {administers && <span>{t('people.openAPersonToChangeWhat')}</span>}
+        <span>{rich('people.markFromRole', { mark: <Mark isGiven isOwn={false} /> })}</span>
+        <span>{rich('people.markGranted', { mark: <Mark isGiven isOwn /> })}</span>
+        <span>{rich('people.markRevoked', { mark: <Mark isGiven={false} isOwn /> })}</span>
+        {administers && <span>{t('people.openAPerson')}</span>}
       </p>
       <Table
         label={t('people.permissions')}
@@ -43,12 +43,12 @@ export function PermissionsMatrix() {
           administers
             ? (user) => {
                 if (canSetPermissions(user)) setOpen(user);
-                else notify(t('people.sMayDoEverythingChangeTheir', { userRoleLabels: userRoleLabels[user.role] }));
+                else notify(t('people.administratorsCanDoEverything'));
               }
             : undefined
         }
         isMain
-        empty={<Empty title={t('people.nobodyHere')} />}
+        empty={<Empty title={t('people.noPeopleFound')} />}
       />
       {open && <PermissionsDialog user={open} onClose={() => setOpen(null)} />}
     </>
@@ -57,13 +57,13 @@ export function PermissionsMatrix() {
 
 const fixed: readonly Column<User>[] = [
   { id: 'name', header: t('common.name'), width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
-  { id: 'role', header: t('people.role'), width: 92, cell: ({ role }) => userRoleLabels[role] },
+  { id: 'role', header: t('people.role'), width: 104, cell: ({ role }) => userRoleLabels[role] },
 ];
 
 const columnOf = (permission: Permission): Column<User> => ({
   id: permission,
   header: permissionLabels[permission].short,
-  width: 75,
+  width: 80,
   align: 'center',
   cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,
 });
@@ -71,10 +71,10 @@ const columnOf = (permission: Permission): Column<User> => ({
 function Mark({ isGiven, isOwn: isOfTheirs }: { readonly isGiven: boolean; readonly isOwn: boolean }) {
   const words = isOfTheirs
     ? isGiven
-      ? t('people.given2')
-      : t('people.takenAway2')
+      ? t('people.granted')
+      : t('people.revoked')
     : isGiven
-      ? t('people.byRole2')
+      ? t('people.fromRole')
       : t('common.no');
   return (
     <span

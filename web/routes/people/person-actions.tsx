@@ -20,12 +20,12 @@ export function PersonActions({ user }: { readonly user: User }) {
   const resend = useChange({
     operation: 'resendUserInvitation',
     send: () => docket.users.resendInvitation(user.id),
-    successMessage: t('people.invitationSentToAgain', { name: user.name }),
+    successMessage: t('people.invitationResent', { name: user.name }),
   });
   const reactivate = useChange({
     operation: 'reactivateUser',
     send: () => docket.users.reactivate(user.id),
-    successMessage: t('people.isBack', { name: user.name }),
+    successMessage: t('people.wasReactivated', { name: user.name }),
   });
   const deactivate = useChange({
     operation: 'deactivateUser',
@@ -37,7 +37,7 @@ export function PersonActions({ user }: { readonly user: User }) {
     <>
       {user.status === 'invited' && canReadmit(user) && (
         <Button icon="mail" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          {t('people.sendInvitationAgain')}
+          {t('people.resendInvitation')}
         </Button>
       )}
       {user.status === 'deactivated' && canReadmit(user) && (
@@ -47,30 +47,30 @@ export function PersonActions({ user }: { readonly user: User }) {
       )}
       {user.status !== 'deactivated' && user.id !== me.id && canDeactivate(user) && (
         <Button kind="danger" onPress={() => setStopping(true)}>
-          {user.status === 'invited' ? t('people.takeBackTheInvitation') : t('people.deactivate')}
+          {user.status === 'invited' ? t('people.revokeInvitation') : t('people.deactivate')}
         </Button>
       )}
       {user.status === 'invited' ? (
         <ConfirmDialog
-          title={t('people.takeBackTheInvitationOf', { name: user.name })}
+          title={t('people.revokeInvitationOf', { name: user.name })}
           isOpen={isStopping}
           onClose={() => setStopping(false)}
-          action={t('people.takeItBack')}
+          action={t('people.revoke')}
           isDanger
           onConfirm={async () => deactivate.mutateAsync()}
         >
-          {t('people.theLinkInTheMailStops')}
+          {t('people.linkWillStopWorking')}
         </ConfirmDialog>
       ) : (
         <ConfirmDialog
-          title={t('people.deactivate2', { name: user.name })}
+          title={t('people.deactivatePerson', { name: user.name })}
           isOpen={isStopping}
           onClose={() => setStopping(false)}
           action={t('people.deactivate')}
           isDanger
           onConfirm={async () => deactivate.mutateAsync()}
         >
-          <p>{t('people.theyAreSignedOutEverywhereTheir')}</p>
+          <p>{t('people.deactivateHint')}</p>
           <OpenTickets user={user} />
         </ConfirmDialog>
       )}
@@ -86,7 +86,7 @@ function OpenTickets({ user: { id } }: { readonly user: User }) {
   return (
     <p>
       {rich(
-        'people.otherStillToBeGivenTo',
+        'people.openTicketsNeedAssignee',
         { count },
         {
           link: (words) => (

@@ -21,13 +21,13 @@ export function PersonPermissions({ user }: { readonly user: User }) {
       title={t('people.permissions')}
       actions={canSetPermissions(user) && <Button onPress={() => setOpen(true)}>{t('common.change')}</Button>}
     >
-      {shown.length === 0 && <p>{t('people.onlyWhatEveryoneMayDo')}</p>}
+      {shown.length === 0 && <p>{t('people.noExtraPermissions')}</p>}
       <ul className="person-permissions">
         {shown.map((one) => (
           <li key={one}>
             <Icon name={mayNow(user, one) ? 'check' : 'close'} />
             <span>{permissionLabels[one].long}</span>
-            {isOwn(user, one) && <Status>{mayNow(user, one) ? t('people.given2') : t('people.takenAway2')}</Status>}
+            {isOwn(user, one) && <Status>{mayNow(user, one) ? t('people.granted') : t('people.revoked')}</Status>}
           </li>
         ))}
       </ul>

@@ -17,7 +17,7 @@ export function PersonRole({ user }: { readonly user: User }) {
   return (
     <Section title={t('people.role')}>
       <Form label={t('people.role')} onSubmit={draft.submit}>
-        <ConflictNotice edit={draft} labels={{ role: 'Role' }} ways={{ role: { words: userRoleLabels } }} />
+        <ConflictNotice edit={draft} labels={{ role: t('people.role') }} ways={{ role: { words: userRoleLabels } }} />
         <SelectField
           label={t('people.role')}
           isLabelHidden

@@ -84,28 +84,31 @@ function Known({ user }: { readonly user: User }) {
 function Facts({ user }: { readonly user: User }) {
   const { user: me } = useSession();
   return (
-    <Section title={t('common.about')}>
+    <Section title={t('common.details')}>
       <DefinitionList
         facts={[
-          user.email !== undefined && { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+          user.email !== undefined && {
+            label: t('people.email'),
+            value: <a href={`mailto:${user.email}`}>{user.email}</a>,
+          },
           user.phone ? { label: t('common.phone'), value: user.phone } : null,
           user.timezone ? { label: t('common.timeZone'), value: user.timezone.replaceAll('_', ' ') } : null,
           user.capacity && {
             label: t('people.capacity'),
-            value: <>{rich('people.aWeek', { hours: <Hours hours={user.capacity.hours_per_week} /> })}</>,
+            value: <>{rich('people.perWeek', { hours: <Hours hours={user.capacity.hours_per_week} /> })}</>,
           },
           user.last_active_at ? { label: t('people.lastActive'), value: <Moment at={user.last_active_at} /> } : null,
           user.invitation_sent_at
             ? { label: t('common.invited'), value: <Moment at={user.invitation_sent_at} /> }
             : null,
           user.invitation_expires_at
-            ? { label: t('people.linkUntil'), value: <Moment at={user.invitation_expires_at} /> }
+            ? { label: t('people.linkExpires'), value: <Moment at={user.invitation_expires_at} /> }
             : null,
           user.deactivated_at ? { label: t('people.deactivated'), value: <Moment at={user.deactivated_at} /> } : null,
-          user.created_at ? { label: t('people.hereSince'), value: <Moment at={user.created_at} /> } : null,
+          user.created_at ? { label: t('people.joined'), value: <Moment at={user.created_at} /> } : null,
         ]}
       />
-      {user.id === me.id && <a href="/forgotten-password">{t('people.changeYourPassword')}</a>}
+      {user.id === me.id && <a href="/forgotten-password">{t('people.changePassword')}</a>}
     </Section>
   );
 }

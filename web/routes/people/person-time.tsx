@@ -39,7 +39,7 @@ export function PersonTime({ user }: { readonly user: User }) {
             <Stat
               label={t('common.utilization')}
               value={<Percent percent={query.data.utilization.actual} />}
-              detail={<>{rich('people.of', { percent: <Percent percent={query.data.utilization.target} /> })}</>}
+              detail={<>{rich('people.target', { percent: <Percent percent={query.data.utilization.target} /> })}</>}
               kind={query.data.utilization.status === 'below' ? 'warn' : undefined}
             />
           </Stats>
@@ -51,7 +51,7 @@ export function PersonTime({ user }: { readonly user: User }) {
                     {project_name}
                   </Link>
                 ) : (
-                  t('people.withoutAProject')
+                  t('shell.noProject')
                 )}
                 <Hours hours={hours} />
               </li>

@@ -19,7 +19,7 @@ const usualMonths = 3;
 export function ReportControls({ kind, search, onChange }: ReportControlsProps) {
   const { choice, hasPeriod, hasClient, hasMonths } = kind;
   return (
-    <div className="report-controls" role="group" aria-label={t('reports.whatTheReportIsAbout')}>
+    <div className="report-controls" role="group" aria-label={t('reports.parameters')}>
       {hasPeriod && <PeriodField search={search} onChange={onChange} />}
       {choice && (
         <SelectField

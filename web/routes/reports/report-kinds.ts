@@ -76,12 +76,12 @@ const recordOf = (search: ReportSearch): Record<string, unknown> => ({ ...search
 export const reportKinds = {
   time: {
     title: t('shell.time'),
-    lead: t('reports.whereDidTheHoursGoAnd'),
+    lead: t('reports.aboutTime'),
     needs: 'getTimeReport',
     path: '/v1/reports/time',
     hasPeriod: true,
     hasClient: true,
-    choice: { name: 'group_by', label: t('common.by'), labels: timeReportGroupingLabels, usual: 'client' },
+    choice: { name: 'group_by', label: t('reports.groupBy'), labels: timeReportGroupingLabels, usual: 'client' },
     read: (search) => readFilters(getTimeReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -91,11 +91,11 @@ export const reportKinds = {
   },
   utilization: {
     title: t('common.utilization'),
-    lead: t('reports.howMuchOfEveryonesCapacityIs'),
+    lead: t('reports.aboutUtilization'),
     needs: 'getUtilizationReport',
     path: '/v1/reports/utilization',
     hasPeriod: true,
-    choice: { name: 'group_by', label: t('common.by'), labels: utilizationReportGroupingLabels, usual: 'user' },
+    choice: { name: 'group_by', label: t('reports.groupBy'), labels: utilizationReportGroupingLabels, usual: 'user' },
     read: (search) => readFilters(getUtilizationReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -105,11 +105,11 @@ export const reportKinds = {
   },
   revenue: {
     title: t('common.revenue'),
-    lead: t('reports.whatWasInvoicedAndCollectedAnd'),
+    lead: t('reports.aboutRevenue'),
     needs: 'getRevenueReport',
     path: '/v1/reports/revenue',
     hasPeriod: true,
-    choice: { name: 'group_by', label: t('common.by'), labels: revenueReportGroupingLabels, usual: 'month' },
+    choice: { name: 'group_by', label: t('reports.groupBy'), labels: revenueReportGroupingLabels, usual: 'month' },
     read: (search) => readFilters(getRevenueReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -119,12 +119,12 @@ export const reportKinds = {
   },
   profitability: {
     title: t('reports.profitability'),
-    lead: t('reports.whichProjectsAndClientsEarnMore'),
+    lead: t('reports.aboutProfitability'),
     needs: 'getProfitabilityReport',
     path: '/v1/reports/profitability',
     hasPeriod: true,
     hasClient: true,
-    choice: { name: 'view', label: t('common.by'), labels: profitabilityReportViewLabels, usual: 'projects' },
+    choice: { name: 'view', label: t('reports.view'), labels: profitabilityReportViewLabels, usual: 'projects' },
     read: (search) => readFilters(getProfitabilityReportFilters, recordOf(search)),
     useShown: (search, currency) =>
       useQuery({
@@ -134,7 +134,7 @@ export const reportKinds = {
   },
   unbilled: {
     title: t('reports.unbilledWork'),
-    lead: t('reports.whatCanBeInvoicedAndHow'),
+    lead: t('reports.aboutUnbilled'),
     needs: 'getUnbilledReport',
     path: '/v1/reports/unbilled',
     hasPeriod: false,
@@ -144,7 +144,7 @@ export const reportKinds = {
   },
   aging: {
     title: t('common.aging'),
-    lead: t('reports.whoOwesWhatAndSinceWhen'),
+    lead: t('reports.aboutAging'),
     needs: 'getAgingReport',
     path: '/v1/reports/aging',
     hasPeriod: false,
@@ -154,7 +154,7 @@ export const reportKinds = {
   },
   forecast: {
     title: t('reports.forecast'),
-    lead: t('reports.whatDoTheComingMonthsBring'),
+    lead: t('reports.aboutForecast'),
     needs: 'getForecastReport',
     path: '/v1/reports/forecast',
     hasPeriod: false,
@@ -167,8 +167,8 @@ export const reportKinds = {
       }),
   },
   dashboard: {
-    title: t('reports.theFirmAtAGlance'),
-    lead: t('reports.howDoesThisPeriodCompareWith'),
+    title: t('reports.firmAtAGlance'),
+    lead: t('reports.aboutDashboard'),
     needs: 'getDashboardReport',
     path: '/v1/reports/dashboard',
     hasPeriod: true,

@@ -53,7 +53,7 @@ function Report({ name, kind, search }: ReportProps) {
         <Actions>
           {can('createScheduledReport') && (
             <Button icon="mail" onPress={() => setScheduling(true)}>
-              {t('reports.sendRegularly')}
+              {t('reports.schedule')}
             </Button>
           )}
           {has('can_export_data') && (

@@ -12,7 +12,7 @@ export const reportsRoute = createLazyRoute('/reports')({ component: ReportsScre
 function ReportsScreen() {
   const { can } = useSession();
   return (
-    <Page title={t('shell.reports')} lead={t('reports.eachFigureLeadsToTheList')}>
+    <Page title={t('shell.reports')} lead={t('reports.eachFigureLinks')}>
       <ul className="report-cards">
         {reportNames
           .filter((name) => can(reportKinds[name].needs))

@@ -33,7 +33,7 @@ export const weekdayNames = [
 
 export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
   return (
-    <Dialog title={t('reports.sendRegularly')} isOpen={isOpen} onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('reports.schedule')} isOpen={isOpen} onClose={onClose} size="s" isPersistent>
       <ScheduleForm report={report} parameters={parameters} onDone={onClose} />
     </Dialog>
   );
@@ -62,24 +62,24 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         ...(schedule === 'weekly' ? { day_of_week: weekday } : {}),
         ...(schedule === 'monthly' ? { day_of_month: monthDay } : {}),
       }),
-    successMessage: t('reports.theReportWillBeSent'),
+    successMessage: t('reports.scheduleSaved'),
     handlesErrors: true,
     onDone,
   });
   return (
     <Form onSubmit={() => create.mutateAsync(undefined)}>
       <TextField
-        label={t('common.to')}
+        label={t('reports.recipients')}
         name="recipients"
         value={recipients}
         onChange={setRecipients}
-        hint={t('reports.eMailAddressesWithCommasBetween')}
+        hint={t('reports.recipientsHint')}
         isRequired
         autoFocus
       />
       <FormRow>
         <SelectField
-          label={t('reports.howOften')}
+          label={t('reports.frequency')}
           name="schedule"
           options={optionsOf(reportFrequencyLabels)}
           value={schedule}
@@ -87,7 +87,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         />
         {schedule === 'weekly' && (
           <SelectField
-            label={t('reports.on')}
+            label={t('reports.weekday')}
             name="day_of_week"
             options={weekdayNames.map((label, at) => ({ id: String(at), label }))}
             value={String(weekday)}
@@ -96,7 +96,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         )}
         {schedule === 'monthly' && (
           <NumberField
-            label={t('reports.onDay')}
+            label={t('reports.dayOfMonth')}
             name="day_of_month"
             digits={0}
             value={monthDay}
@@ -106,7 +106,7 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
         )}
       </FormRow>
       <FormActions>
-        <SubmitButton>{t('reports.sendRegularly')}</SubmitButton>
+        <SubmitButton>{t('reports.schedule')}</SubmitButton>
       </FormActions>
     </Form>
   );

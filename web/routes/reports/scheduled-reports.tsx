@@ -21,16 +21,16 @@ const titleOf = (name: string): string => (isReportName(name) ? reportKinds[name
 
 const columns: readonly Column<ScheduledReport>[] = [
   { id: 'report', header: t('reports.report'), cell: ({ report_type }) => titleOf(report_type), isRowHeader: true },
-  { id: 'when', header: t('common.when'), cell: whenOf },
-  { id: 'to', header: t('common.to'), cell: ({ recipients }) => recipients.join(', '), width: '2fr' },
+  { id: 'when', header: t('reports.frequency'), cell: whenOf },
+  { id: 'to', header: t('reports.recipients'), cell: ({ recipients }) => recipients.join(', '), width: '2fr' },
   {
     id: 'next',
-    header: t('common.next'),
+    header: t('reports.nextRun'),
     cell: ({ next_run_at, last_error }) =>
       last_error === null ? (
         <Moment at={next_run_at} />
       ) : (
-        <Status kind="bad">{t('reports.failed', { lastError: last_error })}</Status>
+        <Status kind="bad">{t('reports.failed', { error: last_error })}</Status>
       ),
   },
   {
@@ -45,16 +45,16 @@ const columns: readonly Column<ScheduledReport>[] = [
 export function ScheduledReports() {
   const rows = useListPages((page) => listScheduledReportsOptions(page));
   return (
-    <Section title={t('reports.sentRegularly')} isFlush>
+    <Section title={t('reports.scheduledReports')} isFlush>
       <Table
-        label={t('reports.reportsThatAreSentRegularly')}
+        label={t('reports.scheduledReports')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ report_type }) => titleOf(report_type)}
         empty={
-          <Empty title={t('reports.noneYet')} icon="mail">
-            {t('reports.openAReportAndChooseSend')}
+          <Empty title={t('reports.noScheduledReports')} icon="mail">
+            {t('reports.howToSchedule')}
           </Empty>
         }
       />
@@ -64,8 +64,8 @@ export function ScheduledReports() {
 
 function whenOf({ schedule, day_of_week, day_of_month }: ScheduledReport): string {
   if (schedule === 'weekly' && day_of_week !== null)
-    return t('reports.weeklyOn', { weekdayNames: weekdayNames[day_of_week] ?? '' });
-  if (schedule === 'monthly' && day_of_month !== null) return t('reports.monthlyOnDay', { dayOfMonth: day_of_month });
+    return t('reports.weeklyOn', { weekday: weekdayNames[day_of_week] ?? '' });
+  if (schedule === 'monthly' && day_of_month !== null) return t('reports.monthlyOnDay', { day: day_of_month });
   return reportFrequencyLabels[schedule];
 }
 
@@ -79,16 +79,16 @@ function StopSending({ report }: { readonly report: ScheduledReport }) {
   const title = titleOf(report.report_type);
   return (
     <>
-      <IconButton icon="trash" label={t('reports.stopSending', { title })} onPress={() => setAsking(true)} />
+      <IconButton icon="trash" label={t('reports.stopSendingReport', { title })} onPress={() => setAsking(true)} />
       <ConfirmDialog
-        title={t('reports.stopSending2', { title })}
+        title={t('reports.stopSendingQuestion', { title })}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        action={t('reports.stopSending3')}
+        action={t('reports.stopSending')}
         isDanger
         onConfirm={() => stop.mutateAsync(undefined)}
       >
-        {t('reports.itWillNotBeSentTo', { value: report.recipients.join(', ') })}
+        {t('reports.noLongerSentTo', { recipients: report.recipients.join(', ') })}
       </ConfirmDialog>
     </>
   );

@@ -20,6 +20,7 @@ import { ToTarget, TargetStat } from '../../entities/target.js';
 import { listOf, listOfFigure, objectOf, type ReportContext } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 export interface SheetViewProps {
@@ -90,12 +91,14 @@ function Figure({ about, figure, currency }: FigureProps) {
 
 /** The change against the period that the report compares with. */
 function Change({ percent }: { readonly percent: number }) {
-  return (
-    <>
-      {percent > 0 ? '+' : ''}
-      <Percent percent={percent} digits={1} /> against before
-    </>
-  );
+  return rich('reports.changeAgainstPrevious', {
+    percent: (
+      <>
+        {percent > 0 ? '+' : ''}
+        <Percent percent={percent} digits={1} />
+      </>
+    ),
+  });
 }
 
 function SheetChartView({ chart, currency }: { readonly chart: SheetChart; readonly currency: string }) {
@@ -120,7 +123,7 @@ function SheetChartView({ chart, currency }: { readonly chart: SheetChart; reado
     return (value: number) => (kind === 'percent' ? `${value} %` : String(value));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   }, [kind, currency]);
-  return <Chart title={title} data={data} write={write} labelsHeader={isTrend ? 'Time' : 'Name'} />;
+  return <Chart title={title} data={data} write={write} labelsHeader={isTrend ? t('shell.time') : t('common.name')} />;
 }
 
 interface SheetTableViewProps {

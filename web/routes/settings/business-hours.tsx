@@ -43,7 +43,7 @@ export function BusinessHoursPart() {
       title={t('shell.businessHours')}
       actions={
         <Link to="/settings/$part" params={{ part: 'ticket-priorities' }}>
-          {t('settings.targetsOfThePriorities')}
+          {t('settings.priorityTargets')}
         </Link>
       }
     >
@@ -51,7 +51,7 @@ export function BusinessHoursPart() {
         <ConflictNotice edit={draft} labels={{ [name]: t('shell.businessHours') }} />
         <SwitchField
           label={t('settings.targetsCountBusinessHoursOnly')}
-          hint={t('settings.otherwiseTheClocksOfTheSla')}
+          hint={t('settings.businessHoursHint')}
           value={hours !== null}
           onChange={(isOn) => set(isOn ? office : null)}
         />
@@ -91,10 +91,10 @@ function SpansField({ day, spans, onChange }: SpansFieldProps) {
     <TextField
       label={day.label}
       name={`${name}.weekly.${day.id}`}
-      placeholder={t('common.closed')}
+      placeholder={t('settings.closedDay')}
       value={typed ?? written}
       limits={{ pattern: spansPattern }}
-      error={isUnreadable ? t('settings.writeHoursLike90012') : undefined}
+      error={isUnreadable ? t('settings.hoursProblem') : undefined}
       onChange={(text) => {
         setTyped(text);
         const read = readSpans(text);
@@ -124,13 +124,13 @@ function Holidays({
             <Day day={one} hasWeekday />
             <IconButton
               icon="close"
-              label={t('settings.remove', { one })}
+              label={t('common.remove', { name: one })}
               onPress={() => onChange(days.filter((other) => other !== one))}
             />
           </li>
         ))}
       </ul>
-      <DayField label={t('settings.anotherDayOff')} value={day} onChange={setDay} />
+      <DayField label={t('settings.newDayOff')} value={day} onChange={setDay} />
       <Button
         icon="add"
         isDisabled={day === null || days.includes(day)}

@@ -31,13 +31,13 @@ export function LogoPart() {
       {workspace.logo && <Picture uploadedAt={workspace.logo.uploaded_at} name={workspace.name} />}
       <Form label={t('settings.logo')} onSubmit={() => undefined} error={upload.error} isPending={upload.isPending}>
         <FileField
-          label={t('settings.picture')}
+          label={t('settings.image')}
           name="file"
           files={[]}
           onChange={([file]) => file && upload.mutate(file)}
           isDisabled={upload.isPending}
           types={['image/png', 'image/jpeg', 'image/gif']}
-          hint={t('settings.pngJpegOrGifItIs')}
+          hint={t('settings.imageHint')}
         />
         {workspace.logo && (
           <FormActions>
@@ -55,7 +55,7 @@ export function LogoPart() {
         isDanger
         onConfirm={async () => remove.mutateAsync()}
       >
-        {t('settings.invoicesAndMailsShowTheName')}
+        {t('settings.removeLogoHint')}
       </ConfirmDialog>
     </Section>
   );

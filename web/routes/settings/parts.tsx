@@ -14,15 +14,15 @@ import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 const basics: readonly ShownField[] = [
-  { name: 'name', label: t('settings.nameOfTheFirm') },
-  { name: 'currency', label: t('common.currency'), kind: 'currency', hint: t('settings.ofWhatHasNoneOfIts') },
-  { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('settings.daysAndWeeksAreCountedHere') },
+  { name: 'name', label: t('settings.firmName') },
+  { name: 'currency', label: t('common.currency'), kind: 'currency', hint: t('settings.currencyHint') },
+  { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('settings.timeZoneHint') },
   {
     name: 'locale',
-    label: t('settings.languageOfDocumentsAndMails'),
+    label: t('settings.languageOfDocumentsAndEmails'),
     kind: 'language',
     noneLabel: t('settings.english'),
-    hint: t('settings.forClientsWhoHaveNoneOf'),
+    hint: t('settings.languageHint'),
   },
 ];
 
@@ -38,40 +38,41 @@ const identity: readonly ShownField[] = [
   { name: 'business.address.country', label: t('common.country'), kind: 'country' },
   { name: 'business.tax_id', label: t('settings.taxNumber') },
   { name: 'business.registration_number', label: t('settings.registrationNumber') },
-  { name: 'business.email', label: 'E-mail' },
+  { name: 'business.email', label: t('settings.email') },
   { name: 'business.phone', label: t('common.phone') },
-  { name: 'business.website', label: t('common.website'), hint: t('settings.withHttpsInFront') },
+  { name: 'business.website', label: t('common.website'), hint: t('settings.websiteHint') },
 ];
 
 export const BusinessIdentity = () => (
   <>
     <LogoPart />
-    <WorkspaceForm title={t('settings.onInvoices')} lead={t('settings.whoYouAreAsInvoicesAnd')} shown={identity} />
+    <WorkspaceForm title={t('settings.onInvoices')} lead={t('settings.aboutBusiness')} shown={identity} />
   </>
 );
 
 const payment: readonly ShownField[] = [
   { name: 'payment.account_holder', label: t('settings.accountHolder') },
-  { name: 'payment.iban', label: 'IBAN', hint: null },
-  { name: 'payment.bic', label: 'BIC', hint: null },
+  { name: 'payment.iban', label: t('settings.iban'), hint: null },
+  { name: 'payment.bic', label: t('settings.bic'), hint: null },
   { name: 'payment.bank_name', label: t('common.bank') },
-  { name: 'payment.instructions', label: t('settings.otherWaysToPay'), kind: 'lines' },
-  { name: 'invoice_footer', label: t('settings.textAtTheEndOfEvery'), kind: 'lines', hint: null },
+  {
+    name: 'payment.instructions',
+    label: t('settings.otherWaysToPay'),
+    kind: 'lines',
+    hint: t('settings.otherWaysToPayHint'),
+  },
+  { name: 'invoice_footer', label: t('settings.invoiceFooter'), kind: 'lines', hint: null },
 ];
 
 export const PaymentDetails = () => (
-  <WorkspaceForm
-    title={t('settings.howClientsPay')}
-    lead={t('settings.printedOnInvoicesAndShownWhere')}
-    shown={payment}
-  />
+  <WorkspaceForm title={t('shell.paymentDetails')} lead={t('settings.paymentDetailsHint')} shown={payment} />
 );
 
 const numbers: readonly ShownField[] = [
   {
     name: 'invoice_number_format',
     label: t('settings.format'),
-    hint: t('settings.isTheNumberWithAtLeast'),
+    hint: t('settings.formatHint'),
   },
 ];
 
@@ -93,13 +94,13 @@ function NextNumber({ format }: { readonly format: unknown }) {
       {isGood ? (
         <>
           {rich(
-            'settings.anInvoiceMadeTodayWouldBe',
+            'settings.numberExample',
             { format: invoiceNumber(format, next, today) },
             { output: (words) => <output>{words}</output> },
           )}
         </>
       ) : (
-        t('settings.theFormatNeedsOrExactlyOnce')
+        t('settings.formatProblem')
       )}
     </p>
   );
@@ -109,36 +110,41 @@ const rules: readonly ShownField[] = [
   {
     name: 'payment_terms_days',
     label: t('common.paymentTerms'),
-    unit: 'days',
-    hint: t('settings.fromTheInvoiceDateUntilIt'),
+    unit: t('settings.days'),
+    hint: t('settings.paymentTermsHint'),
   },
   {
     name: 'default_tax_rate',
     label: t('common.tax'),
     kind: 'share',
-    hint: t('settings.ofLinesThatHaveNoneOf'),
+    hint: t('settings.taxHint'),
   },
   {
     name: 'default_hourly_rate',
     label: t('common.hourlyRate'),
     kind: 'money',
-    hint: t('settings.whereNoRateCardProjectOr'),
+    hint: t('settings.hourlyRateHint'),
   },
-  { name: 'emergency_multiplier', label: t('settings.emergencyFactor'), unit: '×' },
+  {
+    name: 'emergency_multiplier',
+    label: t('settings.emergencyMultiplier'),
+    unit: '×',
+    hint: t('settings.emergencyMultiplierHint'),
+  },
   {
     name: 'time_rounding',
-    label: t('settings.roundingOfTime'),
+    label: t('settings.timeRounding'),
     words: timeRoundingLabels,
-    hint: t('settings.onInvoicesTimeStaysAsIt'),
+    hint: t('settings.roundingHint'),
   },
-  { name: 'require_time_approval', label: t('settings.timeMustBeApprovedBeforeIt'), hint: null },
-  { name: 'require_expense_approval', label: t('settings.expensesMustBeApprovedBeforeThey'), hint: null },
-  { name: 'require_invoice_approval', label: t('settings.invoicesMustBeApprovedBeforeThey'), hint: null },
-  { name: 'allow_self_approval', label: t('settings.whoApprovesMayApproveTheirOwn'), hint: null },
+  { name: 'require_time_approval', label: t('settings.timeNeedsApproval'), hint: null },
+  { name: 'require_expense_approval', label: t('settings.expensesNeedApproval'), hint: null },
+  { name: 'require_invoice_approval', label: t('settings.invoicesNeedApproval'), hint: null },
+  { name: 'allow_self_approval', label: t('settings.allowSelfApproval'), hint: null },
   {
     name: 'lock_time_before',
-    label: t('settings.timeIsLockedBefore'),
-    hint: t('settings.whatWasWorkedBeforeThisDay'),
+    label: t('settings.lockTimeBefore'),
+    hint: t('settings.lockTimeHint'),
   },
 ];
 
@@ -148,17 +154,17 @@ const portal: readonly ShownField[] = [
   {
     name: 'accent_color',
     label: t('settings.accentColor'),
-    hint: t('settings.ofLinksAndButtonsEmptyFor'),
+    hint: t('settings.accentColorHint'),
   },
   {
     name: 'portal_shows_hours',
-    label: t('settings.clientsSeeTheHoursOfTheir'),
-    hint: t('settings.andTheBudgetInHours'),
+    label: t('settings.clientsSeeHours'),
+    hint: t('settings.includingTheBudget'),
   },
 ];
 
 export const PortalLook = () => (
-  <WorkspaceForm title={t('shell.clientPortal')} lead={t('settings.whatYourClientsSeeWhenThey')} shown={portal}>
+  <WorkspaceForm title={t('shell.clientPortal')} lead={t('settings.aboutPortal')} shown={portal}>
     {(values) => <PortalPreview color={values['accent_color']} />}
   </WorkspaceForm>
 );
@@ -175,7 +181,7 @@ function PortalPreview({ color }: { readonly color: unknown }) {
           <div key={look} className="settings-portal" data-look={look}>
             <strong dir="auto">{workspace.name}</strong>
             <span style={{ color: accent, textDecoration: 'underline' }}>
-              A link, by {look === 'light' ? 'day' : 'night'}
+              {look === 'light' ? t('settings.linkInLightMode') : t('settings.linkInDarkMode')}
             </span>
             <span
               className="settings-portal-button"

@@ -47,7 +47,7 @@ function SettingsPartScreen() {
   return (
     <Page
       title={known?.name ?? t('shell.settings')}
-      windowTitle={known && t('settings.settings', { name: known.name })}
+      windowTitle={known && t('settings.partOfSettings', { name: known.name })}
       back={<Link to="/settings">{t('shell.settings')}</Link>}
     >
       <div className="settings-frame">
@@ -55,14 +55,14 @@ function SettingsPartScreen() {
         <div className="settings-part" key={part}>
           {!known ? (
             <Empty
-              title={t('settings.thereIsNoSuchSetting')}
+              title={t('settings.settingNotFound')}
               action={<Link to="/settings">{t('settings.allSettings')}</Link>}
             />
           ) : can(known.needs) ? (
             <PartBody part={part} />
           ) : (
             <Empty title={t('shell.notForYou')} icon="lock">
-              {t('settings.askAnOwnerOrAnAdmin')}
+              {t('settings.askForAccess')}
             </Empty>
           )}
           <LastWrite />

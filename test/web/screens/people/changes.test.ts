@@ -24,7 +24,7 @@ describe('changes to people in the dashboard', () => {
       await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Change' }).press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Change 3 people' });
       await dialog.waitFor();
-      await write(page, 'Hours a week', '32');
+      await write(page, 'Weekly capacity', '32');
       await write(page, 'Department', 'Design');
       await tabTo(page, fieldOf(page, /Role/));
       await choose(page, 'Contractor');
@@ -49,7 +49,7 @@ describe('changes to people in the dashboard', () => {
       for (const name of ['Max Member', 'Ada Admin'])
         await page.getByRole('checkbox', { name: `Select ${name}` }).press('Space');
       await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
-      await write(page, 'Title', 'Engineer');
+      await write(page, 'Job title', 'Engineer');
       await page.keyboard.press('Control+Enter');
       await page
         .getByRole('dialog')
@@ -94,7 +94,7 @@ describe('changes to people in the dashboard', () => {
       const page = await open(live, `/people/${userId}`);
       const set = async (permission: RegExp, answer: string): Promise<void> => {
         await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
-        await page.getByRole('dialog', { name: 'What Mia Manager may do' }).waitFor();
+        await page.getByRole('dialog', { name: 'Permissions of Mia Manager' }).waitFor();
         await tabTo(page, fieldOf(page, permission));
         await choose(page, answer);
         await page.keyboard.press('Control+Enter');
@@ -104,10 +104,10 @@ describe('changes to people in the dashboard', () => {
       await set(/See cost rates/, 'Yes');
       await list.filter({ hasText: 'See cost rates' }).getByText('Given').waitFor();
       await set(/Export data/, 'No');
-      await list.filter({ hasText: 'Export data' }).getByText('Taken away').waitFor();
+      await list.filter({ hasText: 'Export data' }).getByText('Revoked').waitFor();
       expect(await read()).to.include({ can_see_costs: true, can_export_data: false, can_approve_time: true });
-      await set(/Export data/, 'As every manager: yes');
-      await list.filter({ hasText: 'Taken away' }).waitFor({ state: 'detached' });
+      await set(/Export data/, 'Role default: yes');
+      await list.filter({ hasText: 'Revoked' }).waitFor({ state: 'detached' });
       expect(await read()).to.include({ can_see_costs: true, can_export_data: true });
     }),
   );
@@ -118,15 +118,15 @@ describe('changes to people in the dashboard', () => {
       const { owner } = await buildWorkspace();
       const { id } = await buildInvited(owner);
       const page = await open(owner, `/people/${id}`);
-      await page.getByRole('button', { name: 'Send invitation again' }).press('Enter');
-      await page.getByText('Invitation sent to Ivy Invited again').waitFor();
+      await page.getByRole('button', { name: 'Resend invitation' }).press('Enter');
+      await page.getByText('Invitation resent to Ivy Invited').waitFor();
       await until(async () => (await invitationLinks(owner)).length === 2);
       const [, newest = ''] = await invitationLinks(owner);
       const visitor = await Visitor.arrive();
       const { pathname } = new URL(newest);
       expect((await visitor.get(pathname)).text).to.include('Ivy Invited');
-      await page.getByRole('button', { name: 'Take back the invitation' }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).press('Enter');
+      await page.getByRole('button', { name: 'Revoke invitation' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).press('Enter');
       await page.getByRole('button', { name: 'Reactivate' }).waitFor();
       expect((await visitor.get(pathname)).text).not.to.include('name="password"');
     }),

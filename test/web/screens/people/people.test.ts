@@ -45,7 +45,7 @@ describe('people in the dashboard', () => {
       const row = page.getByRole('row', { name: /Nora New/ });
       await row.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('dialog', { name: 'What Nora New may do' }).waitFor();
+      await page.getByRole('dialog', { name: 'Permissions of Nora New' }).waitFor();
       await page.getByRole('button', { name: /See hourly rates/ }).focus();
       await choose(page, 'Yes');
       await page.keyboard.press('Control+Enter');
@@ -77,7 +77,7 @@ describe('people in the dashboard', () => {
       const { live } = await buildWorkspace();
       const member = await buildUser(live, 'member', { name: 'Max Member' });
       const page = await open(member, `/people/${member.userId}`, phone);
-      await page.getByLabel('Title').fill('Engineer');
+      await page.getByLabel('Job title').fill('Engineer');
       await page.getByRole('button', { name: 'Save' }).click();
       await until(
         async () => (await live.call('getUser', { params: { id: member.userId } })).data.title === 'Engineer',
@@ -103,10 +103,10 @@ describe('people in the dashboard', () => {
       const page = await open(manager, `/people/${member.userId}`);
       await page.getByRole('form', { name: 'Capacity and rates' }).waitFor();
       expect(await page.getByLabel('Hourly rate').count()).to.equal(1);
-      expect(await page.getByLabel('Cost of an hour').count()).to.equal(0);
+      expect(await page.getByLabel('Hourly cost').count()).to.equal(0);
       expect(await page.getByRole('form', { name: 'Role' }).count()).to.equal(0);
       await page.goto(`/people/${admin.userId}`);
-      await page.getByRole('heading', { level: 2, name: 'About' }).waitFor();
+      await page.getByRole('heading', { level: 2, name: 'Details' }).waitFor();
       expect(await page.getByRole('form').count()).to.equal(0);
       const outside = await open(contractor, `/people/${member.userId}`);
       await outside.getByRole('heading', { level: 1, name: 'Max Member' }).waitFor();

@@ -22,7 +22,7 @@ interface Part {
 const parts: readonly Part[] = [
   {
     part: 'workspace',
-    label: 'Name of the firm',
+    label: 'Firm name',
     bad: ' ',
     good: 'Northwind',
     read: ({ name }) => name,
@@ -99,7 +99,7 @@ describe('the settings of the firm', () => {
       const file = page.locator('input[type=file]');
       await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
       await page
-        .locator('.field', { has: page.getByText('Picture', { exact: true }) })
+        .locator('.field', { has: page.getByText('Image', { exact: true }) })
         .locator('.field-problem')
         .waitFor();
       const logo = page.getByRole('img', { name: /^Logo of/ });

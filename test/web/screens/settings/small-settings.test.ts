@@ -28,7 +28,7 @@ const lists: readonly List[] = [
     part: 'ticket-statuses',
     one: 'ticket status',
     fill: async (page) => {
-      await tabTo(page, fieldOf(page, /Kind/));
+      await tabTo(page, fieldOf(page, /Type/));
       await choose(page, 'Open');
     },
     other: ['Position', '1'],
@@ -59,8 +59,8 @@ const lists: readonly List[] = [
   },
   {
     part: 'agreement-types',
-    one: 'agreement type',
-    other: ['Usual hours', '12'],
+    one: 'retainer type',
+    other: ['Default hours', '12'],
     read: async (owner) => (await owner.call('listAgreementTypes', {})).data,
     use: async (owner) => {
       const { data } = await owner.call('createAgreementType', { body: { name: 'In use' } });
@@ -83,7 +83,7 @@ const lists: readonly List[] = [
   {
     part: 'tags',
     one: 'tag',
-    other: ['What it is for', 'Those whom we call first'],
+    other: ['Description', 'Those whom we call first'],
     read: async (owner) => (await owner.call('listTags', {})).data,
   },
 ];

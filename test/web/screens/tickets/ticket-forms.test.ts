@@ -76,8 +76,8 @@ describe('the forms of tickets', () => {
         await page.getByRole('checkbox', { name: /Select .*Donau/ }).check();
         for (const [button, title] of [
           ['Assign', 'Assign 1 ticket'],
-          ['Status', 'Move 1 ticket to a status'],
-          ['Priority', 'Give 1 ticket a priority'],
+          ['Status', 'Set the status of 1 ticket'],
+          ['Priority', 'Set the priority of 1 ticket'],
           ['Add tags', 'Add tags to 1 ticket'],
           ['Close', 'Close 1 ticket'],
         ] as const)
@@ -104,7 +104,7 @@ describe('the forms of tickets', () => {
         const { id, number } = await buildScene(live);
         const page = await open(live, `/tickets/${id}`, look);
         await page.getByRole('link', { name: 'certificate.pdf' }).waitFor();
-        await inspect(page, `Edit ${number}`, async () => press(page, 'More actions', 'Edit title and text'));
+        await inspect(page, `Edit ${number}`, async () => press(page, 'More actions', 'Edit title and description'));
         await inspect(page, `Delete ${number}?`, async () => press(page, 'More actions', 'Delete ticket'));
         const comment = page.getByRole('article').getByRole('button');
         for (const [item, title] of [
@@ -115,11 +115,11 @@ describe('the forms of tickets', () => {
             await comment.press('Enter');
             await press(page, item);
           });
-        await inspect(page, 'Task', async () => press(page, 'What to do with A task', 'Edit'));
-        await inspect(page, 'Delete this file?', async () => press(page, 'What to do with certificate.pdf', 'Delete'));
+        await inspect(page, 'Task', async () => press(page, 'Actions for A task', 'Edit'));
+        await inspect(page, 'Delete this file?', async () => press(page, 'Actions for certificate.pdf', 'Delete'));
         await inspect(page, 'Log time', async () => press(page, 'Log time'));
-        await inspect(page, 'Somebody else changed this meanwhile', async () => {
-          await press(page, 'More actions', 'Edit title and text');
+        await inspect(page, 'Someone else changed this in the meantime', async () => {
+          await press(page, 'More actions', 'Edit title and description');
           await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
           await live.call('updateTicket', { params: { id }, body: { title: 'Theirs' } });
           await page.keyboard.press('Control+Enter');

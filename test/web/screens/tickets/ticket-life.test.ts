@@ -33,12 +33,12 @@ describe('the life of a ticket in the dashboard', () => {
       const { id, number } = await buildTicket(live);
       await live.call('closeTicket', { params: { id }, body: { resolution_summary: 'Restarted' } });
       const page = await open(live, `/tickets/${id}`);
-      await page.getByRole('heading', { name: 'How it was resolved' }).waitFor();
+      await page.getByRole('heading', { name: 'Resolution' }).waitFor();
       await page.keyboard.press('e');
       await page.getByRole('dialog', { name: `Reopen ${number}` }).waitFor();
       await page.keyboard.type('It fails again');
       await page.keyboard.press('Control+Enter');
-      await page.getByText(`${number} is open again`).waitFor();
+      await page.getByText(`${number} reopened`).waitFor();
       await page.getByRole('button', { name: 'Close ticket' }).waitFor();
       await page.getByRole('list', { name: 'Conversation' }).getByText('It fails again').waitFor();
       const { data } = await live.call('getTicket', { params: { id } });
@@ -56,7 +56,7 @@ describe('the life of a ticket in the dashboard', () => {
       await page.getByRole('heading', { level: 1, name: 'A mistake' }).waitFor();
       const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
       await inMenu(page, 'More actions', 'Delete ticket');
-      await asked.getByText('for good').waitFor();
+      await asked.getByText('permanently deleted').waitFor();
       // The button that cancels has the focus at first.
       await page.keyboard.press('Enter');
       await asked.waitFor({ state: 'detached' });
@@ -64,7 +64,7 @@ describe('the life of a ticket in the dashboard', () => {
       await inMenu(page, 'More actions', 'Delete ticket');
       await asked.getByRole('button', { name: 'Delete ticket' }).press('Enter');
       await page.getByText(`${ticket.number} deleted`).waitFor();
-      await page.getByText('No ticket is like this').waitFor();
+      await page.getByText('No tickets match').waitFor();
       expect(new URL(page.url()).searchParams.get('assignee_id')).to.include(live.userId);
       expect((await live.call('listTickets', {})).pagination.total).to.equal(0);
     }),
@@ -82,7 +82,7 @@ describe('the life of a ticket in the dashboard', () => {
       const page = await open(owner, `/tickets/${id}`);
       const comment = (words: string) => page.getByRole('article').filter({ hasText: words });
       const mend = async (words: string, item: string): Promise<void> => {
-        await comment(words).getByRole('button', { name: 'What to do with the comment' }).press('Enter');
+        await comment(words).getByRole('button', { name: 'Comment actions' }).press('Enter');
         await page.getByRole('menuitem', { name: item }).press('Enter');
       };
       await comment('Mine to keep').waitFor();
@@ -123,9 +123,9 @@ describe('the life of a ticket in the dashboard', () => {
       ]);
       expect(await readFile(await file.path(), 'utf8')).to.equal('Grüße');
       expect(file.suggestedFilename()).to.equal('two.txt');
-      await inMenu(page, 'What to do with one.pdf', 'Show to the client');
-      await files.getByRole('listitem').filter({ hasText: 'one.pdf' }).getByText('Client sees it').waitFor();
-      await inMenu(page, 'What to do with two.txt', 'Delete');
+      await inMenu(page, 'Actions for one.pdf', 'Show to client');
+      await files.getByRole('listitem').filter({ hasText: 'one.pdf' }).getByText('Visible to client').waitFor();
+      await inMenu(page, 'Actions for two.txt', 'Delete');
       await page.getByRole('button', { name: 'Delete file' }).press('Enter');
       await files.getByRole('link', { name: 'two.txt' }).waitFor({ state: 'detached' });
       const { data } = await live.call('listTicketAttachments', { params: { id } });
@@ -154,7 +154,7 @@ describe('the life of a ticket in the dashboard', () => {
         await page.getByRole('button', { name: /In Progress/ }).waitFor();
       }
       const rename = async (page: Page, title: string): Promise<void> => {
-        await inMenu(page, 'More actions', 'Edit title and text');
+        await inMenu(page, 'More actions', 'Edit title and description');
         await page.getByRole('textbox', { name: 'Title' }).fill(title);
       };
       await rename(mine, 'Mine');
@@ -162,9 +162,9 @@ describe('the life of a ticket in the dashboard', () => {
       await theirs.keyboard.press('Control+Enter');
       await theirs.getByRole('heading', { level: 1, name: 'Theirs' }).waitFor();
       await mine.keyboard.press('Control+Enter');
-      const conflict = mine.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+      const conflict = mine.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
       for (const words of ['Login fails', 'Theirs', 'Mine']) await conflict.getByText(words, { exact: true }).waitFor();
-      await conflict.getByRole('button', { name: 'Save mine over it' }).press('Enter');
+      await conflict.getByRole('button', { name: 'Overwrite with mine' }).press('Enter');
       await theirs.getByRole('heading', { level: 1, name: 'Mine' }).waitFor();
       await mine.getByRole('textbox', { name: 'Internal note' }).fill('Being written');
       await theirs.getByRole('button', { name: 'Close ticket' }).click();
@@ -173,7 +173,7 @@ describe('the life of a ticket in the dashboard', () => {
       expect(await mine.getByRole('textbox', { name: 'Internal note' }).inputValue()).to.equal('Being written');
       await inMenu(theirs, 'More actions', 'Delete ticket');
       await theirs.getByRole('button', { name: 'Delete ticket' }).press('Enter');
-      await mine.getByText('This ticket is gone').waitFor();
+      await mine.getByText('This ticket no longer exists').waitFor();
       await until(async () => (await live.call('listTickets', { query: { status: ['all'] } })).data.length === 0);
     }),
   );

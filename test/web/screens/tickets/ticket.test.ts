@@ -48,7 +48,7 @@ describe('a ticket in the dashboard', () => {
       const { live } = await buildWorkspace();
       const { id } = await buildTalk(live, 'Login fails');
       const page = await open(live, `/tickets/${id}`);
-      const internal = page.getByRole('article', { name: /^Internal note: the client does not see this/ });
+      const internal = page.getByRole('article', { name: /^Internal note, not visible to the client/ });
       const sent = page.getByRole('article', { name: /^Sent to the client/ });
       await internal.getByText('Between ourselves').waitFor();
       await sent.getByText('Dear Pat').waitFor();
@@ -58,11 +58,11 @@ describe('a ticket in the dashboard', () => {
       );
       expect(dark).not.to.equal(light);
       await page.getByRole('textbox', { name: 'Internal note' }).fill('Not for Pat');
-      await page.getByText('Only the team sees this.').waitFor();
+      await page.getByText('Only your team sees this.').waitFor();
       await page.getByRole('button', { name: 'Add note' }).click();
       await internal.getByText('Not for Pat').waitFor();
       await page.getByRole('button', { name: 'Reply to client' }).click();
-      await page.getByText('Goes out as mail to Pat Jones (pat@example.com).').waitFor();
+      await page.getByText('Will be emailed to Pat Jones (pat@example.com).').waitFor();
       await page.getByRole('textbox', { name: 'Reply to client' }).fill('For Pat');
       await page.getByRole('button', { name: 'Send to client' }).click();
       await sent.getByText('For Pat', { exact: true }).waitFor();
@@ -129,26 +129,26 @@ describe('a ticket in the dashboard', () => {
       const page = await open(live, `/tickets/${id}`);
       const rename = async (title: string): Promise<void> => {
         await page.getByRole('button', { name: 'More actions' }).click();
-        await page.getByRole('menuitem', { name: 'Edit title and text' }).click();
+        await page.getByRole('menuitem', { name: 'Edit title and description' }).click();
         await page.getByRole('textbox', { name: 'Title' }).fill(title);
       };
       const save = () => page.getByRole('dialog').getByRole('button', { name: 'Save', exact: false }).click();
-      const conflict = page.getByRole('dialog', { name: 'Somebody else changed this meanwhile' });
+      const conflict = page.getByRole('dialog', { name: 'Someone else changed this in the meantime' });
       await rename('Mine');
       await live.call('updateTicket', { params: { id }, body: { title: 'Theirs' } });
       await save();
       for (const words of ['Login fails', 'Theirs', 'Mine']) await conflict.getByText(words, { exact: true }).waitFor();
-      await conflict.getByRole('button', { name: 'Leave theirs' }).click();
+      await conflict.getByRole('button', { name: 'Keep theirs' }).click();
       await page.getByRole('heading', { level: 1, name: 'Theirs' }).waitFor();
       await rename('Mine again');
       await live.call('updateTicket', { params: { id }, body: { title: 'Theirs again' } });
       await save();
-      await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+      await conflict.getByRole('button', { name: 'Overwrite with mine' }).click();
       await page.getByRole('heading', { level: 1, name: 'Mine again' }).waitFor();
       await rename('Mine at last');
       await live.call('updateTicket', { params: { id }, body: { due_date: '2026-12-24' } });
       await save();
-      await page.getByText('Saved. Meanwhile somebody else changed: Due.').waitFor();
+      await page.getByText('Saved. In the meantime, someone else changed: Due.').waitFor();
       const { data } = await live.call('getTicket', { params: { id } });
       expect([data.title, data.dates.due_date]).to.deep.equal(['Mine at last', '2026-12-24']);
     }),
@@ -196,7 +196,7 @@ describe('a ticket in the dashboard', () => {
       const page = await open(live, `/tickets/${id}`);
       await page.getByRole('button', { name: /Priority/ }).click();
       await page.getByRole('option', { name: 'Urgent' }).click();
-      await page.getByText('15 min allowed').waitFor();
+      await page.getByText('Target: 15 min').waitFor();
       // An open list closes when the page scrolls, so this scrolls first.
       const tags = page.getByRole('combobox', { name: 'Tags' });
       await tags.scrollIntoViewIfNeeded();
@@ -207,19 +207,19 @@ describe('a ticket in the dashboard', () => {
       await page.getByRole('textbox', { name: 'New task' }).fill('Ask Pat');
       await page.keyboard.press('Enter');
       await page.getByText('Ask Pat', { exact: true }).click();
-      await page.getByText('Tasks, 1 of 1 done').waitFor();
-      await page.getByRole('button', { name: /Who sees new files/ }).click();
-      await page.getByRole('option', { name: 'For the client too' }).click();
+      await page.getByText('Tasks (1 of 1 done)').waitFor();
+      await page.getByRole('button', { name: /Visibility of new files/ }).click();
+      await page.getByRole('option', { name: 'Client and team' }).click();
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
       await page.getByRole('link', { name: 'plan.pdf' }).waitFor();
-      await page.getByText('Client sees it').waitFor();
+      await page.getByText('Visible to client').waitFor();
       await page.getByRole('button', { name: 'Log time' }).click();
       await page.getByRole('textbox', { name: 'Hours' }).fill('1:30');
       await page.keyboard.press('Control+Enter');
       await page.getByText('Time logged').first().waitFor();
-      await page.getByRole('button', { name: 'Start timer here' }).click();
+      await page.getByRole('button', { name: 'Start ticket timer' }).click();
       await page.getByRole('button', { name: 'Stop timer' }).waitFor();
       const { data } = await live.call('getTicket', { params: { id }, query: { include: ['attachments', 'tasks'] } });
       expect(data.tags).to.deep.equal(['Shop']);

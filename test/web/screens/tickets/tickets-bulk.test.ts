@@ -97,7 +97,7 @@ describe('the inbox of many tickets', () => {
       const dialog = page.getByRole('dialog', { name: 'Close 101 tickets' });
       await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
       const told = dialog.getByRole('alert');
-      await told.getByText('100 of 101 tickets were changed, the others not:').waitFor();
+      await told.getByText('100 of 101 tickets updated. Not updated:').waitFor();
       expect(await told.locator('strong').allInnerTexts()).to.deep.equal([gone?.number]);
       const closed = await live.call('listTickets', { query: { status: ['closed'] } });
       expect(closed.pagination.total).to.equal(100);

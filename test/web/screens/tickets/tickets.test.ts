@@ -70,7 +70,7 @@ describe('the inbox of tickets', () => {
       await page.getByRole('article', { name: 'Sent to the client, Olga Owner' }).waitFor();
       await page.keyboard.press('Tab');
       await page.keyboard.press('e');
-      await page.getByRole('textbox', { name: 'How it was resolved' }).waitFor();
+      await page.getByRole('textbox', { name: 'Resolution' }).waitFor();
       await page.keyboard.type('Renewed the certificate');
       await page.keyboard.press('Control+Enter');
       await page.getByRole('button', { name: 'Reopen' }).waitFor();
@@ -97,7 +97,7 @@ describe('the inbox of tickets', () => {
       await page.keyboard.type('Ada');
       await page.getByRole('option', { name: /Ada Miller/ }).click();
       await page.getByRole('button', { name: 'Assign', exact: true }).last().click();
-      await page.getByText('Assigned 2 tickets').waitFor();
+      await page.getByText('2 tickets assigned').waitFor();
       const assigned = await live.call('listTickets', { query: { assignee_id: ada.userId } });
       expect(assigned.pagination.total).to.equal(2);
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
@@ -128,7 +128,7 @@ describe('the inbox of tickets', () => {
       await page.getByRole('button', { name: 'Add filter' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'SLA' }).click();
       await page.getByRole('dialog').getByRole('button', { name: /SLA/ }).click();
-      await page.getByRole('option', { name: 'Not breached' }).click();
+      await page.getByRole('option', { name: 'Not missed' }).click();
       await page.waitForURL(/sla_breached=false/);
       await page.getByRole('searchbox', { name: 'Search tickets' }).fill('open');
       await page.waitForURL(/search=open/);

@@ -29,12 +29,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
     handlesErrors: true,
   });
   return (
-    <Dialog
-      title={t('common.new', { one: of.one })}
-      isOpen
-      onClose={onClose}
-      isPersistent={Object.keys(values).length > 0}
-    >
+    <Dialog title={of.newOne} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 0}>
       <Form onSubmit={async () => create.mutateAsync(values)}>
         <DescribedFields
           shown={of.shown}
@@ -45,7 +40,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
           hasFocus
         />
         <FormActions>
-          <SubmitButton>{t('settings.add', { one: of.one })}</SubmitButton>
+          <SubmitButton>{of.create.action}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -66,7 +61,7 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
   const { of, id, onClose } = props;
   const one = of.useOne(id);
   return (
-    <Dialog title={one.data?.name ?? t('settings.one', { one: of.one })} isOpen onClose={onClose} isPersistent>
+    <Dialog title={one.data?.name ?? of.one} isOpen onClose={onClose} isPersistent>
       {one.data ? (
         <EditForm {...props} row={one.data} refetchNow={async () => (await one.refetch({ throwOnError: true })).data} />
       ) : one.error ? (
@@ -147,7 +142,7 @@ export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud
       title={t('common.delete2', { name: row.name })}
       isOpen
       onClose={onClose}
-      action={t('settings.delete', { one: of.one })}
+      action={of.remove.action}
       isDanger
       onConfirm={async () => remove.mutateAsync(row.id)}
     >

@@ -26,10 +26,10 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
   const mayCreate = can(of.create.operation);
   const mayUpdate = can(of.update.operation);
   const columns = useMemo(() => columnsOf(of), [of]);
-  useShortcut('n', () => onOpen('new'), t('common.new', { one: of.one }), mayCreate);
+  useShortcut('n', () => onOpen('new'), of.newOne, mayCreate);
   const newButton = mayCreate && (
     <Button kind="primary" icon="add" shortcut="n" onPress={() => onOpen('new')}>
-      {t('common.new', { one: of.one })}
+      {of.newOne}
     </Button>
   );
   return (
@@ -44,7 +44,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           rowName={({ name }) => name}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
           isMain
-          empty={<Empty title={t('settings.noYet', { toLowerCase: of.many.toLowerCase() })}>{of.lead}</Empty>}
+          empty={<Empty title={of.none}>{of.lead}</Empty>}
         />
       </Section>
       {mayCreate && open === 'new' && <NewOne of={of} onClose={() => onOpen(undefined)} />}

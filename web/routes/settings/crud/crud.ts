@@ -11,9 +11,13 @@ export interface SmallSetting {
 }
 
 export interface Crud<Row extends SmallSetting> {
-  /** "ticket status", "ticket statuses". */
+  /** "Ticket status", "Ticket statuses". */
   readonly one: string;
   readonly many: string;
+  /** "New ticket status": the title of the form, and the button that opens it. */
+  readonly newOne: string;
+  /** "No ticket statuses yet". */
+  readonly none: string;
   /** Their purpose, shown above the list. */
   readonly lead: string;
   readonly useRows: () => RowSource<Row>;
@@ -28,6 +32,8 @@ export interface Crud<Row extends SmallSetting> {
     readonly operation: WriteId;
     readonly fields: Described;
     readonly send: (values: Values) => PromiseLike<Row>;
+    /** "Add ticket status". */
+    readonly action: string;
   };
   readonly update: {
     readonly operation: WriteId;
@@ -37,6 +43,8 @@ export interface Crud<Row extends SmallSetting> {
   readonly remove: {
     readonly operation: WriteId;
     readonly send: (id: string) => PromiseLike<unknown>;
+    /** "Delete ticket status". */
+    readonly action: string;
     /** The consequence, shown before the deletion. */
     readonly words: string;
   };

@@ -38,21 +38,23 @@ import { t } from '../../../messages/text.js';
 
 const name = { name: 'name', label: t('common.name') };
 const color = { name: 'color', label: t('settings.color'), hint: null };
-const position = { name: 'position', label: t('settings.position'), hint: t('settings.whereItStandsInListsThe') };
+const position = { name: 'position', label: t('settings.position'), hint: t('settings.positionHint') };
 
 export const ticketStatuses: Crud<TicketStatus> = {
-  one: 'ticket status',
-  many: 'Ticket statuses',
-  lead: t('settings.whatATicketGoesThroughA'),
+  one: t('settings.ticketStatus'),
+  many: t('shell.ticketStatuses'),
+  newOne: t('settings.newTicketStatus'),
+  none: t('settings.noTicketStatuses'),
+  lead: t('settings.aboutStatuses'),
   useRows: () => useListPages((page) => listTicketStatusesOptions(page)),
   useOne: (id) => useQuery(getTicketStatusOptions(id)),
   shown: [
     name,
     {
       name: 'type',
-      label: t('common.kind'),
+      label: t('common.type'),
       words: ticketStatusTypeLabels,
-      hint: t('settings.whetherWorkOnTheTicketGoes'),
+      hint: t('settings.statusTypeHint'),
     },
     color,
     { name: 'pauses_sla', label: t('settings.pausesTheSla'), hint: null },
@@ -63,6 +65,7 @@ export const ticketStatuses: Crud<TicketStatus> = {
     operation: 'createTicketStatus',
     fields: createTicketStatusFields,
     send: (values) => docket.ticketStatuses.create(bodyBy(createTicketStatusFields, values)),
+    action: t('settings.addTicketStatus'),
   },
   update: {
     operation: 'updateTicketStatus',
@@ -73,14 +76,17 @@ export const ticketStatuses: Crud<TicketStatus> = {
   remove: {
     operation: 'deleteTicketStatus',
     send: (id) => docket.ticketStatuses.delete(id),
-    words: t('settings.onlyAStatusThatNoTicket'),
+    action: t('settings.deleteTicketStatus'),
+    words: t('settings.deleteStatusHint'),
   },
 };
 
 export const ticketPriorities: Crud<TicketPriority> = {
-  one: 'priority',
-  many: 'Ticket priorities',
-  lead: t('settings.howUrgentATicketIsAnd'),
+  one: t('settings.priority'),
+  many: t('shell.ticketPriorities'),
+  newOne: t('settings.newPriority'),
+  none: t('settings.noPriorities'),
+  lead: t('settings.aboutPriorities'),
   useRows: () => useListPages((page) => listTicketPrioritiesOptions(page)),
   useOne: (id) => useQuery(getTicketPriorityOptions(id)),
   shown: [
@@ -91,14 +97,14 @@ export const ticketPriorities: Crud<TicketPriority> = {
       label: t('settings.firstResponseWithin'),
       short: t('settings.response'),
       kind: 'minutes',
-      hint: t('settings.hoursAndMinutes400Empty'),
+      hint: t('settings.responseHint'),
     },
     {
       name: 'sla_resolution',
-      label: t('settings.solvedWithin'),
-      short: t('settings.solved'),
+      label: t('settings.resolvedWithin'),
+      short: t('settings.resolution'),
       kind: 'minutes',
-      hint: t('settings.hoursAndMinutes2400Empty'),
+      hint: t('settings.resolutionHint'),
     },
     { name: 'is_default', label: t('settings.defaultForNewTickets'), short: t('settings.default'), hint: null },
     position,
@@ -108,6 +114,7 @@ export const ticketPriorities: Crud<TicketPriority> = {
     operation: 'createTicketPriority',
     fields: createTicketPriorityFields,
     send: (values) => docket.ticketPriorities.create(bodyBy(createTicketPriorityFields, values)),
+    action: t('settings.addPriority'),
   },
   update: {
     operation: 'updateTicketPriority',
@@ -118,14 +125,17 @@ export const ticketPriorities: Crud<TicketPriority> = {
   remove: {
     operation: 'deleteTicketPriority',
     send: (id) => docket.ticketPriorities.delete(id),
-    words: t('settings.onlyAPriorityThatNoTicket'),
+    action: t('settings.deletePriority'),
+    words: t('settings.deletePriorityHint'),
   },
 };
 
 export const projectTypes: Crud<ProjectType> = {
-  one: 'project type',
-  many: 'Project types',
-  lead: t('settings.whatKindsOfProjectsYouDo'),
+  one: t('settings.projectType'),
+  many: t('shell.projectTypes'),
+  newOne: t('settings.newProjectType'),
+  none: t('settings.noProjectTypes'),
+  lead: t('settings.aboutProjectTypes'),
   useRows: () => useListPages((page) => listProjectTypesOptions(page)),
   useOne: (id) => useQuery(getProjectTypeOptions(id)),
   shown: [name],
@@ -134,6 +144,7 @@ export const projectTypes: Crud<ProjectType> = {
     operation: 'createProjectType',
     fields: createProjectTypeFields,
     send: (values) => docket.projectTypes.create(bodyBy(createProjectTypeFields, values)),
+    action: t('settings.addProjectType'),
   },
   update: {
     operation: 'updateProjectType',
@@ -143,22 +154,29 @@ export const projectTypes: Crud<ProjectType> = {
   remove: {
     operation: 'deleteProjectType',
     send: (id) => docket.projectTypes.delete(id),
-    words: t('settings.onlyATypeThatNoProject'),
+    action: t('settings.deleteProjectType'),
+    words: t('settings.deleteProjectTypeHint'),
   },
 };
 
 export const agreementTypes: Crud<AgreementType> = {
-  one: 'agreement type',
-  many: 'Agreement types',
-  lead: t('settings.whatKindsOfRetainersYouSell'),
+  one: t('settings.retainerType'),
+  many: t('shell.agreementTypes'),
+  newOne: t('settings.newRetainerType'),
+  none: t('settings.noRetainerTypes'),
+  lead: t('settings.aboutRetainerTypes'),
   useRows: () => useListPages((page) => listAgreementTypesOptions(page)),
   useOne: (id) => useQuery(getAgreementTypeOptions(id)),
-  shown: [name, { name: 'default_hours', label: t('settings.usualHours'), unit: 'h' }],
+  shown: [
+    name,
+    { name: 'default_hours', label: t('settings.defaultHours'), unit: 'h', hint: t('settings.defaultHoursHint') },
+  ],
   columns: ['default_hours'],
   create: {
     operation: 'createAgreementType',
     fields: createAgreementTypeFields,
     send: (values) => docket.agreementTypes.create(bodyBy(createAgreementTypeFields, values)),
+    action: t('settings.addRetainerType'),
   },
   update: {
     operation: 'updateAgreementType',
@@ -169,14 +187,17 @@ export const agreementTypes: Crud<AgreementType> = {
   remove: {
     operation: 'deleteAgreementType',
     send: (id) => docket.agreementTypes.delete(id),
-    words: t('settings.onlyATypeThatNoAgreement'),
+    action: t('settings.deleteRetainerType'),
+    words: t('settings.deleteRetainerTypeHint'),
   },
 };
 
 export const rateCards: Crud<RateCard> = {
-  one: 'rate card',
-  many: 'Rate cards',
-  lead: t('settings.whatAnHourCostsAClient'),
+  one: t('settings.rateCard'),
+  many: t('shell.rateCards'),
+  newOne: t('settings.newRateCard'),
+  none: t('settings.noRateCards'),
+  lead: t('settings.aboutRateCards'),
   useRows: () => useListPages((page) => listRateCardsOptions(page)),
   useOne: (id) => useQuery(getRateCardOptions(id)),
   shown: [
@@ -187,15 +208,16 @@ export const rateCards: Crud<RateCard> = {
       name: 'emergency_rate',
       label: t('settings.emergencyRate'),
       kind: 'money',
-      hint: t('settings.emptyForTheStandardRateTimes'),
+      hint: t('settings.emergencyRateHint'),
     },
-    { name: 'is_default', label: t('settings.defaultOfItsCurrency'), short: t('settings.default'), hint: null },
+    { name: 'is_default', label: t('settings.defaultForItsCurrency'), short: t('settings.default'), hint: null },
   ],
   columns: ['currency', 'standard_rate', 'emergency_rate', 'is_default'],
   create: {
     operation: 'createRateCard',
     fields: createRateCardFields,
     send: (values) => docket.rateCards.create(bodyBy(createRateCardFields, values)),
+    action: t('settings.addRateCard'),
   },
   update: {
     operation: 'updateRateCard',
@@ -205,23 +227,27 @@ export const rateCards: Crud<RateCard> = {
   remove: {
     operation: 'deleteRateCard',
     send: (id) => docket.rateCards.delete(id),
-    words: t('settings.onlyACardThatNoClient'),
+    action: t('settings.deleteRateCard'),
+    words: t('settings.deleteRateCardHint'),
   },
 };
 
 export const tags: Crud<Tag> = {
-  one: 'tag',
-  many: 'Tags',
-  lead: t('settings.wordsByWhichClientsContactsProjects'),
+  one: t('settings.tag'),
+  many: t('shell.tags'),
+  newOne: t('settings.newTag'),
+  none: t('settings.noTags'),
+  lead: t('settings.aboutTags'),
   useRows: () => useListPages((page) => listTagsOptions(page)),
   useOne: (id) => useQuery(getTagOptions(id)),
-  shown: [name, color, { name: 'description', label: t('settings.whatItIsFor'), kind: 'lines', hint: null }],
+  shown: [name, color, { name: 'description', label: t('common.description'), kind: 'lines', hint: null }],
   columns: ['description'],
-  figures: [{ name: 'usage_count', label: t('common.used') }],
+  figures: [{ name: 'usage_count', label: t('settings.uses') }],
   create: {
     operation: 'createTag',
     fields: createTagFields,
     send: (values) => docket.tags.create(bodyBy(createTagFields, values)),
+    action: t('settings.addTag'),
   },
   update: {
     operation: 'updateTag',
@@ -231,6 +257,7 @@ export const tags: Crud<Tag> = {
   remove: {
     operation: 'deleteTag',
     send: (id) => docket.tags.delete(id),
-    words: t('settings.itIsTakenOffEverythingThat'),
+    action: t('settings.deleteTag'),
+    words: t('settings.deleteTagHint'),
   },
 };

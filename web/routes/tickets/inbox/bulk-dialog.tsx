@@ -15,7 +15,7 @@ import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
 import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { PersonField } from '../../../entities/user/person-field.js';
-import { refusalsOf, ticketCount, type Refusal } from './bulk-refusals.js';
+import { refusalsOf, type Refusal } from './bulk-refusals.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
 import { t } from '../../../messages/text.js';
 
@@ -53,7 +53,7 @@ interface BulkDialogProps {
 }
 
 export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
-  const count = ticketCount(bulk.ids.length);
+  const count = bulk.ids.length;
   const parts: Readonly<Record<BulkKind, ReactNode>> = {
     assign: <Assign bulk={bulk} onDone={onDone} />,
     status: <Move bulk={bulk} onDone={onDone} field="status_id" />,
@@ -62,11 +62,11 @@ export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
     close: <Close bulk={bulk} onDone={onDone} />,
   };
   const titles: Readonly<Record<BulkKind, string>> = {
-    assign: t('tickets.assign2', { count }),
-    status: t('tickets.moveToAStatus', { count }),
-    priority: t('tickets.giveAPriority', { count }),
-    tags: t('tickets.addTagsTo', { count }),
-    close: t('tickets.close', { count }),
+    assign: t('tickets.assignTickets', { count }),
+    status: t('tickets.setStatusOfTickets', { count }),
+    priority: t('tickets.setPriorityOfTickets', { count }),
+    tags: t('tickets.addTagsToTickets', { count }),
+    close: t('tickets.closeTickets', { count }),
   };
   return (
     <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s" isPersistent>
@@ -81,7 +81,7 @@ interface BulkFormProps extends PartProps {
   readonly operation: 'updateTickets' | 'closeTickets' | 'addTagsInBulk';
   readonly send: (ids: string[]) => PromiseLike<unknown>;
   readonly action: string;
-  readonly successMessage: string;
+  readonly successMessage: (count: number) => string;
   readonly children: ReactNode;
 }
 
@@ -93,7 +93,7 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
     send: async () => inBatches(left, send),
     handlesErrors: true,
     onDone: () => {
-      notify(`${successMessage} ${ticketCount(ids.length)}`);
+      notify(successMessage(ids.length));
       onDone();
     },
   });
@@ -116,9 +116,9 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
         <Notice kind="bad">
           {left.length === ids.length
             ? t('tickets.nothingWasChanged')
-            : t('tickets.ofWereChangedTheOthersNot', {
-                count: ids.length - left.length,
-                count2: ticketCount(ids.length),
+            : t('tickets.someUpdated', {
+                done: ids.length - left.length,
+                count: ids.length,
               })}
           <ul className="ticket-refusals">
             {refused.map(({ id, name, message }) => (
@@ -146,8 +146,10 @@ function Assign(props: PartProps) {
       {...props}
       operation="updateTickets"
       send={update({ assignee_id: assignee })}
-      action={assignee === null ? t('tickets.takeTheAssigneeAway') : t('tickets.assign')}
-      successMessage={assignee === null ? t('tickets.nobodyIsAssignedTo') : t('tickets.assigned')}
+      action={assignee === null ? t('tickets.removeAssignee') : t('tickets.assign')}
+      successMessage={(count) =>
+        assignee === null ? t('tickets.ticketsUnassigned', { count }) : t('tickets.ticketsAssigned', { count })
+      }
     >
       <PersonField
         label={t('common.assignee')}
@@ -169,8 +171,8 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
       {...props}
       operation="updateTickets"
       send={update({ [field]: value })}
-      action={isStatus ? t('tickets.move') : t('tickets.setPriority')}
-      successMessage={isStatus ? t('tickets.moved') : t('tickets.changed')}
+      action={isStatus ? t('tickets.setStatus') : t('tickets.setPriority')}
+      successMessage={(count) => t('tickets.ticketsUpdated', { count })}
     >
       <SelectField
         label={isStatus ? t('common.status') : t('common.priority')}
@@ -193,7 +195,7 @@ function AddTags(props: PartProps) {
       operation="addTagsInBulk"
       send={(resource_ids) => docket.tags.addInBulk({ resource_type: 'tickets', resource_ids, tags: [...tags] })}
       action={t('common.addTags')}
-      successMessage={t('tickets.tagged')}
+      successMessage={(count) => t('tickets.ticketsTagged', { count })}
     >
       <TagField value={tags} onChange={setTags} />
     </BulkForm>
@@ -214,10 +216,10 @@ function Close(props: PartProps) {
       operation="closeTickets"
       send={(ids) => docket.tickets.closeMany({ ids, ...resolution })}
       action={t('shell.close')}
-      successMessage={t('common.closed')}
+      successMessage={(count) => t('tickets.ticketsClosed', { count })}
     >
       <TextArea
-        label={t('tickets.howTheyWereResolved')}
+        label={t('tickets.resolution')}
         name="resolution_summary"
         value={summary}
         onChange={setSummary}
@@ -225,7 +227,7 @@ function Close(props: PartProps) {
         isDisabled={isGenerated}
         autoFocus
       />
-      <CheckboxField label={t('tickets.composeItFromWhatWasDone')} value={isGenerated} onChange={setGenerated} />
+      <CheckboxField label={t('tickets.draftFromEachActivity')} value={isGenerated} onChange={setGenerated} />
     </BulkForm>
   );
 }

@@ -1,6 +1,5 @@
 /** Maps refusals of a change to many tickets from positions back to tickets. Pure. */
 import type { ApiError } from 'docket-sdk';
-import { t } from '../../../messages/text.js';
 
 export interface Refusal {
   readonly id: string;
@@ -8,8 +7,6 @@ export interface Refusal {
   readonly name: string;
   readonly message: string;
 }
-
-export const ticketCount = (count: number): string => t('tickets.other', { count });
 
 /**
  * The refused tickets with the reasons. Details name them by position (`ids.3`, `resource_ids.3.tags`); `ids` begins

@@ -13,7 +13,7 @@ export const ticketName = ({ number, title }: TicketSummary): string => `${numbe
 
 const sla: Column<TicketSummary> = {
   id: byDeadline.sort,
-  header: 'SLA',
+  header: t('tickets.sla'),
   width: 244,
   isSortable: true,
   cell: (ticket) => <SlaSign ticket={ticket} />,

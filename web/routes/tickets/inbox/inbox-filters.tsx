@@ -48,7 +48,7 @@ export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
 const orders = {
   sla_due_at: t('tickets.nextDeadlineFirst'),
   priority: t('tickets.highestPriorityFirst'),
-  updated_at: t('tickets.lastChangedFirst'),
+  updated_at: t('tickets.recentlyChangedFirst'),
   created_at: t('tickets.newestFirst'),
 };
 
@@ -177,16 +177,16 @@ function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
 function breachFilter({ search: { sla_breached: isBreached }, set }: Inbox): Filter {
   const chosen = isBreached === undefined ? null : isBreached ? 'breached' : 'kept';
   const options = [
-    { id: 'breached', label: t('tickets.breached') },
-    { id: 'kept', label: t('tickets.notBreached') },
+    { id: 'breached', label: t('tickets.missed') },
+    { id: 'kept', label: t('tickets.notMissed') },
   ] as const;
   return {
     id: 'sla_breached',
-    label: 'SLA',
+    label: t('tickets.sla'),
     value: options.find(({ id }) => id === chosen)?.label ?? null,
     edit: (close) => (
       <SelectField
-        label="SLA"
+        label={t('tickets.sla')}
         options={options}
         value={chosen}
         onChange={(value) => {

@@ -54,7 +54,7 @@ function TicketsScreen() {
                 id: 'csv',
                 label: t('common.exportAsCsv'),
                 icon: 'download',
-                detail: t('tickets.whatTheFiltersLeave'),
+                detail: t('tickets.filteredList'),
                 onAction: () => void saveCsv(search),
               },
             ]}
@@ -94,8 +94,8 @@ function InboxTable({ inbox }: { readonly inbox: Inbox }) {
   };
   const note = (...tickets: readonly (TicketSummary | undefined)[]): void =>
     setNames((known) => new Map([...known, ...tickets.flatMap((one) => (one ? [[one.id, one.number] as const] : []))]));
-  useShortcut('e', () => start('close'), t('tickets.closeTheTicketOrThoseSelected'), canChange);
-  useShortcut('a', () => start('assign'), t('tickets.assignTheTicketOrThoseSelected'), canChange);
+  useShortcut('e', () => start('close'), t('tickets.closeTicketOrSelection'), canChange);
+  useShortcut('a', () => start('assign'), t('tickets.assignTicketOrSelection'), canChange);
   return (
     <>
       <Table
@@ -141,20 +141,20 @@ function NoTickets({ inbox: { search, set } }: { readonly inbox: Inbox }) {
   if (Object.keys(filters).length > 0)
     return (
       <Empty
-        title={t('tickets.noTicketIsLikeThis')}
+        title={t('tickets.noTicketsMatch')}
         icon="ticket"
         action={
           <Button onPress={() => set(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))}>
-            {t('tickets.showWhatIsOpen')}
+            {t('tickets.showOpenTickets')}
           </Button>
         }
       >
-        {t('tickets.takeAFilterAwayOrLook')}
+        {t('tickets.removeAFilter')}
       </Empty>
     );
   return (
     <Empty
-      title={t('tickets.nothingIsOpen')}
+      title={t('tickets.noOpenTickets')}
       icon="ticket"
       action={
         can('createTicket') && (
@@ -164,7 +164,7 @@ function NoTickets({ inbox: { search, set } }: { readonly inbox: Inbox }) {
         )
       }
     >
-      {t('tickets.whatClientsAskForAndWhat')}
+      {t('tickets.ticketsAppearHere')}
     </Empty>
   );
 }

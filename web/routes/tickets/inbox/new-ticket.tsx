@@ -135,7 +135,7 @@ function ClientFields(form: FormOf<Draft>) {
             clientId={clientId}
             onChange={(project_id) => form.set({ project_id, phase_id: null })}
           />
-          <ContactField {...field('contact_id')} clientId={clientId} hint={t('tickets.getsPublicRepliesByMail')} />
+          <ContactField {...field('contact_id')} clientId={clientId} hint={t('tickets.receivesRepliesByEmail')} />
           {projectId !== null && <PhaseField {...field('phase_id')} projectId={projectId} />}
           <AgreementField {...field('agreement_id')} clientId={clientId} />
         </FormRow>
@@ -167,7 +167,7 @@ function PlanFields(form: FormOf<Draft>) {
       <SelectField
         {...field('billing_type')}
         options={optionsOf(billingTypeLabels)}
-        noneLabel={t('tickets.asTheProject')}
+        noneLabel={t('tickets.sameAsProject')}
       />
     </FormRow>
   );

@@ -27,7 +27,7 @@ export function ActivityLine({ activity }: { readonly activity: TicketActivity }
     <div className="ticket-happening">
       <Icon name={icons[type]} />
       <div>
-        <span dir="auto">{whoOf(activity)}</span> <What activity={activity} />{' '}
+        <What activity={activity} />{' '}
         <span className="ticket-when">
           <Moment at={created_at} />
         </span>
@@ -41,26 +41,28 @@ export function ActivityLine({ activity }: { readonly activity: TicketActivity }
   );
 }
 
+/** A whole sentence, because other languages order its words in their own way. */
 function What({ activity }: { readonly activity: TicketActivity }) {
   const { type, old_value: from, new_value: to, content, visibility } = activity;
+  const who = <span dir="auto">{whoOf(activity)}</span>;
   const before = <Named name={from} />;
   const after = <Named name={to} />;
   const words: Readonly<Record<TicketActivityType, ReactNode>> = {
-    comment: t('tickets.commented'),
-    created: t('tickets.openedTheTicket'),
-    closed: t('tickets.closedTheTicket'),
-    reopened: t('tickets.reopenedTheTicket'),
-    status_change: rich('tickets.movedItFromTo', { before, after }),
-    priority_change: rich('tickets.changedThePriorityFromTo', { before, after }),
-    assignment: to === null ? rich('tickets.tookTheTicketFrom', { before }) : rich('tickets.assignedItTo', { after }),
+    comment: rich('tickets.commented', { who }),
+    created: rich('tickets.openedTheTicket', { who }),
+    closed: rich('tickets.closedTheTicket', { who }),
+    reopened: rich('tickets.reopenedTheTicket', { who }),
+    status_change: rich('tickets.changedTheStatusFromTo', { who, before, after }),
+    priority_change: rich('tickets.changedThePriorityFromTo', { who, before, after }),
+    assignment:
+      to === null ? rich('tickets.unassignedFrom', { who, before }) : rich('tickets.assignedTo', { who, after }),
     attachment: rich(visibility === 'public' ? 'tickets.attachedForTheClient' : 'tickets.attachedForTheTeam', {
+      who,
       file: <Named name={content} />,
     }),
-    time_logged: rich('tickets.logged', { hours: <Hours hours={Number(to)} /> }),
+    time_logged: rich('tickets.loggedTime', { who, hours: <Hours hours={Number(to)} /> }),
   };
   return words[type];
 }
 
-const Named = ({ name }: { readonly name: string | null }) => (
-  <strong dir="auto">{name ?? t('tickets.nobody2')}</strong>
-);
+const Named = ({ name }: { readonly name: string | null }) => <strong dir="auto">{name ?? t('tickets.nobody')}</strong>;

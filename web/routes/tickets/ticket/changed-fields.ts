@@ -18,7 +18,7 @@ export const fieldNames: Readonly<Record<EditedField, string>> = {
   billing_type: t('shell.billing'),
   due_date: t('common.due'),
   estimated_hours: t('common.estimate'),
-  resolution_summary: t('tickets.howItWasResolved'),
+  resolution_summary: t('tickets.resolution'),
   tags: t('shell.tags'),
   external_id: t('common.externalId'),
 };

@@ -14,6 +14,7 @@ import { Avatar } from '../../../ui/status.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { Moment } from '../../../ui/times.js';
 import { whoOf } from './activity-line.js';
+import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
 interface CommentProps {
@@ -37,8 +38,11 @@ export function Comment({ ticket, activity }: CommentProps) {
           {signs[kind].words}
         </span>
         <span className="ticket-when">
-          <Moment at={created_at} />
-          {edited_at !== null && ', edited'}
+          {edited_at === null ? (
+            <Moment at={created_at} />
+          ) : (
+            rich('tickets.momentEdited', { moment: <Moment at={created_at} /> })
+          )}
         </span>
         <CommentMenu ticket={ticket} activity={activity} />
       </header>
@@ -50,9 +54,9 @@ export function Comment({ ticket, activity }: CommentProps) {
 }
 
 const signs = {
-  internal: { icon: 'lock', words: t('tickets.internalNoteTheClientDoesNot') },
-  sent: { icon: 'send', words: t('tickets.sentToTheClient') },
-  received: { icon: 'mail', words: t('tickets.fromTheClient') },
+  internal: { icon: 'lock', words: t('tickets.internalNoteHidden') },
+  sent: { icon: 'send', words: t('tickets.sentToClient') },
+  received: { icon: 'mail', words: t('tickets.fromClient') },
 } as const;
 
 function CommentMenu({ ticket, activity }: CommentProps) {
@@ -70,11 +74,11 @@ function CommentMenu({ ticket, activity }: CommentProps) {
   return (
     <>
       <Menu
-        label={t('tickets.whatToDoWithTheComment')}
+        label={t('tickets.commentActions')}
         isIconOnly
         items={[
           { id: 'edit', label: t('common.edit'), icon: 'edit', onAction: () => setOpen('edit') },
-          { id: 'delete', label: 'Delete', icon: 'trash', kind: 'danger', onAction: () => setOpen('delete') },
+          { id: 'delete', label: t('common.delete'), icon: 'trash', kind: 'danger', onAction: () => setOpen('delete') },
         ]}
       />
       {open === 'edit' && <EditComment ticket={ticket} activity={activity} onClose={close} />}
@@ -86,7 +90,7 @@ function CommentMenu({ ticket, activity }: CommentProps) {
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {t('tickets.itIsGoneForGoodMails')}
+        {t('tickets.commentWillBeDeleted')}
       </ConfirmDialog>
     </>
   );
@@ -109,7 +113,7 @@ function EditComment({ ticket, activity, onClose }: CommentProps & { readonly on
           value={content}
           onChange={setContent}
           limits={fields.content}
-          hint={activity.visibility === 'public' ? t('tickets.mailsThatWentOutStayAs') : undefined}
+          hint={activity.visibility === 'public' ? t('tickets.sentEmailsStay') : undefined}
           autoFocus
         />
         <FormActions>

@@ -38,12 +38,12 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     change({ visibility });
     box.current?.querySelector('textarea')?.focus();
   };
-  useShortcut('r', write('public'), t('tickets.replyToTheClient'));
-  useShortcut('i', write('internal'), t('tickets.writeAnInternalNote'));
+  useShortcut('r', write('public'), t('tickets.replyToClient'));
+  useShortcut('i', write('internal'), t('tickets.writeInternalNote'));
   return (
     <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
-      <Form label={t('tickets.writeOnTheTicket')} onSubmit={() => add.mutateAsync(sent)}>
-        <div className="actions" role="group" aria-label={t('tickets.whoSeesIt')}>
+      <Form label={t('tickets.newComment')} onSubmit={() => add.mutateAsync(sent)}>
+        <div className="actions" role="group" aria-label={t('tickets.visibility')}>
           <Button icon="mail" shortcut="r" aria-pressed={isPublic} onPress={write('public')}>
             {t('tickets.replyToClient')}
           </Button>
@@ -58,14 +58,14 @@ export function Composer({ ticket, onClose }: ComposerProps) {
           value={draft.text}
           onChange={(text) => change({ text })}
           limits={fields.content}
-          placeholder={isPublic ? t('tickets.writeToTheClient') : t('tickets.writeToTheTeam')}
+          placeholder={isPublic ? t('tickets.writeToClient') : t('tickets.writeToTeam')}
           rows={4}
         />
         <div className="ticket-composer-foot">
           {isPublic ? (
             <ReplyAudience ticket={ticket} />
           ) : (
-            <AudienceNote icon="lock">{t('tickets.onlyTheTeamSeesThis')}</AudienceNote>
+            <AudienceNote icon="lock">{t('tickets.onlyYourTeamSeesThis')}</AudienceNote>
           )}
           <div className="actions">
             {isPublic && ticket.dates.closed_at === null && (
@@ -94,12 +94,12 @@ function ReplyAudience({ ticket: { contact_id: contactId } }: { readonly ticket:
     enabled: contactId !== null,
     throwOnError: false,
   });
-  if (contactId === null) return <AudienceNote icon="help">{t('tickets.theClientSeesThisInThe')}</AudienceNote>;
-  if (!contact) return <AudienceNote icon="mail">{t('tickets.theClientSeesThis')}</AudienceNote>;
+  if (contactId === null) return <AudienceNote icon="help">{t('tickets.noEmailWithoutContact')}</AudienceNote>;
+  if (!contact) return <AudienceNote icon="mail">{t('tickets.clientSeesThis')}</AudienceNote>;
   const { name, email, communication } = contact;
   if (email === null || !communication.receives_ticket_replies)
-    return <AudienceNote icon="help">{t('tickets.seesThisInThePortalAnd', { name })}</AudienceNote>;
-  return <AudienceNote icon="mail">{t('tickets.goesOutAsMailTo', { name, email })}</AudienceNote>;
+    return <AudienceNote icon="help">{t('tickets.seenInPortalOnly', { name })}</AudienceNote>;
+  return <AudienceNote icon="mail">{t('tickets.willBeEmailedTo', { name, email })}</AudienceNote>;
 }
 
 function AudienceNote({ icon, children }: { readonly icon: 'help' | 'lock' | 'mail'; readonly children: ReactNode }) {

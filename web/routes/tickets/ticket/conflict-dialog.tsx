@@ -17,17 +17,17 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
   if (!conflict) return null;
   const { mine, before, after, fields } = conflict;
   return (
-    <Dialog title={t('tickets.somebodyElseChangedThisMeanwhile')} isOpen onClose={dropMine} isPersistent>
-      <p>{t('tickets.nothingOfYoursIsSavedYet')}</p>
+    <Dialog title={t('tickets.someoneElseChangedThis')} isOpen onClose={dropMine} isPersistent>
+      <p>{t('tickets.chooseVersion')}</p>
       <dl className="ticket-conflict">
         {fields.map((field) => (
           <div key={field}>
             <dt>{fieldNames[field]}</dt>
             <dd>
-              <span>{t('tickets.itWas')}</span> <Value field={field} value={valueOf(before, field)} />
+              <span>{t('tickets.before')}</span> <Value field={field} value={valueOf(before, field)} />
             </dd>
             <dd>
-              <span>{t('tickets.theyMadeIt')}</span> <Value field={field} value={valueOf(after, field)} />
+              <span>{t('tickets.theirs')}</span> <Value field={field} value={valueOf(after, field)} />
             </dd>
             <dd>
               <span>{t('tickets.yours')}</span> <Value field={field} value={mine[field]} />
@@ -37,7 +37,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
       </dl>
       <FormActions>
         <Button onPress={dropMine} autoFocus>
-          {t('tickets.leaveTheirs')}
+          {t('tickets.keepTheirs')}
         </Button>
         <Button
           kind="primary"
@@ -45,7 +45,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
             keepMine().catch((error: unknown) => notify(errorText(error), { kind: 'bad' }));
           }}
         >
-          {t('tickets.saveMineOverIt')}
+          {t('tickets.overwriteWithMine')}
         </Button>
       </FormActions>
     </Dialog>

@@ -30,7 +30,7 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
     <>
       {hasMore && (
         <Button kind="quiet" icon="arrowUp" onPress={() => setPages(pages + 1)}>
-          {t('tickets.showWhatWasBefore')}
+          {t('tickets.showEarlierActivity')}
         </Button>
       )}
       <ol className="ticket-talk" aria-label={t('tickets.conversation')}>

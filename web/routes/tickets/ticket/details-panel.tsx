@@ -119,7 +119,7 @@ function ClientFields({ ticket, set }: TicketFieldsProps) {
         valueLabel={ticket.client?.name}
         onChange={(id) => id !== null && set({ client_id: id, project_id: null, contact_id: null, agreement_id: null })}
         isDisabled={isFixed}
-        hint={isFixed ? t('tickets.clientAndProjectStayOnceTime') : undefined}
+        hint={isFixed ? t('tickets.clientAndProjectAreFixed') : undefined}
       />
       <ProjectField
         {...field('project_id')}

@@ -18,7 +18,10 @@ export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {
         facts={[
           { label: t('common.status'), value: status && <ColoredName {...status} /> },
           { label: t('common.priority'), value: priority && <ColoredName {...priority} /> },
-          { label: t('common.assignee'), value: ticket.assignee ? <Person name={ticket.assignee.name} /> : 'Nobody' },
+          {
+            label: t('common.assignee'),
+            value: ticket.assignee ? <Person name={ticket.assignee.name} /> : t('common.nobody'),
+          },
           { label: t('common.due'), value: <Day day={ticket.dates.due_date} /> },
           { label: t('common.estimate'), value: <Hours hours={ticket.time.estimated_hours} /> },
           { label: t('shell.billing'), value: billingTypeLabels[ticket.billing_type] },

@@ -33,7 +33,12 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
     onClose();
   };
   return (
-    <Dialog title={t('tickets.edit', { number: ticket.number })} isOpen onClose={onClose} isPersistent={isChanged}>
+    <Dialog
+      title={t('tickets.editNumber', { number: ticket.number })}
+      isOpen
+      onClose={onClose}
+      isPersistent={isChanged}
+    >
       <Form onSubmit={save}>
         <TextField
           label={t('common.title')}
@@ -53,7 +58,7 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
         />
         {(before.dates.closed_at !== null || before.resolution_summary !== null) && (
           <TextArea
-            label={t('tickets.howItWasResolved')}
+            label={t('tickets.resolution')}
             name="resolution_summary"
             value={summary}
             onChange={setSummary}
@@ -66,7 +71,7 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
           value={externalId}
           onChange={setExternalId}
           limits={fields.external_id}
-          hint={t('tickets.whatAnotherSystemCallsThisTicket')}
+          hint={t('tickets.externalIdHint')}
         />
         <FormActions>
           <SubmitButton shortcut="ctrl+enter">{t('common.save')}</SubmitButton>

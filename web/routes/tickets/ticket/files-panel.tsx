@@ -18,8 +18,8 @@ import { Moment } from '../../../ui/times.js';
 import { t } from '../../../messages/text.js';
 
 const visibilities = [
-  { id: 'internal', label: t('tickets.forTheTeamOnly') },
-  { id: 'public', label: t('tickets.forTheClientToo') },
+  { id: 'internal', label: t('tickets.teamOnly') },
+  { id: 'public', label: t('tickets.clientAndTeam') },
 ] as const;
 
 export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
@@ -27,7 +27,7 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
   const files = useQuery(listTicketAttachmentsOptions(ticket.id, { per_page: 100 }));
   const all = files.data?.data ?? [];
   return (
-    <Section title={all.length === 0 ? t('common.files') : t('tickets.files', { count: all.length })}>
+    <Section title={all.length === 0 ? t('common.files') : t('tickets.filesCount', { count: all.length })}>
       {files.isPending && <Skeleton lines={2} />}
       {files.error && !files.data && <Problem error={files.error} onRetry={() => void files.refetch()} />}
       {all.length > 0 && (
@@ -42,7 +42,7 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
       {can('createTicketAttachment') ? (
         <Upload ticket={ticket} />
       ) : (
-        all.length === 0 && files.data && <p className="ticket-none">{t('tickets.none')}</p>
+        all.length === 0 && files.data && <p className="ticket-none">{t('tickets.noneYet')}</p>
       )}
     </Section>
   );
@@ -61,12 +61,12 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
         });
       return files.length;
     },
-    successMessage: (count) => t('tickets.otherAttached', { count }),
+    successMessage: (count) => t('tickets.filesAttached', { count }),
   });
   return (
     <>
       <SelectField
-        label={t('tickets.whoSeesNewFiles')}
+        label={t('tickets.visibilityOfNewFiles')}
         options={visibilities}
         value={visibility}
         onChange={(value) => value !== null && setVisibility(value)}
@@ -105,23 +105,25 @@ function FileLine({ file }: { readonly file: Attachment }) {
           {filename}
         </OutsideLink>
         <p className="ticket-none" dir="auto">
-          {sizeText(size)}, {user_name ?? contact_name ?? 'somebody'}, <Moment at={created_at} />
+          {sizeText(size)}, {user_name ?? contact_name ?? t('tickets.someone')}, <Moment at={created_at} />
         </p>
       </div>
-      <Status kind={isPublic ? 'active' : 'warn'}>{isPublic ? t('tickets.clientSeesIt') : t('common.internal')}</Status>
+      <Status kind={isPublic ? 'active' : 'warn'}>
+        {isPublic ? t('tickets.visibleToClient') : t('common.internal')}
+      </Status>
       <Menu
-        label={t('tickets.whatToDoWith', { filename })}
+        label={t('shell.actionsFor', { title: filename })}
         isIconOnly
         items={[
           can('updateTicketAttachment') && {
             id: 'visibility',
-            label: isPublic ? t('tickets.hideFromTheClient') : t('tickets.showToTheClient'),
+            label: isPublic ? t('tickets.hideFromClient') : t('tickets.showToClient'),
             icon: isPublic ? 'lock' : 'external',
             onAction: () => show.mutate(undefined),
           },
           can('deleteTicketAttachment') && {
             id: 'delete',
-            label: 'Delete',
+            label: t('common.delete'),
             icon: 'trash',
             kind: 'danger',
             onAction: () => setDeleting(true),
@@ -136,7 +138,7 @@ function FileLine({ file }: { readonly file: Attachment }) {
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {t('tickets.isGoneForGood', { filename })}
+        {t('tickets.fileWillBeDeleted', { filename })}
       </ConfirmDialog>
     </div>
   );

@@ -61,7 +61,7 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
           <DayField label={t('common.day')} name="date" value={date} onChange={setDate} isRequired />
         </FormRow>
         <TextArea
-          label={t('tickets.whatWasDone')}
+          label={t('common.description')}
           name="description"
           value={description}
           onChange={setDescription}
@@ -69,10 +69,10 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         />
         <FormRow>
           {reachOf({ role: user.role, department: user.department ?? null }) !== 'self' && (
-            <PersonField label={t('tickets.whoDidIt')} name="user_id" value={person} own={user} onChange={setPerson} />
+            <PersonField label={t('common.person')} name="user_id" value={person} own={user} onChange={setPerson} />
           )}
           <SelectField
-            label={t('common.rate')}
+            label={t('tickets.rateType')}
             name="rate_type"
             options={rates}
             value={rateType}

@@ -14,7 +14,7 @@ import { t } from '../../../messages/text.js';
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
   const sla = useQuery(getTicketSlaOptions(ticket.id));
   return (
-    <Section title="SLA" actions={sla.data?.paused && <Status kind="quiet">{t('common.paused2')}</Status>}>
+    <Section title={t('tickets.sla')} actions={sla.data?.paused && <Status kind="quiet">{t('common.paused2')}</Status>}>
       {sla.data ? (
         <Targets sla={sla.data} />
       ) : sla.error ? (
@@ -27,18 +27,18 @@ export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
 }
 
 function Targets({ sla: { response, resolution, pauses } }: { readonly sla: TicketSlaState }) {
-  if (!response && !resolution) return <p className="ticket-none">{t('tickets.nothingWasPromisedForThisPriority')}</p>;
+  if (!response && !resolution) return <p className="ticket-none">{t('tickets.noSlaTargets')}</p>;
   return (
     <>
       {response && <Target name="response" state={response} />}
       {resolution && <Target name="resolution" state={resolution} />}
       {pauses.length > 0 && (
         <details className="ticket-pauses">
-          <summary>{t('tickets.pausedOther', { count: pauses.length })}</summary>
+          <summary>{t('tickets.pausedTimes', { count: pauses.length })}</summary>
           <ul>
             {pauses.map(({ from, to }) => (
               <li key={from}>
-                <Moment at={from} isExact /> – {to === null ? 'now' : <Moment at={to} isExact />}
+                <Moment at={from} isExact /> – {to === null ? t('tickets.now') : <Moment at={to} isExact />}
               </li>
             ))}
           </ul>
@@ -52,6 +52,7 @@ function Target({ name, state }: { readonly name: SlaTargetName; readonly state:
   const { now } = useLocaleSettings();
   useTick(state.met === null ? 1_000 : 0);
   const { words, kind } = stateOf(state, now().getTime());
+  const length = lengthWords(state.target * 60_000);
   return (
     <div className="ticket-target" data-kind={kind}>
       <Meter
@@ -62,8 +63,9 @@ function Target({ name, state }: { readonly name: SlaTargetName; readonly state:
         valueText={words}
       />
       <p className="ticket-none">
-        {lengthWords(state.target * 60_000)} allowed
-        {state.due_at && <>{rich('tickets.until', { moment: <Moment at={state.due_at} isExact /> })}</>}
+        {state.due_at
+          ? rich('tickets.targetBy', { length, moment: <Moment at={state.due_at} isExact /> })
+          : t('tickets.target', { length })}
       </p>
     </div>
   );
@@ -79,6 +81,6 @@ function stateOf({ met, due_at, done_at }: SlaTargetState, now: number): { words
   }
   if (due === undefined) return { words: t('common.paused2'), kind: 'quiet' };
   return due <= now
-    ? { words: t('tickets.overdueBy', { now: lengthWords(now - due) }), kind: 'bad' }
-    : { words: t('tickets.left', { due: lengthWords(due - now) }), kind: 'neutral' };
+    ? { words: t('tickets.overdueBy', { time: lengthWords(now - due) }), kind: 'bad' }
+    : { words: t('tickets.timeLeft', { time: lengthWords(due - now) }), kind: 'neutral' };
 }

@@ -28,7 +28,7 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
   const all = tasks.data?.data ?? [];
   const done = all.filter(({ completed }) => completed).length;
   return (
-    <Section title={all.length === 0 ? t('common.tasks') : t('tickets.tasksOfDone', { done, count: all.length })}>
+    <Section title={all.length === 0 ? t('common.tasks') : t('tickets.tasksDone', { done, count: all.length })}>
       {tasks.isPending && <Skeleton lines={2} />}
       {tasks.error && !tasks.data && <Problem error={tasks.error} onRetry={() => void tasks.refetch()} />}
       {all.length > 0 && (
@@ -43,7 +43,7 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
       {can('createTicketTask') ? (
         <NewTask ticket={ticket} />
       ) : (
-        all.length === 0 && tasks.data && <p className="ticket-none">{t('tickets.none')}</p>
+        all.length === 0 && tasks.data && <p className="ticket-none">{t('tickets.noneYet')}</p>
       )}
     </Section>
   );
@@ -78,7 +78,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
       />
       {task.due_date !== null && <Day day={task.due_date} />}
       <Menu
-        label={t('tickets.whatToDoWith2', { title: task.title })}
+        label={t('shell.actionsFor', { title: task.title })}
         isIconOnly
         items={[
           can('updateTicketTask') && {
@@ -89,7 +89,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
           },
           can('deleteTicketTask') && {
             id: 'delete',
-            label: 'Delete',
+            label: t('common.delete'),
             icon: 'trash',
             kind: 'danger',
             onAction: () => setDeleting(true),
@@ -105,7 +105,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
         {rich(
-          'tickets.isGoneWithAllThatIs',
+          'tickets.taskWillBeDeleted',
           { title: task.title },
           { strong: (words) => <strong dir="auto">{words}</strong> },
         )}
@@ -136,7 +136,7 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
           limits={{ maxLength: fields.title.maxLength ?? Infinity }}
           placeholder={t('tickets.addATask')}
         />
-        <IconButton icon="add" label={t('tickets.addTheTask')} type="submit" isPending={add.isPending} />
+        <IconButton icon="add" label={t('tickets.addTask')} type="submit" isPending={add.isPending} />
       </div>
     </Form>
   );

@@ -28,12 +28,7 @@ export function TicketActions({ ticket, onStart }: ActionsProps) {
   const isOpen = ticket.dates.closed_at === null;
   const settle: TicketAction = isOpen ? 'close' : 'reopen';
   const canSettle = can(isOpen ? 'closeTicket' : 'reopenTicket');
-  useShortcut(
-    'e',
-    () => onStart(settle),
-    isOpen ? t('tickets.closeTheTicket') : t('tickets.reopenTheTicket'),
-    canSettle,
-  );
+  useShortcut('e', () => onStart(settle), isOpen ? t('tickets.closeTicket') : t('tickets.reopenTicket'), canSettle);
   return (
     <>
       {canSettle && (
@@ -52,7 +47,7 @@ export function TicketActions({ ticket, onStart }: ActionsProps) {
         items={[
           can('updateTicket') && {
             id: 'edit',
-            label: t('tickets.editTitleAndText'),
+            label: t('tickets.editTitleAndDescription'),
             icon: 'edit',
             onAction: () => onStart('edit'),
           },
@@ -84,23 +79,23 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
       return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
     },
     handlesErrors: true,
-    successMessage: t('tickets.closed', { number: ticket.number }),
+    successMessage: t('tickets.numberClosed', { number: ticket.number }),
     onDone: onClose,
   });
   return (
-    <Dialog title={t('tickets.close2', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('tickets.closeNumber', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => close.mutateAsync(undefined)}>
         <TextArea
-          label={t('tickets.howItWasResolved')}
+          label={t('tickets.resolution')}
           name="resolution_summary"
           value={summary}
           onChange={setSummary}
           limits={closeTicketFields.resolution_summary}
-          hint={ticket.resolution_summary === null ? undefined : t('tickets.leftEmptyWhatWasWrittenAt')}
+          hint={ticket.resolution_summary === null ? undefined : t('tickets.leaveEmptyToKeepResolution')}
           isDisabled={isGenerated}
           autoFocus
         />
-        <CheckboxField label={t('tickets.composeItFromWhatWasDone2')} value={isGenerated} onChange={setGenerated} />
+        <CheckboxField label={t('tickets.draftFromActivity')} value={isGenerated} onChange={setGenerated} />
         <FormActions>
           <SubmitButton shortcut="ctrl+enter">{t('tickets.closeTicket')}</SubmitButton>
         </FormActions>
@@ -115,14 +110,14 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
     operation: 'reopenTicket',
     send: () => docket.tickets.reopen(ticket.id, { reason: reason.trim() || null }),
     handlesErrors: true,
-    successMessage: t('tickets.isOpenAgain', { number: ticket.number }),
+    successMessage: t('tickets.numberReopened', { number: ticket.number }),
     onDone: onClose,
   });
   return (
-    <Dialog title={t('tickets.reopen', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
+    <Dialog title={t('tickets.reopenNumber', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => reopen.mutateAsync(undefined)}>
         <TextArea
-          label={t('tickets.why')}
+          label={t('common.reason')}
           name="reason"
           value={reason}
           onChange={setReason}
@@ -143,19 +138,19 @@ export function DeleteTicket({ ticket, onClose }: DialogProps) {
     operation: 'deleteTicket',
     send: () => docket.tickets.delete(ticket.id),
     handlesErrors: true,
-    successMessage: t('tickets.deleted', { number: ticket.number }),
+    successMessage: t('tickets.numberDeleted', { number: ticket.number }),
     onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
   });
   return (
     <ConfirmDialog
-      title={t('tickets.delete', { number: ticket.number })}
+      title={t('tickets.deleteNumber', { number: ticket.number })}
       isOpen
       onClose={onClose}
       action={t('tickets.deleteTicket')}
       isDanger
       onConfirm={() => remove.mutateAsync(undefined)}
     >
-      {t('tickets.itsConversationTasksFilesAndTime')}
+      {t('tickets.ticketWillBeDeleted')}
     </ConfirmDialog>
   );
 }

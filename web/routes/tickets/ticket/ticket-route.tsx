@@ -42,8 +42,8 @@ function TicketScreen() {
   if (ticket)
     return (
       <Page title={ticket.title} back={<BackToInbox />}>
-        <Empty title={t('tickets.thisTicketIsGone')} icon="ticket">
-          {t('tickets.somebodyDeletedItOrYouMay')}
+        <Empty title={t('tickets.ticketNoLongerExists')} icon="ticket">
+          {t('tickets.goneOrNoAccess')}
         </Empty>
       </Page>
     );
@@ -61,7 +61,7 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
   const stop = (): void => setAction(undefined);
   const { number, title } = ticket;
   const navigate = useNavigate();
-  useShortcut('u', () => void navigate({ to: '/tickets', search: lastInbox() }), t('tickets.backToTheInbox'));
+  useShortcut('u', () => void navigate({ to: '/tickets', search: lastInbox() }), t('tickets.backToTickets'));
   return (
     <Page
       title={title}
@@ -127,7 +127,7 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
           {project.title}
         </Link>
       )}
-      <span>{rich('tickets.opened2', { moment: <Moment at={ticket.dates.opened_at} /> })}</span>
+      <span>{rich('tickets.openedAt', { moment: <Moment at={ticket.dates.opened_at} /> })}</span>
     </span>
   );
 }
@@ -143,7 +143,7 @@ function Opening({ ticket: { description, resolution_summary: summary } }: { rea
       )}
       {summary !== null && summary !== '' && (
         <div className="ticket-resolution">
-          <h3>{t('tickets.howItWasResolved')}</h3>
+          <h3>{t('tickets.resolution')}</h3>
           <p className="ticket-text" dir="auto">
             {summary}
           </p>

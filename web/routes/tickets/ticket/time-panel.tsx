@@ -73,7 +73,7 @@ function Used({ ticket: { time } }: { readonly ticket: Ticket }) {
   const { logged_hours: logged, estimated_hours: estimated } = time;
   return (
     <Meter
-      label={t('tickets.logged2')}
+      label={t('tickets.logged')}
       used={logged}
       limit={estimated}
       words={
@@ -97,7 +97,7 @@ function TicketTimer({ ticket }: { readonly ticket: Ticket }) {
     );
   return (
     <Button icon="play" onPress={() => start({ ticket_id: ticket.id, title: ticket.title, description: null })}>
-      {t('tickets.startTimerHere')}
+      {t('tickets.startTicketTimer')}
     </Button>
   );
 }

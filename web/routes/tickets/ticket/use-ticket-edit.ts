@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
+import { t } from '../../../messages/text.js';
 import { notify } from '../../../ui/toast.js';
 import { errorText } from '../../../ui/text/problems.js';
 import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
@@ -57,7 +58,7 @@ export function useTicketEdit(): TicketEdit {
       // Others changed something else: both changes stand.
       await save(mine, after);
       if (changed.length > 0)
-        notify(`Saved. Meanwhile somebody else changed: ${changed.map((field) => fieldNames[field]).join(', ')}.`);
+        notify(t('tickets.savedWithOthersChanges', { fields: changed.map((field) => fieldNames[field]).join(', ') }));
     }
   };
   return {

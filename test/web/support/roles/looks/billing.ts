@@ -104,7 +104,7 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
   sees: `get${name}Report`,
   offers: [
     [`get${name}Report`, ...controls],
-    ['createScheduledReport', 'button Send regularly'],
+    ['createScheduledReport', 'button Schedule'],
     ['files', `file get${name}Report`],
   ],
 });
@@ -151,10 +151,10 @@ export const billingLooks: readonly Look[] = [
 
 export const reportLooks: readonly Look[] = [
   reports,
-  report('Time', period, 'button Client By', 'button Show suggestions Client'),
-  report('Utilization', period, 'button User By'),
-  report('Profitability', period, 'button Projects By', 'button Show suggestions Client'),
-  report('Revenue', period, 'button Month By'),
+  report('Time', period, 'button Client Group by', 'button Show suggestions Client'),
+  report('Utilization', period, 'button User Group by'),
+  report('Profitability', period, 'button Projects View', 'button Show suggestions Client'),
+  report('Revenue', period, 'button Month Group by'),
   report('Unbilled'),
   report('Aging'),
   report('Forecast'),

@@ -22,7 +22,10 @@ const permissions: Look = {
   ],
 };
 
-const mails = ['box Mail when a ticket is assigned to them', 'box Mail when a client replies on a ticket of theirs'];
+const mails = [
+  'box Email them when a ticket is assigned to them',
+  'box Email them when a client replies to their ticket',
+];
 
 const someone: Look = {
   path: '/people/:outsider',
@@ -43,8 +46,8 @@ const themselves: Look = {
     [
       'updateUser themselves',
       'button Show suggestions Time zone',
-      'box Mail me when a ticket is assigned to me',
-      'box Mail me when a client replies on a ticket of mine',
+      'box Email me when a ticket is assigned to me',
+      'box Email me when a client replies to my ticket',
       'button Save',
     ],
     ['getCurrentUser', 'button This month Period'],
@@ -75,13 +78,13 @@ export const settingsLooks: readonly Look[] = [
     'updateWorkspace',
     'button Show suggestions Currency',
     'button Show suggestions Time zone',
-    'button English Language of documents and mails',
+    'button English Language of documents and emails',
     'button Save',
   ),
   setting(
     'business',
     'updateWorkspace',
-    'button Drop: Picture',
+    'button Drop: Image',
     'button Choose a file',
     'button Remove logo',
     'button Save',
@@ -92,12 +95,12 @@ export const settingsLooks: readonly Look[] = [
   setting(
     'billing-rules',
     'updateWorkspace',
-    'button None Rounding of time',
+    'button None Time rounding',
     'box Time must be approved before it is invoiced',
     'box Expenses must be approved before they are invoiced',
     'box Invoices must be approved before they are sent',
-    'box Who approves may approve their own time and expenses',
-    'button Calendar Time is locked before',
+    'box Approvers can approve their own time and expenses',
+    'button Calendar Lock time before',
     'button Save',
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
@@ -108,14 +111,14 @@ export const settingsLooks: readonly Look[] = [
     isDialog: true,
     offers: [
       ['getRateCard', 'button Close'],
-      ['updateRateCard', 'button Show suggestions Currency', 'box Default of its currency', 'button Save'],
+      ['updateRateCard', 'button Show suggestions Currency', 'box Default for its currency', 'button Save'],
       ['deleteRateCard', 'button Delete'],
     ],
   },
   setting('ticket-statuses', 'createTicketStatus', 'button New ticket status'),
   setting('ticket-priorities', 'createTicketPriority', 'button New priority'),
   setting('project-types', 'createProjectType', 'button New project type'),
-  setting('agreement-types', 'createAgreementType', 'button New agreement type'),
+  setting('agreement-types', 'createAgreementType', 'button New retainer type'),
   setting('tags', 'updateTag', 'button New tag'),
 ];
 

@@ -7,7 +7,7 @@ const tickets: Look = {
   offers: [
     ['listTickets', ...filters, 'button SLA', 'button Priority'],
     ['createTicket', 'button New ticket'],
-    ['files', 'button More actions', 'menu item Export as CSV What the filters leave'],
+    ['files', 'button More actions', 'menu item Export as CSV The filtered list'],
     ['updateTickets', ...rows, 'bulk button Assign', 'bulk button Status', 'bulk button Priority'],
     ['addTagsInBulk tickets', 'bulk button Add tags'],
     ['closeTickets', 'bulk button Close'],
@@ -24,7 +24,7 @@ const newTicket: Look = {
 
 const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Offered[] => [
   [`closeTicket ${of}`, 'button Close ticket'],
-  [`updateTicket ${of}`, 'button More actions', 'menu item Edit title and text'],
+  [`updateTicket ${of}`, 'button More actions', 'menu item Edit title and description'],
   [
     `updateTicket ${of}`,
     'button New Status',
@@ -38,21 +38,21 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
   [`deleteTicket ${of}`, 'menu item Delete ticket'],
   [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note'],
   // Only its author can change a comment.
-  ['updateTicketActivity of no ticket of theirs', 'button What to do with the comment'],
+  ['updateTicketActivity of no ticket of theirs', 'button Comment actions'],
   [
     `createTicketAttachment ${of}`,
-    'button For the team only Who sees new files',
+    'button Team only Visibility of new files',
     'button Drop: Add files',
     'button Choose files',
   ],
-  [`updateTicketAttachment ${of}`, 'button What to do with certificate.pdf', 'menu item Show to the client'],
+  [`updateTicketAttachment ${of}`, 'button Actions for certificate.pdf', 'menu item Show to client'],
   [`deleteTicketAttachment ${of}`, 'menu item Delete'],
   [`getTicketAttachment ${of}`, 'file getTicketAttachment'],
-  ['startTimer their own', 'button Start timer here'],
+  ['startTimer their own', 'button Start ticket timer'],
   [`createTicketTimeEntry ${of}`, 'button Log time'],
   ['updateTicketTags', 'button Show suggestions Tags'],
-  [`updateTicketTask ${of}`, 'box Call', 'button What to do with Call', 'menu item Edit'],
-  [`createTicketTask ${of}`, 'button Add the task'],
+  [`updateTicketTask ${of}`, 'box Call', 'button Actions for Call', 'menu item Edit'],
+  [`createTicketTask ${of}`, 'button Add task'],
 ];
 
 const ticket = (work: 'ticket' | 'otherTicket', of: 'of their ticket' | 'of no ticket of theirs'): Look => ({
