@@ -32,8 +32,7 @@ export function ProjectActions({ project }: OfProject) {
   const change = useChange({
     operation: 'updateProject',
     send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    successMessage: (_answer, body) =>
-      t('projects.projectIs', { toLowerCase: projectStatusLabels[body.status].toLowerCase() }),
+    successMessage: (_answer, body) => t('projects.statusChanged', { status: projectStatusLabels[body.status] }),
   });
   const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';
@@ -89,7 +88,7 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
         { status: 'completed', ...(open !== undefined && { force: true }) },
         { ifMatch: etagOf(project) },
       ),
-    successMessage: t('projects.projectIsCompleted'),
+    successMessage: t('projects.projectCompleted'),
     handlesErrors: true,
   });
   const complete = async (): Promise<void> => {
@@ -105,15 +104,11 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
     <ConfirmDialog
       title={t('projects.complete', { title: project.title })}
       isOpen
-      action={open === undefined ? t('projects.completeProject') : t('projects.endEverythingAndComplete')}
+      action={open === undefined ? t('projects.completeProject') : t('projects.endOpenWork')}
       onClose={onClose}
       onConfirm={complete}
     >
-      {open === undefined ? (
-        <p>{t('projects.noMoreWorkIsExpectedOn')}</p>
-      ) : (
-        <p>{t('projects.confirmAgainToEndWhatIs')}</p>
-      )}
+      {open === undefined ? <p>{t('projects.completeHint')}</p> : <p>{t('projects.endOpenWorkWarning')}</p>}
     </ConfirmDialog>
   );
 }
