@@ -351,7 +351,7 @@ export interface MessageValues {
   'clients.invitationSentTo': { readonly email: string | number };
   'clients.inviteWithFullAccess': null;
   'clients.inviteWithViewAccess': null;
-  'clients.invoicesHint': null;
+  'clients.invoicesHint': { readonly unbilled: string | number };
   'clients.jobTitle': null;
   'clients.keepInstead': { readonly name: string | number };
   'clients.lastSignIn': null;
@@ -1054,6 +1054,7 @@ export interface MessageValues {
   'projects.endOpenWork': null;
   'projects.endOpenWorkWarning': null;
   'projects.externalIdHint': null;
+  'projects.hoursOfBudget': { readonly hours: string | number; readonly budget: string | number };
   'projects.includeClosed': null;
   'projects.manager': null;
   'projects.milestone': { readonly title: string | number };
@@ -1096,7 +1097,7 @@ export interface MessageValues {
   'projects.ticketCreated': { readonly number: string | number };
   'projects.ticketsHint': null;
   'projects.timeElapsed': null;
-  'projects.timeHint': null;
+  'projects.timeHint': { readonly screen: string | number };
   'projects.upcomingMilestones': null;
   'projects.wasDeleted': { readonly title: string | number };
   'projects.withItGoAndEverythingOn': { readonly counted: string | number; readonly hours: string | number };

@@ -73,7 +73,7 @@ describe('the screens of clients', () => {
       const { id } = await buildClient(live, { name: 'Acme', phone: '1' });
       const path = `/clients/${id}?tab=settings`;
       const [one, two] = [await open(live, path), await open(live, path)];
-      await one.getByLabel('Email').fill('one@acme.example');
+      await one.getByRole('textbox', { name: 'Email' }).fill('one@acme.example');
       await two.getByLabel('Phone').fill('2');
       await two.getByRole('button', { name: 'Save client' }).click();
       await two.getByText('Client saved').waitFor();

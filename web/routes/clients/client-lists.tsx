@@ -126,7 +126,7 @@ export function ClientInvoices({ client: { id } }: OfClient) {
             )
           }
         >
-          {t('clients.invoicesHint')}
+          {t('clients.invoicesHint', { unbilled: t('common.unbilled') })}
         </Empty>
       }
     />

@@ -171,7 +171,10 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
             {budget_hours === null ? (
               <Hours hours={hours_used} />
             ) : (
-              rich('common.of', { hours: <Hours hours={hours_used} />, hours2: <Hours hours={budget_hours} /> })
+              rich('projects.hoursOfBudget', {
+                hours: <Hours hours={hours_used} />,
+                budget: <Hours hours={budget_hours} />,
+              })
             )}
           </span>
         </span>

@@ -87,7 +87,7 @@ export function ProjectTime({ project, currency }: OfProject) {
         isMain
         empty={
           <Empty icon="clock" title={from ? t('projects.noTimeInPeriod') : t('projects.noTimeYet')}>
-            {t('projects.timeHint')}
+            {t('projects.timeHint', { screen: t('shell.myTime') })}
           </Empty>
         }
       />
