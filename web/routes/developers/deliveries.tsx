@@ -143,7 +143,7 @@ const columns: readonly Column<WebhookDelivery>[] = [
   {
     id: 'next',
     header: t('developers.nextAttempt'),
-    width: 120,
+    width: 150,
     cell: ({ next_retry_at }) => <Moment at={next_retry_at} />,
   },
 ];

@@ -69,7 +69,7 @@ export const WebhookSecret = (props: { readonly secret: string; readonly onClose
 const columns: readonly Column<Webhook>[] = [
   { id: 'url', header: t('developers.url'), width: '3fr', cell: ({ url }) => url },
   { id: 'description', header: t('common.description'), cell: ({ description }) => description ?? <None /> },
-  { id: 'events', header: t('developers.events'), width: 90, align: 'end', cell: ({ events }) => events.length },
+  { id: 'events', header: t('developers.events'), width: 120, align: 'end', cell: ({ events }) => events.length },
   {
     id: 'status',
     header: t('common.status'),
