@@ -341,7 +341,7 @@ export interface MessageValues {
   'clients.emailPasswordLink': null;
   'clients.eventBy': { readonly event: string | number; readonly name: string | number };
   'clients.everythingBeginsWithAClientProjects': null;
-  'clients.everythingThatBelongsToThisClient': { readonly counted: string | number; readonly counted2: string | number; readonly counted3: string | number };
+  'clients.everythingThatBelongsToThisClient': { readonly contacts: number; readonly projects: number; readonly tickets: number };
   'clients.externalIdHint': null;
   'clients.field': null;
   'clients.firstResponse': { readonly name: string | number };
@@ -1100,7 +1100,7 @@ export interface MessageValues {
   'projects.timeHint': { readonly screen: string | number };
   'projects.upcomingMilestones': null;
   'projects.wasDeleted': { readonly title: string | number };
-  'projects.withItGoAndEverythingOn': { readonly counted: string | number; readonly hours: string | number };
+  'projects.withItGoAndEverythingOn': { readonly tickets: number; readonly hours: string | number };
   'reports.allClients': null;
   'reports.eMailAddressesWithCommasBetween': null;
   'reports.eachFigureLeadsToTheList': null;
