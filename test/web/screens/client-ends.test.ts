@@ -17,8 +17,8 @@ describe('a client', () => {
       const page = await open(live, `/clients/${id}`);
       const more = page.getByRole('button', { name: 'More for this client' });
       for (const [action, said, status] of [
-        ['Set inactive', 'Client is inactive now', 'inactive'],
-        ['Set active', 'Client is active again', 'active'],
+        ['Set inactive', 'Client set to inactive', 'inactive'],
+        ['Set active', 'Client set to active', 'active'],
       ] as const) {
         await tabTo(page, more);
         await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ describe('a client', () => {
       await page.getByRole('menuitem', { name: 'Delete client' }).press('Enter');
       const question = page.getByRole('dialog', { name: 'Delete Acme?' });
       await question
-        .getByText(/1 contacts? with their access to the portal, 1 projects? .*, 2 tickets, and all time/)
+        .getByText(/1 contacts? with their portal access, 1 projects? .*, 2 tickets, and all time/)
         .waitFor();
       // The button that cancels has the focus at first.
       await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
@@ -82,7 +82,7 @@ describe('a client', () => {
       const question = page.getByRole('dialog', { name: 'Delete Acme?' });
       await question.getByRole('button', { name: 'Delete client' }).click();
       await question.getByRole('alert').waitFor();
-      await question.getByText(/Setting it inactive keeps everything/).waitFor();
+      await question.getByText(/Set the client to inactive instead/).waitFor();
       expect((await live.call('listClients', {})).data).to.have.length(1);
     }),
   );
@@ -123,7 +123,7 @@ describe('a client', () => {
       const { keyboard } = page;
       await tabTo(page, page.getByRole('button', { name: 'Send', exact: true }));
       await keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Send the statement' });
+      const dialog = page.getByRole('dialog', { name: 'Send statement' });
       await tabTo(page, dialog.getByRole('textbox', { name: 'To' }));
       await keyboard.type('not an address');
       await keyboard.press('Control+Enter');

@@ -19,8 +19,8 @@ const ofClients = (clientId: string, contactId: string): readonly Opened[] => {
     [at('contacts'), ['More for contacts', 'Add several'], 'Add several contacts'],
     [`${at('contacts')}&contact=${contactId}`, [], longName],
     [`${at('contacts')}&contact=${contactId}`, ['Delete contact'], /^Delete Donau/],
-    [`${at('contacts')}&contact=${contactId}`, ['Take access away'], /^Take the access/],
-    [at('statement'), ['Send'], 'Send the statement'],
+    [`${at('contacts')}&contact=${contactId}`, ['Revoke access'], /^Revoke portal access/],
+    [at('statement'), ['Send'], 'Send statement'],
     [at('duplicates'), [/^Compare with/], 'Merge two contacts'],
   ];
 };

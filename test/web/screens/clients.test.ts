@@ -33,7 +33,7 @@ describe('the screens of clients', () => {
       await keyboard.type('Ada Lovelace');
       await keyboard.press('Tab');
       await keyboard.type('ada@acme.example');
-      await page.getByRole('button', { name: /Access to the portal/ }).focus();
+      await page.getByRole('button', { name: /Portal access/ }).focus();
       await choose(page, 'Full');
       await keyboard.press('Control+Enter');
       await page.getByRole('row', { name: /Ada Lovelace.*Full/ }).waitFor();
@@ -73,7 +73,7 @@ describe('the screens of clients', () => {
       const { id } = await buildClient(live, { name: 'Acme', phone: '1' });
       const path = `/clients/${id}?tab=settings`;
       const [one, two] = [await open(live, path), await open(live, path)];
-      await one.getByLabel('E-mail').fill('one@acme.example');
+      await one.getByRole('textbox', { name: 'Email' }).fill('one@acme.example');
       await two.getByLabel('Phone').fill('2');
       await two.getByRole('button', { name: 'Save client' }).click();
       await two.getByText('Client saved').waitFor();
@@ -96,7 +96,7 @@ describe('the screens of clients', () => {
       const { live } = await buildWorkspace();
       const { id } = await buildClient(live, { name: 'Acme' });
       for (const [role, tabs] of [
-        ['viewer', ['Overview', 'Contacts', 'Projects', 'Tickets', 'Agreements', 'Unbilled', 'Invoices']],
+        ['viewer', ['Overview', 'Contacts', 'Projects', 'Tickets', 'Retainers', 'Unbilled', 'Invoices']],
         ['member', ['Overview', 'Contacts', 'Projects', 'Tickets']],
       ] as const) {
         const page = await open(await buildUser(live, role), `/clients/${id}`);

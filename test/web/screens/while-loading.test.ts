@@ -65,7 +65,7 @@ describe('the first sight of a screen', () => {
       const { owner } = await buildWorkspace();
       const { id } = await buildProject(owner);
       for (const [address, late, held] of [
-        [`/projects/${id}`, 'Not billed yet', '**/v1/clients/*/unbilled'],
+        [`/projects/${id}`, 'Unbilled', '**/v1/clients/*/unbilled'],
         ['/overview', 'Unbilled', '**/v1/reports/unbilled'],
       ] as const) {
         const page = await open(owner, '/settings');

@@ -38,7 +38,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
     operation: 'updateContacts',
     send: async (updates: ContactUpdate) =>
       inBatches(ids, async (some) => docket.contacts.updateMany({ ids: some, updates })),
-    successMessage: t('clients.otherChanged', { count: ids.length }),
+    successMessage: t('clients.contactsChanged', { count: ids.length }),
     handlesErrors: true,
     onDone: () => {
       setOpen(false);
@@ -54,7 +54,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
         {t('common.change')}
       </Button>
       <Dialog
-        title={t('clients.changeOther', { count: ids.length })}
+        title={t('clients.changeCount', { count: ids.length })}
         size="s"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
@@ -66,7 +66,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
               key={field}
               label={
                 field.startsWith('receives')
-                  ? t('clients.receives', { contactLabels: contactLabels[field] })
+                  ? t('clients.receives', { label: contactLabels[field] })
                   : contactLabels[field]
               }
               options={answers}

@@ -9,7 +9,7 @@ export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels>
 
 export const clientLabels = {
   name: t('common.name'),
-  email: 'E-mail',
+  email: t('clients.email'),
   phone: t('common.phone'),
   website: t('common.website'),
   address_line1: t('common.address'),
@@ -18,8 +18,8 @@ export const clientLabels = {
   state: t('clients.stateOrProvince'),
   postal_code: t('common.postalCode'),
   country: t('common.country'),
-  locale: 'Language of documents and mails',
-  currency: 'Currency',
+  locale: t('clients.documentLanguage'),
+  currency: t('common.currency'),
   tax_id: t('clients.taxId'),
   tax_rate: t('clients.taxRate'),
   payment_terms_days: t('common.paymentTerms'),

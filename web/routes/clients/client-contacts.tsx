@@ -85,12 +85,12 @@ export function ClientContacts({ client }: { readonly client: Client }) {
         empty={
           search ? (
             <Empty
-              title={t('clients.noContactFits')}
-              action={<Button onPress={() => setTyped('')}>{t('clients.showAll')}</Button>}
+              title={t('clients.noContactsMatch')}
+              action={<Button onPress={() => setTyped('')}>{t('clients.clearSearch')}</Button>}
             />
           ) : (
             <Empty icon="people" title={t('clients.noContactsYet')} action={add}>
-              {t('clients.invoicesAndMailsGoToContacts')}
+              {t('clients.contactsHint')}
             </Empty>
           )
         }
@@ -126,7 +126,7 @@ const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
   },
   {
     id: 'email',
-    header: 'E-mail',
+    header: t('clients.email'),
     width: '2fr',
     cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : <None />),
   },

@@ -12,9 +12,9 @@ import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 const reasonWords: Readonly<Record<DuplicateReason, string>> = {
-  email: t('clients.theSameEMailAddress'),
-  phone: t('clients.theSamePhoneNumber'),
-  name: t('clients.namesThatAreAlike'),
+  email: t('clients.sameEmail'),
+  phone: t('clients.samePhone'),
+  name: t('clients.similarNames'),
 };
 
 interface Pair {
@@ -32,7 +32,7 @@ export function ClientDuplicates({ client }: { readonly client: Client }) {
     <div className="client-amounts">
       {groups.length === 0 && (
         <Empty icon="check" title={t('clients.noDuplicates')}>
-          {t('clients.contactsWithTheSameAddressThe')}
+          {t('clients.duplicatesHint')}
         </Empty>
       )}
       {groups.map((group) => (
@@ -54,7 +54,7 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
   return (
     <Section
       title={reasonWords[match_reason]}
-      actions={<span>{rich('clients.likelyTheSame', { percent: <Percent percent={confidence * 100} /> })}</span>}
+      actions={<span>{rich('clients.duplicateMatch', { percent: <Percent percent={confidence * 100} /> })}</span>}
     >
       <p>
         <strong dir="auto">{survivor.name}</strong> {survivor.email}

@@ -59,8 +59,8 @@ export function ClientBillingFields(form: ClientForm) {
         <NumberField
           {...field('payment_terms_days')}
           digits={0}
-          unit="days"
-          hint={t('clients.emptyTakesTheWorkspaces')}
+          unit={t('clients.days')}
+          hint={t('clients.defaultHint')}
         />
       </FormRow>
       <FormRow>
@@ -71,15 +71,15 @@ export function ClientBillingFields(form: ClientForm) {
           digits={4}
           limits={{ minimum: 0, maximum: 100 }}
           unit="%"
-          hint={t('clients.emptyTakesTheWorkspaces')}
+          hint={t('clients.defaultHint')}
           value={values.tax_rate === null ? null : percentOf(values.tax_rate)}
           onChange={(percent) => set({ tax_rate: percent === null ? null : fractionOf(percent) })}
         />
       </FormRow>
       <FormRow>
-        <LanguageField {...field('locale')} noneLabel={t('clients.theWorkspaces')} />
+        <LanguageField {...field('locale')} noneLabel={t('clients.default')} />
         {has('can_see_rates') && (
-          <RateCardField {...field('rate_id')} currency={values.currency} placeholder={t('clients.theRatesOfPeople')} />
+          <RateCardField {...field('rate_id')} currency={values.currency} placeholder={t('clients.teamRates')} />
         )}
       </FormRow>
     </>
@@ -91,7 +91,7 @@ export function ClientNotes(form: ClientForm) {
   return (
     <>
       <OptionalArea {...field('notes')} />
-      <OptionalText {...field('external_id')} hint={t('clients.whatAnotherSystemCallsThisClient')} />
+      <OptionalText {...field('external_id')} hint={t('clients.externalIdHint')} />
     </>
   );
 }

@@ -36,7 +36,7 @@ export const ClientProjects = ({ client: { id, billing } }: OfClient) => {
             )
           }
         >
-          {t('clients.aProjectHoldsTheBudgetThe')}
+          {t('clients.projectsHint')}
         </Empty>
       }
     />
@@ -68,7 +68,7 @@ export function ClientTickets({ client: { id } }: OfClient) {
             )
           }
         >
-          {t('clients.contactsWithFullAccessToThe')}
+          {t('clients.ticketsHint')}
         </Empty>
       }
     />
@@ -80,7 +80,7 @@ export function ClientAgreements({ client: { id } }: OfClient) {
   const rows = useListPages((page) => listAgreementsOptions({ client_id: id, ...page }));
   return (
     <Table
-      label={t('clients.agreements')}
+      label={t('shell.retainers')}
       columns={agreementColumnsOfClient}
       rows={rows}
       rowKey={(agreement) => agreement.id}
@@ -91,10 +91,10 @@ export function ClientAgreements({ client: { id } }: OfClient) {
       empty={
         <Empty
           icon="retainer"
-          title={t('clients.noAgreements')}
+          title={t('clients.noRetainersYet')}
           action={<Link to="/retainers">{t('clients.goToRetainers')}</Link>}
         >
-          {t('clients.anAgreementSellsANumberOf')}
+          {t('clients.retainersHint')}
         </Empty>
       }
     />
@@ -126,7 +126,7 @@ export function ClientInvoices({ client: { id } }: OfClient) {
             )
           }
         >
-          {t('clients.billTheirTimeAndExpensesFrom')}
+          {t('clients.invoicesHint', { unbilled: t('common.unbilled') })}
         </Empty>
       }
     />

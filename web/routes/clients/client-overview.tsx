@@ -65,7 +65,7 @@ function Figures({ client }: { readonly client: Client }) {
       <Stat
         label={t('common.health')}
         value={<span title={healthExplanation}>{health.score}</span>}
-        detail="of 100"
+        detail={t('clients.outOf100')}
         kind={healthKinds[health.status]}
       />
       <StatLink
@@ -98,7 +98,7 @@ function Figures({ client }: { readonly client: Client }) {
           search={{ tab: 'invoices' }}
           label={t('common.outstanding')}
           value={<Money amount={sums.outstandingOf(client)} currency={billing.currency} />}
-          {...(overdue > 0 && { kind: 'bad' as const, detail: t('clients.overdue', { overdue }) })}
+          {...(overdue > 0 && { kind: 'bad' as const, detail: t('clients.overdueCount', { count: overdue }) })}
         />
       )}
     </Stats>
@@ -111,9 +111,9 @@ function Running({ client: { id } }: { readonly client: Client }) {
   );
   const projects = query.data?.data ?? [];
   return (
-    <Section title={t('clients.projectsUnderWay')}>
+    <Section title={t('clients.projectsInProgress')}>
       {query.isPending && <Skeleton lines={3} />}
-      {query.data && projects.length === 0 && <Empty title={t('clients.nothingUnderWay')} icon="projects" />}
+      {query.data && projects.length === 0 && <Empty title={t('clients.noProjectsInProgress')} icon="projects" />}
       <ul className="burn-list">
         {projects.map(({ id: projectId, title, budget }) => (
           <li key={projectId}>
@@ -136,7 +136,7 @@ function Reach({ client }: { readonly client: Client }) {
     <Section title={t('common.about')}>
       <DefinitionList
         facts={[
-          { label: 'E-mail', value: email ? <a href={`mailto:${email}`}>{email}</a> : <None /> },
+          { label: t('clients.email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : <None /> },
           { label: t('common.phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : <None /> },
           website && { label: t('common.website'), value: <OutsideLink href={website}>{hostOf(website)}</OutsideLink> },
           { label: t('common.address'), value: lines ? <span className="client-address">{lines}</span> : <None /> },
@@ -145,8 +145,8 @@ function Reach({ client }: { readonly client: Client }) {
             label: t('common.terms'),
             value:
               billing.payment_terms_days === null
-                ? 'The workspace’s'
-                : t('clients.other', { count: billing.payment_terms_days }),
+                ? t('clients.default')
+                : t('clients.dayCount', { count: billing.payment_terms_days }),
           },
           billing.tax_id && { label: t('clients.taxId'), value: billing.tax_id },
           { label: t('shell.tags'), value: <TagList slugs={tags} /> },

@@ -87,7 +87,7 @@ function Parts({ client, tab, onSelect }: PartsProps) {
   const { can } = useSession();
   return (
     <Tabs
-      label={t('clients.partsOfThisClient')}
+      label={t('clients.sections')}
       selected={tab}
       onSelect={onSelect}
       tabs={[
@@ -97,7 +97,7 @@ function Parts({ client, tab, onSelect }: PartsProps) {
         { id: 'tickets', label: t('shell.tickets'), content: <ClientTickets client={client} /> },
         can('listAgreements') && {
           id: 'agreements',
-          label: t('clients.agreements'),
+          label: t('shell.retainers'),
           content: <ClientAgreements client={client} />,
         },
         can('getClientUnbilled') && {
@@ -140,7 +140,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const change = useChange({
     operation: 'updateClient',
     send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
-    successMessage: other === 'active' ? t('clients.clientIsActiveAgain') : t('clients.clientIsInactiveNow'),
+    successMessage: other === 'active' ? t('clients.clientSetActive') : t('clients.clientSetInactive'),
   });
   // Only the projects' screen takes a list of clients.
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>

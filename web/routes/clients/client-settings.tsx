@@ -43,7 +43,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
   const { values, set } = draft;
   return (
     <Form
-      label={t('clients.settingsOfThisClient')}
+      label={t('clients.clientSettings')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>
           change.mutateAsync({
@@ -72,10 +72,10 @@ export function ClientSettings({ client }: { readonly client: Client }) {
         <Section title={t('common.address')}>
           <ClientAddress values={values} set={set} />
         </Section>
-        <Section title={t('clients.slaTargetsOfThisClient')}>
+        <Section title={t('clients.slaTargets')}>
           <SlaFields value={values.sla_overrides} onChange={(sla_overrides) => set({ sla_overrides })} />
         </Section>
-        <Section title={t('clients.notesAndOtherSystems')}>
+        <Section title={t('clients.notesAndIntegrations')}>
           <ClientNotes values={values} set={set} />
           <MetadataFields value={values.metadata} onChange={(metadata) => set({ metadata })} />
         </Section>

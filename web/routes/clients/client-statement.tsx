@@ -46,7 +46,7 @@ export function ClientStatement({ client }: { readonly client: Client }) {
     <div className="client-amounts">
       <div className="statement-bar">
         <DayRangeField
-          label={t('clients.daysOfTheStatement')}
+          label={t('clients.statementPeriod')}
           isLabelHidden
           value={period}
           onChange={(range) =>
@@ -86,7 +86,7 @@ function Account({ account }: { readonly account: StatementAccount }) {
       title={t('clients.accountIn', { currency })}
       isFlush
       actions={
-        <span>{rich('clients.balanceBefore', { money: <Money amount={opening_balance} currency={currency} /> })}</span>
+        <span>{rich('clients.openingBalance', { money: <Money amount={opening_balance} currency={currency} /> })}</span>
       }
     >
       <Table
@@ -96,8 +96,8 @@ function Account({ account }: { readonly account: StatementAccount }) {
         rowKey={({ id }) => id}
         rowName={({ number }) => number}
         empty={
-          <Empty title={t('clients.nothingHappenedInTheseDays')}>
-            {rich('clients.theBalanceIs', { money: <Money amount={closing_balance} currency={currency} /> })}
+          <Empty title={t('clients.noMovements')}>
+            {rich('clients.balanceIs', { money: <Money amount={closing_balance} currency={currency} /> })}
           </Empty>
         }
       />
@@ -113,7 +113,7 @@ const columnsOf = (currency: string, closing: number): readonly Column<Statement
     cell: ({ date }) => <Day day={date} />,
     foot: t('clients.balance'),
   },
-  { id: 'type', header: t('common.what'), cell: ({ type }) => statementMovementTypeLabels[type] },
+  { id: 'type', header: t('common.type'), cell: ({ type }) => statementMovementTypeLabels[type] },
   {
     id: 'number',
     header: t('common.number'),

@@ -20,14 +20,14 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
   const unbilled = useQuery(getClientUnbilledOptions(id));
   const titles = useProjectTitles(id);
   const titleOf = (project: string | null): string =>
-    project === null ? t('shell.noProject') : (titles.get(project) ?? t('clients.anotherProject'));
+    project === null ? t('shell.noProject') : (titles.get(project) ?? t('clients.otherProject'));
   if (unbilled.error) return <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />;
   if (!unbilled.data) return <Skeleton />;
   const { time, expenses, currency } = unbilled.data;
   if (time.length + expenses.length === 0)
     return (
       <Empty icon="invoice" title={t('common.everythingIsBilled')}>
-        {t('clients.timeAndExpensesThatCanBe')}
+        {t('clients.unbilledHint')}
       </Empty>
     );
   return (
@@ -38,7 +38,7 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
         actions={
           can('createInvoiceFromTime') && (
             <Link kind="primary" icon="invoice" to="/billing" search={{ tab: 'unbilled', bill: id }}>
-              {t('clients.billIt')}
+              {t('clients.createInvoice')}
             </Link>
           )
         }
@@ -70,9 +70,9 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
 
 const Waits = ({ isWaiting }: { readonly isWaiting: boolean }) =>
   isWaiting ? (
-    <Status kind="warn">{t('common.awaitsApproval')}</Status>
+    <Status kind="warn">{t('common.awaitingApproval')}</Status>
   ) : (
-    <Status kind="good">{t('clients.canBeBilled')}</Status>
+    <Status kind="good">{t('clients.readyToBill')}</Status>
   );
 
 const timeColumns = (
@@ -94,7 +94,7 @@ const timeColumns = (
         </Link>
       ),
   },
-  { id: 'state', header: t('common.state'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'state', header: t('common.status'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
   { id: 'oldest', header: t('common.oldest'), cell: ({ oldest_date }) => <Day day={oldest_date} /> },
   { id: 'entries', header: t('common.entries'), align: 'end', cell: ({ entries }) => <Count count={entries} /> },
   {
@@ -118,7 +118,7 @@ const expenseColumns = (
   seesMoney: boolean,
 ): readonly (Column<ClientUnbilledExpense> | false)[] => [
   { id: 'project', header: t('common.project'), width: '2fr', cell: ({ project_id }) => titleOf(project_id) },
-  { id: 'state', header: t('common.state'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'state', header: t('common.status'), cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
   { id: 'oldest', header: t('common.oldest'), cell: ({ oldest_date }) => <Day day={oldest_date} /> },
   { id: 'expenses', header: t('shell.expenses'), align: 'end', cell: ({ expenses }) => <Count count={expenses} /> },
   seesMoney && {

@@ -4,7 +4,7 @@ import { t } from '../../messages/text.js';
 
 export const contactLabels = {
   name: t('common.name'),
-  email: 'E-mail',
+  email: t('clients.email'),
   phone: t('common.phone'),
   mobile: t('clients.mobile'),
   title: t('clients.jobTitle'),

@@ -7,6 +7,7 @@ import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { etagOf, withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
+import { eventTypeLabels } from '../../generated/labels.js';
 import { getContactOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Drawer } from '../../ui/dialog.js';
@@ -41,14 +42,16 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
           <PortalAccess contact={contact} />
           <Tickets contact={contact} />
           {contact.activity && contact.activity.length > 0 && (
-            <Section title={t('clients.whatHappened')}>
+            <Section title={t('clients.activity')}>
               <Timeline
-                label={t('clients.whatHappened')}
+                label={t('clients.activity')}
                 events={contact.activity.map(({ id, created_at, type, user_name }) => ({
                   id,
                   at: created_at,
                   icon: 'user',
-                  words: `${eventWords(type)}${user_name ? t('clients.by', { userName: user_name }) : ''}`,
+                  words: user_name
+                    ? t('clients.eventBy', { event: eventWords(type), name: user_name })
+                    : eventWords(type),
                 }))}
               />
             </Section>
@@ -60,7 +63,11 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   );
 }
 
+const labels: Readonly<Record<string, string>> = eventTypeLabels;
+
 const eventWords = (type: string): string => {
+  const label = labels[type];
+  if (label !== undefined) return label;
   const words = type.replaceAll(/[._]/g, ' ');
   return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 };
@@ -100,7 +107,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
 const ReadContact = ({ contact }: { readonly contact: Contact }) => (
   <DefinitionList
     facts={[
-      contact.email && { label: 'E-mail', value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+      contact.email && { label: t('clients.email'), value: <a href={`mailto:${contact.email}`}>{contact.email}</a> },
       contact.phone && { label: t('common.phone'), value: contact.phone },
       contact.mobile && { label: t('clients.mobile'), value: contact.mobile },
       contact.title && { label: t('clients.jobTitle'), value: contact.title },
@@ -151,7 +158,7 @@ function DeleteContact({ contact, onDone }: { readonly contact: Contact; readonl
         onClose={() => setAsking(false)}
         onConfirm={async () => change.mutateAsync(undefined)}
       >
-        {t('clients.theirSessionsInThePortalEnd')}
+        {t('clients.deleteContactWarning')}
       </ConfirmDialog>
     </div>
   );

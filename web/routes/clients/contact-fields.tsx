@@ -29,11 +29,11 @@ export function ContactFields({ isNew, ...form }: FormOf<ContactBody> & { readon
         <OptionalText {...field('department')} />
       </FormRow>
       <fieldset className="check-set">
-        <legend>{t('clients.isA')}</legend>
+        <legend>{t('clients.roles')}</legend>
         {checks(roles)}
       </fieldset>
       <fieldset className="check-set">
-        <legend>{t('clients.receivesByMail')}</legend>
+        <legend>{t('clients.receivesByEmail')}</legend>
         {checks(mails)}
       </fieldset>
       <TagsField {...field('tags')} />

@@ -65,11 +65,9 @@ function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
         empty={<Empty title={t('clients.nothingToCompare')} />}
       />
       {isOneClient ? (
-        <Notice kind="warn">
-          {t('clients.isDeletedTheirInvoicesProjectsAnd', { name: other.name, name2: survivor.name })}
-        </Notice>
+        <Notice kind="warn">{t('clients.mergeWarning', { name: other.name, survivor: survivor.name })}</Notice>
       ) : (
-        <Notice kind="warn">{t('clients.theyBelongToDifferentClientsOnly')}</Notice>
+        <Notice kind="warn">{t('clients.mergeDifferentClients')}</Notice>
       )}
       <FormActions>
         <Button icon="sort" onPress={onSwap}>
@@ -92,9 +90,9 @@ interface Compared {
 
 const columns: readonly Column<Compared>[] = [
   { id: 'label', header: t('clients.field'), width: 128, cell: ({ label }) => label },
-  { id: 'kept', header: t('clients.kept'), cell: ({ survivor }) => <span dir="auto">{survivor || '–'}</span> },
-  { id: 'other', header: t('clients.deleted'), cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
-  { id: 'result', header: t('clients.afterwards'), cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
+  { id: 'kept', header: t('clients.columnKeep'), cell: ({ survivor }) => <span dir="auto">{survivor || '–'}</span> },
+  { id: 'other', header: t('clients.columnDelete'), cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
+  { id: 'result', header: t('clients.result'), cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
 ];
 
 const texts = ['name', 'email', 'phone', 'mobile', 'title', 'department', 'external_id'] as const;

@@ -32,7 +32,7 @@ export function NewContact({ client, onClose }: NewContactProps) {
         send_invitation: isInvited,
       }),
     handlesErrors: true,
-    successMessage: isInvited ? t('clients.contactAddedAndInvitedToThe') : t('clients.contactAddedWithAccessToThe'),
+    successMessage: isInvited ? t('clients.contactInvited') : t('clients.contactGivenAccess'),
   });
   const change = useChange({
     operation: 'createContact',
@@ -47,7 +47,7 @@ export function NewContact({ client, onClose }: NewContactProps) {
         await grant.mutateAsync(contact);
       } catch (error) {
         // The contact exists: sending the form again would add them twice.
-        notify(t('clients.theContactWasAddedWithoutAccess', { error: errorText(error) }), { kind: 'bad' });
+        notify(t('clients.contactWithoutAccess', { error: errorText(error) }), { kind: 'bad' });
       }
     onClose();
   };
@@ -56,15 +56,15 @@ export function NewContact({ client, onClose }: NewContactProps) {
       <Form onSubmit={add}>
         <ContactFields values={values} set={(more) => setValues((before) => ({ ...before, ...more }))} isNew />
         <SelectField
-          label={t('clients.accessToThePortal')}
+          label={t('clients.portalAccess')}
           options={optionsOf(portalAccessLabels)}
           value={access}
           onChange={(level) => setAccess(level ?? 'none')}
-          hint={t('clients.viewShowsTheirProjectsAndTickets')}
-          {...(access !== 'none' && !values.email && { error: t('clients.accessNeedsAnEMailAddress') })}
+          hint={t('clients.accessHint', { view: portalAccessLabels.view, full: portalAccessLabels.full })}
+          {...(access !== 'none' && !values.email && { error: t('clients.accessNeedsEmail') })}
         />
         {access !== 'none' && (
-          <CheckboxField label={t('clients.mailThemALinkToChoose')} value={isInvited} onChange={setInvited} />
+          <CheckboxField label={t('clients.emailPasswordLink')} value={isInvited} onChange={setInvited} />
         )}
         <FormActions>
           <SubmitButton isDisabled={access !== 'none' && !values.email}>{t('clients.addContact')}</SubmitButton>

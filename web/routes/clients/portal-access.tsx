@@ -14,8 +14,8 @@ import { Moment } from '../../ui/times.js';
 import { t } from '../../messages/text.js';
 
 const words: Readonly<Record<PortalLevel, string>> = {
-  view: t('clients.seesProjectsAndTickets'),
-  full: t('clients.alsoOpensTicketsAndApproves'),
+  view: t('clients.viewAccess'),
+  full: t('clients.fullAccess'),
 };
 
 export function PortalAccess({ contact }: { readonly contact: Contact }) {
@@ -34,7 +34,7 @@ export function PortalAccess({ contact }: { readonly contact: Contact }) {
               </>
             ),
           },
-          level !== 'none' && { label: t('clients.lastSignedIn'), value: <Moment at={last_login_at} /> },
+          level !== 'none' && { label: t('clients.lastSignIn'), value: <Moment at={last_login_at} /> },
           level !== 'none' && { label: t('common.invited'), value: <Moment at={invitation_sent_at} /> },
         ]}
       />
@@ -52,26 +52,26 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
     send: async (body: { access_level: PortalLevel; send_invitation?: boolean }) =>
       docket.contacts.enablePortal(id, body),
     successMessage: (_state, { send_invitation }) =>
-      send_invitation ? t('clients.invitationMailedTo', { email: email ?? '' }) : t('clients.accessChanged'),
+      send_invitation ? t('clients.invitationSentTo', { email: email ?? '' }) : t('clients.accessChanged'),
   });
   const reset = useChange({
     operation: 'resetContactPortalPassword',
     send: async () => docket.contacts.resetPortalPassword(id),
-    successMessage: t('clients.linkForANewPasswordMailed', { email: email ?? '' }),
+    successMessage: t('clients.passwordLinkSentTo', { email: email ?? '' }),
   });
   const disable = useChange({
     operation: 'disableContactPortal',
     send: async () => docket.contacts.disablePortal(id),
-    successMessage: t('clients.cannotSignInAnyMore', { name }),
+    successMessage: t('clients.canNoLongerSignIn', { name }),
     handlesErrors: true,
   });
-  if (email === null) return <Notice>{t('clients.accessToThePortalNeedsAn')}</Notice>;
+  if (email === null) return <Notice>{t('clients.contactNeedsEmail')}</Notice>;
   const give = (access_level: PortalLevel, send_invitation?: boolean) => () =>
     enable.mutate({ access_level, ...(send_invitation && { send_invitation }) });
   if (level === 'none')
     return (
       <Actions>
-        <Button onPress={give('view', true)}>{t('clients.inviteToView')}</Button>
+        <Button onPress={give('view', true)}>{t('clients.inviteWithViewAccess')}</Button>
         <Button onPress={give('full', true)}>{t('clients.inviteWithFullAccess')}</Button>
       </Actions>
     );
@@ -81,23 +81,23 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
         {level === 'full' ? t('clients.limitToView') : t('clients.giveFullAccess')}
       </Button>
       <Button icon="mail" onPress={give(level, true)}>
-        {t('clients.inviteAgain')}
+        {t('clients.resendInvitation')}
       </Button>
       <Button icon="lock" onPress={() => reset.mutate(undefined)}>
         {t('clients.resetPassword')}
       </Button>
       <Button kind="danger" onPress={() => setAsking(true)}>
-        {t('clients.takeAccessAway')}
+        {t('clients.revokeAccess')}
       </Button>
       <ConfirmDialog
-        title={t('clients.takeTheAccessOfAway', { name })}
+        title={t('clients.revokeAccessOf', { name })}
         isOpen={isAsking}
         isDanger
-        action={t('clients.takeAccessAway')}
+        action={t('clients.revokeAccess')}
         onClose={() => setAsking(false)}
         onConfirm={async () => disable.mutateAsync(undefined)}
       >
-        {t('clients.theyAreSignedOutAtOnce')}
+        {t('clients.revokeAccessWarning')}
       </ConfirmDialog>
     </Actions>
   );

@@ -23,12 +23,12 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
     operation: 'sendClientStatement',
     send: async (body: StatementSend) => docket.clients.sendStatement(client.id, body),
     handlesErrors: true,
-    successMessage: ({ email_sent_to }) => t('clients.statementSentTo', { value: email_sent_to.join(', ') }),
+    successMessage: ({ email_sent_to }) => t('clients.statementSentTo', { recipients: email_sent_to.join(', ') }),
     onDone: onClose,
   });
   const addresses = to.split(/[\s,;]+/).filter(Boolean);
   return (
-    <Dialog title={t('clients.sendTheStatement')} isOpen isPersistent onClose={onClose}>
+    <Dialog title={t('clients.sendStatement')} isOpen isPersistent onClose={onClose}>
       <Form
         onSubmit={async () =>
           change.mutateAsync({
@@ -43,7 +43,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
           name="to"
           value={to}
           onChange={setTo}
-          hint={t('clients.emptySendsItToWhomInvoices')}
+          hint={t('clients.statementToHint')}
           autoFocus
         />
         <TextArea
@@ -52,7 +52,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
           value={message}
           onChange={setMessage}
           limits={limits.message}
-          hint={t('clients.standsAboveTheTextOfThe')}
+          hint={t('clients.statementMessageHint')}
         />
         <FormActions>
           <SubmitButton icon="send">{t('common.send')}</SubmitButton>

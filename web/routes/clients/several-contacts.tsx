@@ -20,7 +20,7 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     operation: 'createContacts',
     send: async () =>
       docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
-    successMessage: (made) => t('clients.otherAdded', { count: made.length }),
+    successMessage: (made) => t('clients.contactsAdded', { count: made.length }),
     handlesErrors: true,
     onDone: onClose,
   });
@@ -28,17 +28,17 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
     <Dialog title={t('clients.addSeveralContacts')} isOpen isPersistent onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
         <TextArea
-          label={t('clients.oneALineNameEMail')}
+          label={t('clients.onePerLine')}
           value={text}
           onChange={setText}
           rows={8}
-          placeholder={t('clients.adaLovelaceAdaExampleComHead')}
-          hint={t('clients.allOfThemAreAddedOr')}
+          placeholder={t('clients.contactsExample')}
+          hint={t('clients.allOrNone')}
           autoFocus
         />
         <FormActions>
           <SubmitButton isDisabled={contacts.length === 0}>
-            {contacts.length === 0 ? t('clients.addContacts') : t('clients.addOther', { count: contacts.length })}
+            {contacts.length === 0 ? t('clients.addContacts') : t('clients.addCount', { count: contacts.length })}
           </SubmitButton>
         </FormActions>
       </Form>

@@ -18,7 +18,7 @@ export function SlaFields({ value, onChange }: SlaFieldsProps) {
   const { data } = useQuery(listTicketPrioritiesOptions({ per_page: 100 }));
   return (
     <div className="tags-field">
-      <p>{t('clients.ticketsOfThisClientKeepThe')}</p>
+      <p>{t('clients.slaHint')}</p>
       {data?.data.map((priority) => (
         <Targets
           key={priority.id}
@@ -53,7 +53,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
             })
           }
         >
-          {t('clients.otherTargetsFor', { name })}
+          {t('clients.setTargets', { name })}
         </Button>
       </div>
     );
@@ -62,7 +62,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
       <FormRow>
         <NumberField
           label={t('clients.firstResponse', { name })}
-          unit="min"
+          unit={t('clients.min')}
           digits={0}
           limits={limits}
           isRequired
@@ -71,7 +71,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
         />
         <NumberField
           label={t('clients.resolution', { name })}
-          unit="min"
+          unit={t('clients.min')}
           digits={0}
           limits={limits}
           isRequired
@@ -80,7 +80,7 @@ function Targets({ priority: { id, name, sla_response, sla_resolution }, own, on
         />
       </FormRow>
       <Button kind="quiet" onPress={() => onChange(undefined)}>
-        {t('clients.backToTheTargetsOf', { name })}
+        {t('clients.useDefaultTargets', { name })}
       </Button>
     </div>
   );

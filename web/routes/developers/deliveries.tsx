@@ -49,7 +49,9 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
     },
     onDone: () => setSelected(new Set()),
     successMessage: ({ queued, skipped }) =>
-      `${queued} sent again${skipped > 0 ? t('developers.needNotBeTheyHaveArrived', { skipped }) : ''}`,
+      skipped > 0
+        ? t('developers.sentAgainSomeSkipped', { count: queued, skipped })
+        : t('developers.sentAgain', { count: queued }),
   });
   return (
     <Section
@@ -85,7 +87,7 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ event_type, attempt }) =>
-          t('developers.attempt', { eventTypeLabels: eventTypeLabels[event_type], attempt })
+          t('developers.deliveryName', { event: eventTypeLabels[event_type], attempt })
         }
         onOpen={({ id }) => onSearch({ ...search, delivery: id })}
         selected={selected}
@@ -97,8 +99,8 @@ export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps 
         }
         isMain
         empty={
-          <Empty title={t('developers.nothingWasSent')} icon="send">
-            {t('developers.asSoonAsSomethingHappensThat')}
+          <Empty title={t('developers.noDeliveriesYet')} icon="send">
+            {t('developers.deliveriesHint')}
           </Empty>
         }
       />
@@ -125,23 +127,23 @@ const columns: readonly Column<WebhookDelivery>[] = [
   },
   {
     id: 'answer',
-    header: t('developers.answer'),
+    header: t('developers.response'),
     width: '1fr',
     cell: ({ response_code, error }) => response_code ?? error ?? <None />,
   },
-  { id: 'attempt', header: t('developers.attempt2'), width: 90, align: 'end', cell: ({ attempt }) => attempt },
+  { id: 'attempt', header: t('developers.attempt'), width: 90, align: 'end', cell: ({ attempt }) => attempt },
   {
     id: 'took',
-    header: t('developers.took'),
+    header: t('developers.duration'),
     width: 90,
     align: 'end',
-    cell: ({ response_time_ms }) => t('developers.ms', { responseTimeMs: response_time_ms }),
+    cell: ({ response_time_ms }) => t('developers.ms', { milliseconds: response_time_ms }),
   },
-  { id: 'at', header: t('common.when'), width: 140, cell: ({ attempted_at }) => <Moment at={attempted_at} /> },
+  { id: 'at', header: t('developers.sentAt'), width: 140, cell: ({ attempted_at }) => <Moment at={attempted_at} /> },
   {
     id: 'next',
-    header: t('developers.nextTry'),
-    width: 120,
+    header: t('developers.nextAttempt'),
+    width: 150,
     cell: ({ next_retry_at }) => <Moment at={next_retry_at} />,
   },
 ];

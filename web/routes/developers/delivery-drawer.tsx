@@ -25,7 +25,7 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
     operation: 'retryWebhookDelivery',
     send: () => docket.webhooks.retryDelivery(webhookId, deliveryId),
     onDone: onClose,
-    successMessage: t('developers.itIsSentAgain'),
+    successMessage: t('developers.queuedAgain'),
   });
   const delivery = one.data;
   return (
@@ -43,35 +43,38 @@ export function DeliveryDrawer({ webhookId, deliveryId, onClose }: DeliveryDrawe
                 ),
               },
               { label: t('developers.event'), value: <code>{delivery.event_id}</code> },
-              { label: t('developers.attempt2'), value: delivery.attempt },
-              { label: t('common.when'), value: <Moment at={delivery.attempted_at} isExact /> },
-              { label: t('developers.answer'), value: delivery.response_code ?? 'None' },
-              { label: t('developers.took'), value: `${delivery.response_time_ms} ms` },
-              delivery.error !== null && { label: t('developers.problem'), value: delivery.error },
+              { label: t('developers.attempt'), value: delivery.attempt },
+              { label: t('developers.sentAt'), value: <Moment at={delivery.attempted_at} isExact /> },
+              { label: t('developers.response'), value: delivery.response_code ?? t('shell.none') },
+              {
+                label: t('developers.duration'),
+                value: t('developers.ms', { milliseconds: delivery.response_time_ms }),
+              },
+              delivery.error !== null && { label: t('developers.error'), value: delivery.error },
               delivery.next_retry_at !== null && {
-                label: t('developers.nextTry'),
+                label: t('developers.nextAttempt'),
                 value: <Moment at={delivery.next_retry_at} isExact />,
               },
             ]}
           />
           <div>
             <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate()}>
-              {t('developers.sendItAgain')}
+              {t('developers.sendAgain')}
             </Button>
           </div>
-          <h3>{t('common.sent')}</h3>
+          <h3>{t('developers.request')}</h3>
           {delivery.request_body === null ? (
-            <p>{t('developers.itIsNoLongerKept')}</p>
+            <p>{t('developers.notStored')}</p>
           ) : (
-            <SecretText label={t('developers.whatWasSent')} text={delivery.request_body} />
+            <SecretText label={t('developers.requestBody')} text={delivery.request_body} />
           )}
-          <h3>{t('developers.answer')}</h3>
+          <h3>{t('developers.response')}</h3>
           {delivery.response_body ? (
-            <SecretText label={t('developers.whatCameBack')} text={delivery.response_body} />
+            <SecretText label={t('developers.responseBody')} text={delivery.response_body} />
           ) : (
-            <p>{t('developers.thereWasNone')}</p>
+            <p>{t('developers.noResponse')}</p>
           )}
-          {delivery.response_body_truncated && <p>{t('developers.theAnswerWasLongerTheRest')}</p>}
+          {delivery.response_body_truncated && <p>{t('developers.responseCut')}</p>}
         </div>
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />

@@ -56,7 +56,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
           icon="lock"
           action={<Link to="/developers">{t('developers.apiKeys')}</Link>}
         >
-          {t('developers.ownersAndAdminsSubscribeWebhooksAnd')}
+          {t('developers.forbiddenHint')}
         </Empty>
       )}
       <LastWrite />

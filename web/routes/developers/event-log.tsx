@@ -49,7 +49,7 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
         rowName={({ type: of, resource_id: id }) => `${eventTypeLabels[of]}, ${id}`}
         onOpen={({ id }) => onSearch({ ...search, event: id })}
         isMain
-        empty={<Empty title={t('developers.noSuchEvents')}>{t('developers.whatPeopleAndProgramsChangeHere')}</Empty>}
+        empty={<Empty title={t('developers.noEventsFound')}>{t('developers.eventsHint')}</Empty>}
       />
       {search.event && (
         <EventDrawer id={search.event} onClose={() => onSearch({ ...search, event: undefined }, true)} />
@@ -63,7 +63,7 @@ function ResourceFilter({ value, onChange }: { readonly value: string; readonly 
   return (
     <Form label={t('developers.filterByObject')} onSubmit={() => onChange(text.trim())}>
       <TextField
-        label={t('developers.ofTheObjectWithTheId')}
+        label={t('developers.objectId')}
         name="resource_id"
         value={text}
         onChange={setText}
@@ -79,7 +79,7 @@ function EventDrawer({ id, onClose }: { readonly id: string; readonly onClose: (
   return (
     <Drawer title={one.data ? eventTypeLabels[one.data.type] : t('developers.event')} isOpen onClose={onClose}>
       {one.data ? (
-        <SecretText label={t('developers.theEvent')} text={JSON.stringify(one.data)} />
+        <SecretText label={t('developers.eventData')} text={JSON.stringify(one.data)} />
       ) : one.error ? (
         <Problem error={one.error} onRetry={() => void one.refetch()} />
       ) : (
@@ -95,16 +95,16 @@ const columns: readonly Column<DocketEvent>[] = [
   { id: 'object', header: t('developers.object'), width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
   {
     id: 'by',
-    header: t('common.by'),
+    header: t('developers.actor'),
     width: 140,
     cell: ({ actor }) =>
       actor.contact_id
-        ? t('developers.aClient')
+        ? t('common.contact')
         : actor.api_key_id
-          ? t('developers.aProgram')
+          ? t('developers.apiKey')
           : actor.user_id
-            ? t('developers.aPerson')
+            ? t('common.person')
             : 'Docket',
   },
-  { id: 'at', header: t('common.when'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'at', header: t('common.created'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

@@ -11,14 +11,26 @@ interface EventPickerProps {
 
 // `Object.keys` types keys as strings; these are the record's own.
 const types = Object.keys(eventTypeLabels) as EventType[];
-const groupOf = (type: EventType): string => type.slice(0, type.indexOf('.'));
+type GroupOf<Type extends string> = Type extends `${infer Name}.${string}` ? Name : never;
+type Group = GroupOf<EventType>;
+const groupOf = (type: EventType): Group => type.slice(0, type.indexOf('.')) as Group;
 const groups = [...new Set(types.map(groupOf))].map(
   (group) => [group, types.filter((type) => groupOf(type) === group)] as const,
 );
 
-const titleOf = (group: string): string => {
-  const words = group.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const groupTitles: Readonly<Record<Group, string>> = {
+  agreement: t('shell.retainers'),
+  approval: t('shell.approvals'),
+  client: t('shell.clients'),
+  contact: t('developers.contacts'),
+  credit_note: t('developers.creditNotes'),
+  expense: t('shell.expenses'),
+  invoice: t('common.invoices'),
+  project: t('shell.projects'),
+  tag: t('shell.tags'),
+  ticket: t('shell.tickets'),
+  time_entry: t('common.timeEntries'),
+  user: t('shell.people'),
 };
 
 export function EventPicker({ value, onChange }: EventPickerProps) {
@@ -27,7 +39,7 @@ export function EventPicker({ value, onChange }: EventPickerProps) {
   return (
     <div role="group" aria-label={t('developers.events')}>
       <CheckboxField
-        label={t('developers.allEventsOf', { count: value.length, count2: types.length })}
+        label={t('developers.allEventsCount', { selected: value.length, total: types.length })}
         name="events"
         value={value.length === types.length}
         isIndeterminate={value.length > 0 && value.length < types.length}
@@ -38,10 +50,12 @@ export function EventPicker({ value, onChange }: EventPickerProps) {
           const count = members.filter((type) => value.includes(type)).length;
           return (
             <details key={group} className="event-group">
-              <summary>{t('developers.of', { group: titleOf(group), count, count2: members.length })}</summary>
+              <summary>
+                {t('developers.groupCount', { group: groupTitles[group], selected: count, total: members.length })}
+              </summary>
               <div>
                 <CheckboxField
-                  label={t('developers.allOf', { toLowerCase: titleOf(group).toLowerCase() })}
+                  label={t('developers.allEventsOfGroup', { group: groupTitles[group] })}
                   value={count === members.length}
                   isIndeterminate={count > 0 && count < members.length}
                   onChange={(isOn) => set(members, isOn)}

@@ -29,7 +29,7 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
   const revoke = useChange({
     operation: 'deleteApiKey',
     send: (id: string) => docket.apiKeys.delete(id),
-    successMessage: t('developers.theKeyIsRevoked'),
+    successMessage: t('developers.keyRevoked'),
     handlesErrors: true,
   });
   const open = (): void => onSearch({ ...search, new: 1 });
@@ -54,7 +54,7 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
           rowName={({ name }) => name}
           empty={
             <Empty title={t('developers.noKeysYet')} icon="lock">
-              {t('developers.aKeyLetsAProgramDo')}
+              {t('developers.keysHint')}
             </Empty>
           }
         />
@@ -72,20 +72,20 @@ export function ApiKeys({ search, onSearch }: DevelopersPartProps) {
         <SecretDialog
           title={t('developers.yourNewApiKey')}
           secret={made}
-          words={t('developers.sendItAsABearerToken')}
+          words={t('developers.keyUse')}
           onClose={() => setMade(null)}
         />
       )}
       {revoking && (
         <ConfirmDialog
-          title={t('developers.revoke', { name: revoking.name })}
+          title={t('developers.revokeQuestion', { name: revoking.name })}
           isOpen
           onClose={() => setRevoking(null)}
           action={t('developers.revokeKey')}
           isDanger
           onConfirm={async () => revoke.mutateAsync(revoking.id)}
         >
-          {t('developers.programsThatUseItAreRefused')}
+          {t('developers.revokeWarning')}
         </ConfirmDialog>
       )}
     </>
@@ -97,12 +97,16 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
   { id: 'key', header: t('developers.key'), width: 120, cell: ({ last_four }) => <code>…{last_four}</code> },
   {
     id: 'mode',
-    header: t('developers.side'),
+    header: t('developers.mode'),
     width: 90,
     cell: ({ mode }) => <Status kind={mode === 'live' ? 'active' : 'warn'}>{modeLabels[mode]}</Status>,
   },
-  { id: 'scope', header: t('developers.may'), width: 110, cell: ({ scope }) => apiKeyScopeLabels[scope] },
-  hasOthers && { id: 'user', header: t('common.of3'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'scope', header: t('developers.access'), width: 110, cell: ({ scope }) => apiKeyScopeLabels[scope] },
+  hasOthers && {
+    id: 'user',
+    header: t('developers.owner'),
+    cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
+  },
   { id: 'used', header: t('developers.lastUsed'), cell: ({ last_used_at }) => <Moment at={last_used_at} /> },
   {
     id: 'expires',
@@ -115,7 +119,7 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
     isHeaderHidden: true,
     width: 56,
     cell: (key) => (
-      <IconButton icon="trash" label={t('developers.revoke2', { name: key.name })} onPress={() => onRevoke(key)} />
+      <IconButton icon="trash" label={t('developers.revokeNamed', { name: key.name })} onPress={() => onRevoke(key)} />
     ),
   },
 ];

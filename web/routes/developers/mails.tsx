@@ -18,9 +18,9 @@ import { t } from '../../messages/text.js';
 export function Mails({ search, onSearch }: DevelopersPartProps) {
   const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: watchedMs }));
   return (
-    <Section title={t('developers.mails')} isFlush>
+    <Section title={t('developers.emails')} isFlush>
       <Table
-        label={t('developers.mails')}
+        label={t('developers.emails')}
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -28,8 +28,8 @@ export function Mails({ search, onSearch }: DevelopersPartProps) {
         onOpen={({ id }) => onSearch({ ...search, mail: id })}
         isMain
         empty={
-          <Empty title={t('developers.noMailsYet')} icon="mail">
-            {t('developers.whatDocketWouldSendSuchAs')}
+          <Empty title={t('developers.noEmailsYet')} icon="mail">
+            {t('developers.emailsHint')}
           </Empty>
         }
       />
@@ -43,8 +43,8 @@ function MailDrawer({ id, onClose }: { readonly id: string; readonly onClose: ()
   const { data } = useQuery(listTestMailsOptions({ page: 1, per_page: 100 }));
   const mail = data?.data.find((one) => one.id === id);
   return (
-    <Drawer title={mail?.subject ?? t('developers.mail')} isOpen onClose={onClose}>
-      {mail ? <Mail mail={mail} /> : data ? <p>{t('developers.thisMailIsNoLongerAmong')}</p> : <Skeleton />}
+    <Drawer title={mail?.subject ?? t('developers.email')} isOpen onClose={onClose}>
+      {mail ? <Mail mail={mail} /> : data ? <p>{t('developers.emailGone')}</p> : <Skeleton />}
     </Drawer>
   );
 }
@@ -54,8 +54,8 @@ const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { read
     <DefinitionList
       facts={[
         { label: t('common.to'), value: to.join(', ') },
-        cc.length > 0 && { label: t('developers.copyTo'), value: cc.join(', ') },
-        { label: t('common.when'), value: <Moment at={created_at} isExact /> },
+        cc.length > 0 && { label: t('developers.cc'), value: cc.join(', ') },
+        { label: t('developers.sentAt'), value: <Moment at={created_at} isExact /> },
         attachments.length > 0 && {
           label: t('common.files'),
           value: attachments.map(({ filename, size }) => `${filename} (${sizeText(size)})`).join(', '),
@@ -83,5 +83,5 @@ const columns: readonly Column<TestMail>[] = [
     cell: ({ subject }) => <span dir="auto">{subject}</span>,
   },
   { id: 'to', header: t('common.to'), cell: ({ to }) => to.join(', ') },
-  { id: 'at', header: t('common.when'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'at', header: t('developers.sentAt'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

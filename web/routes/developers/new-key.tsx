@@ -6,16 +6,13 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { useClock } from '../../api/workspace-clock.js';
 import { createApiKeyFields } from '../../generated/fields.js';
+import { modeLabels } from '../../generated/labels.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
-import { SelectField } from '../../ui/select-field.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { t } from '../../messages/text.js';
 
-const modes = [
-  { id: 'live', label: t('shell.liveSide') },
-  { id: 'test', label: t('shell.testSide') },
-] as const;
 const scopes = [
   { id: 'full', label: t('developers.readAndWrite') },
   { id: 'read_only', label: t('developers.readOnly') },
@@ -64,23 +61,23 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
           value={name}
           onChange={setName}
           limits={createApiKeyFields.name}
-          hint={t('developers.ofTheProgramThatWillUse')}
+          hint={t('developers.keyNameHint')}
           autoFocus
         />
         <SelectField
-          label={t('developers.side')}
+          label={t('developers.mode')}
           name="mode"
-          options={modes}
+          options={optionsOf(modeLabels)}
           value={mode}
           onChange={(next) => setMode(next ?? mode)}
         />
         <SelectField
-          label={t('developers.may')}
+          label={t('developers.access')}
           name="scope"
           options={scopes}
           value={scope}
           onChange={(next) => setScope(next ?? scope)}
-          hint={t('developers.neverMoreThanYouMayDo')}
+          hint={t('developers.accessHint')}
         />
         <SelectField
           label={t('developers.expires')}
@@ -91,7 +88,7 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
           noneLabel={t('developers.never')}
         />
         <FormActions>
-          <SubmitButton>{t('developers.makeKey')}</SubmitButton>
+          <SubmitButton>{t('developers.createKey')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -21,12 +21,12 @@ export function SecretDialog({ title, secret, words, onClose }: SecretDialogProp
       await navigator.clipboard.writeText(secret);
       setSaid(t('developers.copied'));
     } catch {
-      setSaid(t('developers.thisBrowserDoesNotLetIt'));
+      setSaid(t('developers.copyBlocked'));
     }
   };
   return (
     <Dialog title={title} isOpen onClose={onClose} isPersistent>
-      <Notice kind="warn">{t('developers.copyItNowItIsNot')}</Notice>
+      <Notice kind="warn">{t('developers.shownOnce')}</Notice>
       <div className="secret">
         <code>{secret}</code>
         <Button icon="copy" autoFocus onPress={() => void copy()}>

@@ -5,7 +5,8 @@ import { goToSide, readOtherSide } from '../../api/sign-in.js';
 import { Button } from '../../ui/button.js';
 import { t } from '../../messages/text.js';
 
-const names = { live: t('developers.liveSide'), test: t('developers.testSide') } as const;
+const goTo = { live: t('developers.goToLive'), test: t('developers.goToTest') } as const;
+const signInTo = { live: t('developers.signInToLive'), test: t('developers.signInToTest') } as const;
 
 export function SwitchSide({ to }: { readonly to: Mode }) {
   const { data: other } = useQuery({
@@ -13,6 +14,6 @@ export function SwitchSide({ to }: { readonly to: Mode }) {
     queryFn: async ({ signal }) => readOtherSide(signal),
   });
   if (other === undefined) return null;
-  if (other !== to) return <p>{t('developers.toGoToTheSignOut', { names: names[to] })}</p>;
-  return <Button onPress={() => void goToSide(to)}>{t('developers.goToThe', { names: names[to] })}</Button>;
+  if (other !== to) return <p>{signInTo[to]}</p>;
+  return <Button onPress={() => void goToSide(to)}>{goTo[to]}</Button>;
 }

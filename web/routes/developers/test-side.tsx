@@ -19,14 +19,15 @@ import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { Mails } from './mails.js';
 import { SwitchSide } from './switch-side.js';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 export function TestSide(props: DevelopersPartProps) {
   const { workspace } = useSession();
   if (workspace.mode === 'live')
     return (
-      <Empty title={t('developers.youAreOnTheLiveSide')} icon="code" action={<SwitchSide to="test" />}>
-        {t('developers.theTestSideHasTheSame')}
+      <Empty title={t('developers.viewingLiveData')} icon="code" action={<SwitchSide to="test" />}>
+        {t('developers.testDataHint')}
       </Empty>
     );
   return (
@@ -61,23 +62,23 @@ function Clock() {
   const advance = useChange({
     operation: 'advanceTestClock',
     send: (to: string) => docket.testClock.advance({ to }),
-    successMessage: t('developers.theClockIsAheadAndAll'),
+    successMessage: t('developers.clockMoved'),
     handlesErrors: true,
   });
   return (
-    <Section title={t('developers.clock')} actions={<SwitchSide to="live" />}>
+    <Section title={t('developers.testClock')} actions={<SwitchSide to="live" />}>
       <p>
-        It is <Moment at={new Date(now).toISOString()} isExact /> here.{' '}
+        {rich('developers.currentTime', { moment: <Moment at={new Date(now).toISOString()} isExact /> })}{' '}
         {data && (
           <Status kind={data.frozen ? 'warn' : 'active'}>
-            {data.frozen ? t('developers.standsStill') : t('developers.runs')}
+            {data.frozen ? t('developers.clockFrozen') : t('developers.clockRunning')}
           </Status>
         )}
       </p>
-      <Form label={t('developers.clock')} onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}>
+      <Form label={t('developers.testClock')} onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}>
         <FormRow>
           <NumberField
-            label={t('developers.moveItAheadBy')}
+            label={t('developers.moveForwardBy')}
             name="to"
             digits={0}
             value={amount}
@@ -85,14 +86,14 @@ function Clock() {
             limits={{ minimum: 1, maximum: 1000, required: true }}
           />
           <SelectField
-            label={t('common.of3')}
+            label={t('developers.unit')}
             options={units}
             value={unit}
             onChange={(next) => setUnit(next ?? unit)}
           />
         </FormRow>
         <FormActions>
-          <SubmitButton>{t('developers.moveTheClock')}</SubmitButton>
+          <SubmitButton>{t('developers.moveClock')}</SubmitButton>
         </FormActions>
       </Form>
     </Section>
@@ -107,12 +108,12 @@ function Reset() {
     operation: 'resetTestData',
     send: () => docket.testData.reset(),
     onDone: () => setOpen(false),
-    successMessage: t('developers.theTestSideIsEmpty'),
+    successMessage: t('developers.testDataCleared'),
     handlesErrors: true,
   });
   return (
-    <Section title={t('developers.startOver')}>
-      <p>{t('developers.deletesAllDataOfTheTest')}</p>
+    <Section title={t('developers.testData')}>
+      <p>{t('developers.clearTestDataHint')}</p>
       <div>
         <Button
           kind="danger"
@@ -121,13 +122,13 @@ function Reset() {
             setOpen(true);
           }}
         >
-          {t('developers.emptyTheTestSide')}
+          {t('developers.clearTestData')}
         </Button>
       </div>
-      <Dialog title={t('developers.emptyTheTestSide2')} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t('developers.clearTestDataQuestion')} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
         <Form onSubmit={async () => reset.mutateAsync()}>
           <TextField
-            label={t('developers.typeToGoOn', { name: workspace.name })}
+            label={t('developers.typeToConfirm', { name: workspace.name })}
             name="confirmation"
             value={typed}
             onChange={setTyped}
@@ -135,7 +136,7 @@ function Reset() {
           />
           <FormActions>
             <SubmitButton kind="danger" isDisabled={typed !== workspace.name}>
-              {t('developers.emptyIt')}
+              {t('developers.clearTestData')}
             </SubmitButton>
           </FormActions>
         </Form>

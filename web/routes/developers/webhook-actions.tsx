@@ -28,7 +28,7 @@ export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWe
     handlesErrors: true,
   });
   return (
-    <Dialog title={t('developers.sendATest')} size="s" isOpen onClose={onClose}>
+    <Dialog title={t('developers.sendTestEvent')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => test.mutateAsync(undefined)}>
         <SelectField
           label={t('developers.event')}
@@ -37,7 +37,7 @@ export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWe
           value={type}
           onChange={setType}
           autoFocus
-          hint={t('developers.anExampleOfItIsSent')}
+          hint={t('developers.testHint')}
         />
         <FormActions>
           <SubmitButton icon="send">{t('common.send')}</SubmitButton>
@@ -69,17 +69,17 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
     <Dialog title={t('developers.newSecret')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => rotate.mutateAsync(undefined)}>
         <NumberField
-          label={t('developers.theOldOneIsGoodFor')}
+          label={t('developers.oldSecretValidFor')}
           name="grace_hours"
-          unit="hours"
+          unit={t('developers.hours')}
           digits={0}
           value={hours}
           onChange={setHours}
           autoFocus
-          hint={t('developers.soLongDeliveriesAreSignedBy')}
+          hint={t('developers.oldSecretHint')}
         />
         <FormActions>
-          <SubmitButton>{t('developers.makeNewSecret')}</SubmitButton>
+          <SubmitButton>{t('developers.createSecret')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -87,11 +87,11 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
 }
 
 const spans = [
-  { id: '1', label: t('developers.theLastHour') },
-  { id: '24', label: t('developers.theLastDay') },
-  { id: '72', label: t('developers.theLastThreeDays') },
-  { id: '168', label: t('developers.theLastWeek') },
-  { id: '720', label: t('developers.theLast30Days') },
+  { id: '1', label: t('developers.lastHour') },
+  { id: '24', label: t('developers.last24Hours') },
+  { id: '72', label: t('developers.last3Days') },
+  { id: '168', label: t('developers.last7Days') },
+  { id: '720', label: t('developers.last30Days') },
 ] as const;
 const hourMs = 3_600_000;
 
@@ -108,19 +108,19 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
     handlesErrors: true,
   });
   return (
-    <Dialog title={t('developers.recoverWhatItMissed')} size="s" isOpen onClose={onClose}>
+    <Dialog title={t('developers.recoverEvents')} size="s" isOpen onClose={onClose}>
       <Form onSubmit={async () => recover.mutateAsync(undefined)}>
         <SelectField
-          label={t('common.of3')}
+          label={t('common.period')}
           name="since"
           options={spans}
           value={span}
           onChange={(next) => setSpan(next ?? span)}
-          hint={t('developers.eventsThatNeverArrivedOrWere')}
+          hint={t('developers.recoverHint')}
           autoFocus
         />
         <FormActions>
-          <SubmitButton>{t('developers.sendThem')}</SubmitButton>
+          <SubmitButton>{t('developers.sendEvents')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
@@ -128,6 +128,6 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
 }
 
 function words(queued: number): string {
-  if (queued === 0) return t('developers.itHasMissedNothing');
-  return t('developers.otherOtherSent', { count: queued, queued });
+  if (queued === 0) return t('developers.noMissedEvents');
+  return t('developers.eventsSent', { count: queued });
 }

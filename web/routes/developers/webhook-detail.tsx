@@ -43,7 +43,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
   const activate = useChange({
     operation: 'updateWebhook',
     send: () => docket.webhooks.update(id, { status: 'active' }),
-    successMessage: t('developers.theWebhookIsActiveAgain'),
+    successMessage: t('developers.webhookSetActive'),
   });
   return (
     <div className="developer-stack">
@@ -54,7 +54,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
       </div>
       {status === 'failed' && (
         <Notice kind="bad" action={<Button onPress={() => activate.mutate()}>{t('common.setActive')}</Button>}>
-          {t('developers.itsDeliveriesFailedForSoLong')}
+          {t('developers.failedWarning')}
         </Notice>
       )}
       <Section
@@ -62,7 +62,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
         actions={
           <>
             <Button icon="send" onPress={() => setDialog('test')}>
-              {t('developers.sendATest')}
+              {t('developers.sendTestEvent')}
             </Button>
             <Menu
               label={t('developers.moreForThisWebhook')}
@@ -72,13 +72,13 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
                 { id: 'rotate', label: t('developers.newSecret'), icon: 'lock', onAction: () => setDialog('rotate') },
                 {
                   id: 'recover',
-                  label: t('developers.recoverWhatItMissed'),
+                  label: t('developers.recoverEvents'),
                   icon: 'undo',
                   onAction: () => setDialog('recover'),
                 },
                 {
                   id: 'delete',
-                  label: 'Delete',
+                  label: t('common.delete'),
                   icon: 'trash',
                   kind: 'danger',
                   startsGroup: true,
@@ -123,7 +123,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
         isDanger
         onConfirm={async () => remove.mutateAsync()}
       >
-        {t('developers.nothingIsSentToAnyMore', { url })}
+        {t('developers.deleteWebhookWarning', { url })}
       </ConfirmDialog>
     </div>
   );
@@ -136,7 +136,7 @@ const Facts = ({
 }) => (
   <DefinitionList
     facts={[
-      { label: t('common.address'), value: <code>{url}</code> },
+      { label: t('developers.url'), value: <code>{url}</code> },
       {
         label: t('common.status'),
         value: <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
@@ -146,14 +146,14 @@ const Facts = ({
         value:
           events.length > 8 ? (
             <details>
-              <summary>{t('developers.other', { count: events.length })}</summary>
+              <summary>{t('developers.eventTypeCount', { count: events.length })}</summary>
               {events.map((type) => eventTypeLabels[type]).join(', ')}
             </details>
           ) : (
             events.map((type) => eventTypeLabels[type]).join(', ')
           ),
       },
-      { label: t('developers.since'), value: <Moment at={created_at} isExact /> },
+      { label: t('common.created'), value: <Moment at={created_at} isExact /> },
       previous_secret_expires_at !== null && {
         label: t('developers.oldSecretUntil'),
         value: <Moment at={previous_secret_expires_at} isExact />,

@@ -36,7 +36,7 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
     <Dialog title={t('developers.newWebhook')} isOpen onClose={onClose} isPersistent={url !== ''}>
       <Form onSubmit={async () => create.mutateAsync(undefined)}>
         <TextField
-          label={t('common.address')}
+          label={t('developers.url')}
           name="url"
           type="url"
           value={url}
@@ -45,7 +45,7 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
           placeholder="https://"
           autoFocus
         />
-        <TextField label={t('common.for')} name="description" value={description} onChange={setDescription} />
+        <TextField label={t('common.description')} name="description" value={description} onChange={setDescription} />
         <EventPicker value={events} onChange={setEvents} />
         <FormActions>
           <SubmitButton>{t('developers.addWebhook')}</SubmitButton>
@@ -83,10 +83,10 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
       <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
         <ConflictNotice
           edit={draft}
-          labels={{ url: t('common.address'), description: t('common.for'), events: t('developers.events') }}
+          labels={{ url: t('developers.url'), description: t('common.description'), events: t('developers.events') }}
         />
         <TextField
-          label={t('common.address')}
+          label={t('developers.url')}
           name="url"
           type="url"
           value={url}
@@ -96,7 +96,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
           autoFocus
         />
         <TextField
-          label={t('common.for')}
+          label={t('common.description')}
           name="description"
           value={description ?? ''}
           onChange={(text) => draft.set({ description: text === '' ? null : text })}

@@ -43,7 +43,7 @@ export function Webhooks({ search, onSearch }: DevelopersPartProps) {
           isMain
           empty={
             <Empty title={t('developers.noWebhooksYet')} icon="send">
-              {t('developers.aWebhookIsAnAddressOf')}
+              {t('developers.webhooksHint')}
             </Empty>
           }
         />
@@ -63,22 +63,18 @@ export function Webhooks({ search, onSearch }: DevelopersPartProps) {
 }
 
 export const WebhookSecret = (props: { readonly secret: string; readonly onClose: () => void }) => (
-  <SecretDialog
-    {...props}
-    title={t('developers.theSecretOfTheWebhook')}
-    words={t('developers.byItYourProgramChecksThat')}
-  />
+  <SecretDialog {...props} title={t('developers.webhookSecret')} words={t('developers.webhookSecretHint')} />
 );
 
 const columns: readonly Column<Webhook>[] = [
-  { id: 'url', header: t('common.address'), width: '3fr', cell: ({ url }) => url },
-  { id: 'description', header: t('common.for'), cell: ({ description }) => description ?? <None /> },
-  { id: 'events', header: t('developers.events'), width: 90, align: 'end', cell: ({ events }) => events.length },
+  { id: 'url', header: t('developers.url'), width: '3fr', cell: ({ url }) => url },
+  { id: 'description', header: t('common.description'), cell: ({ description }) => description ?? <None /> },
+  { id: 'events', header: t('developers.events'), width: 120, align: 'end', cell: ({ events }) => events.length },
   {
     id: 'status',
     header: t('common.status'),
     width: 110,
     cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
   },
-  { id: 'created', header: t('developers.since'), width: 130, cell: ({ created_at }) => <Moment at={created_at} /> },
+  { id: 'created', header: t('common.created'), width: 130, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

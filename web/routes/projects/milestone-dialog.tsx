@@ -129,7 +129,7 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        {t('projects.thisCannotBeUndoneAMilestone')}
+        {t('projects.deleteMilestoneWarning')}
       </ConfirmDialog>
     </>
   );
@@ -149,7 +149,7 @@ function MilestoneFields({ projectId, currency, ...form }: FieldsProps) {
           <MoneyField
             {...field('amount')}
             value={form.values.amount ?? null}
-            hint={t('projects.billedOnceWhenItIsReached')}
+            hint={t('projects.milestoneAmountHint')}
             currency={currency ?? null}
           />
         )}

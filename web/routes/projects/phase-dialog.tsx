@@ -131,7 +131,7 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
         onClose={() => setDeleting(false)}
         onConfirm={async () => remove.mutateAsync(undefined)}
       >
-        {t('projects.itsTasksMilestonesAndTicketsStay')}
+        {t('projects.deletePhaseWarning')}
       </ConfirmDialog>
     </>
   );

@@ -14,9 +14,10 @@ import { listProjectTicketsOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Counted, Hours } from '../../ui/amounts.js';
+import { Hours } from '../../ui/amounts.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
+import { Skeleton } from '../../ui/notice.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
@@ -32,8 +33,7 @@ export function ProjectActions({ project }: OfProject) {
   const change = useChange({
     operation: 'updateProject',
     send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    successMessage: (_answer, body) =>
-      t('projects.projectIs', { toLowerCase: projectStatusLabels[body.status].toLowerCase() }),
+    successMessage: (_answer, body) => t('projects.statusChanged', { status: projectStatusLabels[body.status] }),
   });
   const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';
@@ -89,7 +89,7 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
         { status: 'completed', ...(open !== undefined && { force: true }) },
         { ifMatch: etagOf(project) },
       ),
-    successMessage: t('projects.projectIsCompleted'),
+    successMessage: t('projects.projectCompleted'),
     handlesErrors: true,
   });
   const complete = async (): Promise<void> => {
@@ -105,15 +105,11 @@ function CompleteProject({ project, onClose }: ProjectDialogProps) {
     <ConfirmDialog
       title={t('projects.complete', { title: project.title })}
       isOpen
-      action={open === undefined ? t('projects.completeProject') : t('projects.endEverythingAndComplete')}
+      action={open === undefined ? t('projects.completeProject') : t('projects.endOpenWork')}
       onClose={onClose}
       onConfirm={complete}
     >
-      {open === undefined ? (
-        <p>{t('projects.noMoreWorkIsExpectedOn')}</p>
-      ) : (
-        <p>{t('projects.confirmAgainToEndWhatIs')}</p>
-      )}
+      {open === undefined ? <p>{t('projects.completeHint')}</p> : <p>{t('projects.endOpenWorkWarning')}</p>}
     </ConfirmDialog>
   );
 }
@@ -138,12 +134,11 @@ function DeleteProject({ project, onClose }: ProjectDialogProps) {
       onClose={onClose}
       onConfirm={async () => change.mutateAsync(undefined)}
     >
-      <p>
-        {rich('projects.withItGoAndEverythingOn', {
-          counted: <Counted count={tickets} one="ticket" />,
-          hours: <Hours hours={budget.hours_used} />,
-        })}
-      </p>
+      {tickets === undefined ? (
+        <Skeleton lines={2} />
+      ) : (
+        <p>{rich('projects.withItGoAndEverythingOn', { tickets, hours: <Hours hours={budget.hours_used} /> })}</p>
+      )}
       <p>{t('projects.aProjectWithAnythingBilledCannot')}</p>
     </ConfirmDialog>
   );

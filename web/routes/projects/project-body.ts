@@ -11,7 +11,7 @@ const knownLabels = {
   billing_type: t('shell.billing'),
   manager_id: t('projects.manager'),
   contact_id: t('common.contact'),
-  agreement_id: t('common.agreement'),
+  agreement_id: t('common.retainer'),
   require_client_approval: t('projects.clientApprovesTime'),
   start_date: t('common.start'),
   due_date: t('common.due'),
@@ -23,8 +23,8 @@ const knownLabels = {
 
 /** Fields for users who may see rates. */
 const moneyLabels = {
-  budget_amount: t('projects.budgetInMoney'),
-  rate_override: t('projects.theProjectsOwnRateApplies'),
+  budget_amount: t('projects.budgetAmount'),
+  rate_override: t('projects.projectRate'),
   rate_id: t('common.rateCard'),
   custom_rate: t('common.hourlyRate'),
 } as const;

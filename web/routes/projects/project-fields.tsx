@@ -81,7 +81,7 @@ export function ProjectBilling({ currency, ...form }: BillingProps) {
       {values.billing_type === 'retainer' && <AgreementField {...field('agreement_id')} clientId={clientOf(values)} />}
       <HoursField {...field('budget_hours')} />
       {has('can_see_rates') && <Rates {...form} currency={currency} />}
-      <CheckboxField {...field('require_client_approval')} hint={t('projects.timeAndMilestonesAreBilledOnly')} />
+      <CheckboxField {...field('require_client_approval')} hint={t('projects.clientApprovalHint')} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function Rates({ currency, ...form }: BillingProps) {
       <MoneyField {...field('budget_amount')} value={values.budget_amount ?? null} currency={currency ?? null} />
       <CheckboxField
         {...field('rate_override')}
-        hint={t('projects.inPlaceOfTheRatesOf')}
+        hint={t('projects.projectRateHint')}
         value={values.rate_override ?? false}
       />
       {values.rate_override && (
@@ -117,7 +117,7 @@ export function ProjectMore(form: ProjectForm) {
       </FormRow>
       <OptionalText {...field('contract_url')} type="url" placeholder="https://" />
       <OptionalArea {...field('notes')} />
-      <OptionalText {...field('external_id')} hint={t('projects.whatAnotherSystemCallsThisProject')} />
+      <OptionalText {...field('external_id')} hint={t('projects.externalIdHint')} />
     </>
   );
 }

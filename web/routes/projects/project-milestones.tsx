@@ -37,7 +37,7 @@ export function ProjectMilestones({ project, currency }: OfProject) {
         isMain
         empty={
           <Empty icon="star" title={t('projects.noMilestonesYet')}>
-            {t('projects.aMilestoneMarksADayThat')}
+            {t('projects.milestonesHint')}
           </Empty>
         }
       />
@@ -69,7 +69,7 @@ const columnsOf = (
       billing.billed ? (
         <Status kind="good">{t('common.billed')}</Status>
       ) : (
-        <Status kind="quiet">{t('projects.notBilled')}</Status>
+        <Status kind="quiet">{t('common.unbilled')}</Status>
       ),
   },
   onEdit && {

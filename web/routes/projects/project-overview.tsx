@@ -85,7 +85,7 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
           to="/clients/$clientId"
           params={{ clientId: client_id }}
           search={{ tab: 'unbilled' }}
-          label={t('projects.notBilledYet')}
+          label={t('common.unbilled')}
           value={
             // Reserves its space while it loads.
             open === undefined ? (
@@ -137,7 +137,7 @@ function Budget({ project: { budget, phases: _phases, ...project }, currency }: 
       ) : null}
       {start !== null && due !== null && (
         <Meter
-          label={t('projects.daysGone')}
+          label={t('projects.timeElapsed')}
           used={Math.max(0, Date.parse(today) - Date.parse(start))}
           limit={Math.max(1, Date.parse(due) - Date.parse(start))}
           warnsAt={1}
@@ -153,7 +153,7 @@ function NextMilestones({ project: { id }, currency }: OfProject) {
   if (!data || data.data.length === 0) return null;
   return (
     <Section
-      title={t('projects.milestonesNext')}
+      title={t('projects.upcomingMilestones')}
       actions={
         <Link to="/projects/$projectId" params={{ projectId: id }} search={{ tab: 'milestones' }}>
           {t('projects.allMilestones')}
@@ -204,10 +204,10 @@ function About({ project, currency }: OfProject) {
               label: t('common.rate'),
               value: <Money amount={rate.custom_rate} currency={currency ?? null} />,
             },
-          project.require_client_approval && { label: t('common.approval'), value: 'The client approves time' },
+          project.require_client_approval && { label: t('common.approval'), value: t('projects.clientApprovesTime') },
           project.contract_url !== null && {
             label: t('projects.contract'),
-            value: <OutsideLink href={project.contract_url}>{t('projects.openTheContract')}</OutsideLink>,
+            value: <OutsideLink href={project.contract_url}>{t('projects.openContract')}</OutsideLink>,
           },
           { label: t('shell.tags'), value: <TagList slugs={project.tags} /> },
           project.external_id !== null && { label: t('common.externalId'), value: project.external_id },

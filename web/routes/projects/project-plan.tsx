@@ -18,6 +18,7 @@ import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
 import { Status } from '../../ui/status.js';
 import { PlanAxis, PlanBar, PlanMark, spanOf, type PlanSpan } from '../../ui/time-plan.js';
 import { EditPhase, NewPhase } from './phase-dialog.js';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 const all = { per_page: 100 } as const;
@@ -38,7 +39,7 @@ export function ProjectPlan({ project }: { readonly project: Project }) {
       {phases.isPending && <Skeleton />}
       {phases.data?.data.length === 0 && (
         <Empty icon="calendar" title={t('projects.noPhasesYet')}>
-          {t('projects.phasesCutTheWorkIntoStretches')}
+          {t('projects.phasesHint')}
         </Empty>
       )}
       {phases.data && phases.data.data.length > 0 && (
@@ -74,7 +75,7 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   const move = useChange({
     operation: 'updateProjectPhase',
     // Arrow keys are pressed faster than the server answers, so moves are sent in order.
-    mutationScope: t('projects.phasesOf', { id: project.id }),
+    mutationScope: `phases of ${project.id}`,
     send: async (moved: MovedPhase) => movePhase(project.id, moved),
     optimisticUpdate: ({ seen, body: { start_date, due_date } }, screen) =>
       screen.update(options, (page) => ({
@@ -130,7 +131,7 @@ interface MovedPhase {
 async function movePhase(projectId: string, { seen, body }: MovedPhase): Promise<Phase> {
   const now = await withEtag(docket.projects.getPhase(projectId, seen.id));
   if (now.start_date !== seen.start_date || now.due_date !== seen.due_date)
-    throw new UserError(t('projects.somebodyElseMovedMeanwhileLookWhere', { title: seen.title }));
+    throw new UserError(t('projects.phaseMovedMeanwhile', { title: seen.title }));
   return docket.projects.updatePhase(projectId, seen.id, body, { ifMatch: etagOf(now) });
 }
 
@@ -167,12 +168,13 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
             <Status kind={isLate ? 'bad' : status === 'completed' ? 'good' : status === 'active' ? 'active' : 'quiet'}>
               {isLate ? t('common.overdue') : phaseStatusLabels[status]}
             </Status>{' '}
-            <Hours hours={hours_used} />
-            {budget_hours !== null && (
-              <>
-                {' of '}
-                <Hours hours={budget_hours} />
-              </>
+            {budget_hours === null ? (
+              <Hours hours={hours_used} />
+            ) : (
+              rich('projects.hoursOfBudget', {
+                hours: <Hours hours={hours_used} />,
+                budget: <Hours hours={budget_hours} />,
+              })
             )}
           </span>
         </span>

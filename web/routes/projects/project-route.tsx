@@ -97,7 +97,7 @@ function Parts({ project, currency }: PartsProps) {
     });
   return (
     <Tabs
-      label={t('projects.partsOfThisProject')}
+      label={t('projects.sections')}
       selected={tab}
       onSelect={select}
       tabs={[

@@ -39,7 +39,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
   const { values, set } = draft;
   return (
     <Form
-      label={t('projects.settingsOfThisProject')}
+      label={t('projects.projectSettings')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>
           change.mutateAsync({

@@ -48,7 +48,7 @@ export function ProjectTasks({ project: { id } }: { readonly project: Project })
       {first.isPending && <Skeleton />}
       {first.data && tasks.length === 0 && (
         <Empty icon="check" title={t('projects.noTasksYet')}>
-          {t('projects.writeDownWhatIsToBe')}
+          {t('projects.tasksHint')}
         </Empty>
       )}
       {tasks.length > 0 && <TaskList projectId={id} tasks={tasks} onEdit={setEdited} />}
@@ -74,7 +74,7 @@ function AddTask({ projectId }: { readonly projectId: string }) {
           isLabelHidden
           name="title"
           limits={limits.title}
-          placeholder={t('projects.whatIsToBeDone')}
+          placeholder={t('projects.newTaskPlaceholder')}
           value={title}
           onChange={setTitle}
         />

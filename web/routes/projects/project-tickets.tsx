@@ -45,7 +45,7 @@ export function ProjectTickets({ project }: OfProject) {
       isFlush
       actions={
         <>
-          <SwitchField label={t('projects.closedOnesToo')} value={isAll} onChange={setAll} />
+          <SwitchField label={t('projects.includeClosed')} value={isAll} onChange={setAll} />
           {can('createProjectTicket') && (
             <Button kind="primary" icon="add" onPress={() => setAdding(true)}>
               {t('common.newTicket')}
@@ -64,7 +64,7 @@ export function ProjectTickets({ project }: OfProject) {
         isMain
         empty={
           <Empty icon="ticket" title={isAll ? t('common.noTicketsYet') : t('projects.noOpenTickets')}>
-            {t('projects.ticketsAreWhatIsAskedFor')}
+            {t('projects.ticketsHint')}
           </Empty>
         }
       />
@@ -99,7 +99,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   const change = useChange({
     operation: 'createProjectTicket',
     send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
-    successMessage: ({ number }) => t('projects.ticketOpened', { number }),
+    successMessage: ({ number }) => t('projects.ticketCreated', { number }),
     handlesErrors: true,
     onDone: onClose,
   });
@@ -118,7 +118,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
         </FormRow>
         <PhaseField {...field('phase_id')} projectId={project.id} />
         <FormActions>
-          <SubmitButton>{t('projects.openTicket')}</SubmitButton>
+          <SubmitButton>{t('projects.createTicket')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -50,7 +50,7 @@ export function ProjectTime({ project, currency }: OfProject) {
               void navigate({ to: '/projects/$projectId', params: { projectId: project.id }, search: { tab: 'time' } })
             }
           >
-            {t('projects.allDays')}
+            {t('projects.allDates')}
           </Button>
         )}
         {has('can_export_data') && (
@@ -63,7 +63,7 @@ export function ProjectTime({ project, currency }: OfProject) {
         <Stats>
           <Stat label={t('common.hours')} value={<Hours hours={sums.total_hours} />} />
           <Stat label={t('common.billable')} value={<Hours hours={sums.billable_hours} />} />
-          <Stat label={t('projects.notBillable')} value={<Hours hours={sums.non_billable_hours} />} />
+          <Stat label={t('projects.nonBillable')} value={<Hours hours={sums.non_billable_hours} />} />
           {sums.total_value !== undefined && (
             <Stat
               label={t('common.value')}
@@ -86,8 +86,8 @@ export function ProjectTime({ project, currency }: OfProject) {
         onOpen={({ id }) => void navigate({ to: '/time', search: { entry: id } })}
         isMain
         empty={
-          <Empty icon="clock" title={from ? t('projects.noTimeInTheseDays') : t('projects.noTimeYet')}>
-            {t('projects.startTheTimerOnThisProject')}
+          <Empty icon="clock" title={from ? t('projects.noTimeInPeriod') : t('projects.noTimeYet')}>
+            {t('projects.timeHint', { screen: t('shell.myTime') })}
           </Empty>
         }
       />
@@ -109,10 +109,10 @@ async function exportCsv(id: string, range: ListProjectTimeEntriesQuery): Promis
 
 const columns: readonly Column<TimeEntrySummary>[] = [
   { id: 'date', header: t('common.day'), width: 104, cell: ({ date }) => <Day day={date} /> },
-  { id: 'user', header: t('common.who'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'user', header: t('common.person'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
   {
     id: 'description',
-    header: t('common.what'),
+    header: t('common.description'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ id, description }) => (
@@ -121,15 +121,15 @@ const columns: readonly Column<TimeEntrySummary>[] = [
       </Link>
     ),
   },
-  { id: 'state', header: t('common.state'), cell: (entry) => <BillingStateBadge entry={entry} /> },
+  { id: 'state', header: t('common.status'), cell: (entry) => <BillingStateBadge entry={entry} /> },
   { id: 'hours', header: t('common.hours'), align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
 ];
 
 function BillingStateBadge({ entry: { billing, approval, timer } }: { readonly entry: TimeEntrySummary }) {
   if (timer.running) return <Status kind="active">{t('common.running')}</Status>;
   if (billing.billed) return <Status kind="good">{t('common.billed')}</Status>;
-  if (!billing.billable) return <Status kind="quiet">{t('projects.notBillable')}</Status>;
+  if (!billing.billable) return <Status kind="quiet">{t('projects.nonBillable')}</Status>;
   if (approval.status === 'rejected') return <Status kind="bad">{t('common.rejected')}</Status>;
-  if (approval.status === 'pending') return <Status kind="warn">{t('common.awaitsApproval')}</Status>;
-  return <Status>{t('projects.toBeBilled')}</Status>;
+  if (approval.status === 'pending') return <Status kind="warn">{t('common.awaitingApproval')}</Status>;
+  return <Status>{t('projects.readyToBill')}</Status>;
 }

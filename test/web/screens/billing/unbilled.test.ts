@@ -230,7 +230,7 @@ describe('unbilled work', () => {
       const { client_id, shop } = await buildWork(owner);
       await buildTimeEntry(owner, { project_id: shop, hours: 2, rate_charged: 100 });
       const page = await open(owner, `/clients/${client_id}?tab=unbilled`);
-      await page.getByRole('link', { name: 'Bill it' }).click();
+      await page.getByRole('link', { name: 'Create invoice' }).click();
       await page.getByRole('dialog', { name: 'Bill Acme' }).waitFor();
       await totalsShow(page, '$200.00');
       await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();

@@ -76,9 +76,9 @@ describe('the developers’ screen of the dashboard', () => {
       const failed = page.getByRole('row', { name: /Failed/ }).first();
       await failed.focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('region', { name: 'What came back' }).getByText('out of paper').waitFor();
-      await page.getByRole('region', { name: 'What was sent' }).getByText('"Acme"').first().waitFor();
-      await page.getByRole('button', { name: 'Send it again' }).press('Enter');
+      await page.getByRole('region', { name: 'Response body' }).getByText('out of paper').waitFor();
+      await page.getByRole('region', { name: 'Request body' }).getByText('"Acme"').first().waitFor();
+      await page.getByRole('button', { name: 'Send again' }).press('Enter');
       await receiver.waitFor(2);
       receiver.answer = () => 200;
       await page
@@ -101,11 +101,11 @@ describe('the developers’ screen of the dashboard', () => {
       const { owner } = await buildWorkspace();
       const { receiver } = await buildWebhook(owner);
       const page = await open(owner, '/developers/webhooks?new=1');
-      await page.getByLabel('Address').fill(`${receiver.url}/mine`);
-      await page.getByText(/^Ticket \(0 of/).click();
-      await page.getByText('All of ticket', { exact: true }).click();
+      await page.getByLabel('URL').fill(`${receiver.url}/mine`);
+      await page.getByText(/^Tickets \(0 of/).click();
+      await page.getByText('All events: Tickets', { exact: true }).click();
       await page.getByRole('button', { name: 'Add webhook' }).click();
-      const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
+      const shown = page.getByRole('dialog', { name: 'Webhook secret' });
       const secret = await shown.locator('code').innerText();
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('row', { name: /mine/ }).waitFor();
@@ -128,10 +128,10 @@ describe('the developers’ screen of the dashboard', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('list', { name: 'Links' }).getByRole('link').first().waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Move the clock' }).click();
-      await page.getByText('Stands still').waitFor();
-      await page.getByRole('button', { name: 'Empty the test side' }).click();
-      const sure = page.getByRole('button', { name: 'Empty it' });
+      await page.getByRole('button', { name: 'Move clock' }).click();
+      await page.getByText('Frozen').waitFor();
+      await page.getByRole('button', { name: 'Clear test data' }).click();
+      const sure = page.getByRole('dialog').getByRole('button', { name: 'Clear test data' });
       expect(await sure.isDisabled()).to.equal(true);
       await page.getByLabel(/^Type/).fill('Test Firm');
       await sure.click();

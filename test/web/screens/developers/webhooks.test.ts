@@ -15,12 +15,12 @@ describe('webhooks in the dashboard', () => {
       const { owner } = await buildWorkspace();
       const { webhook, receiver } = await buildWebhook(owner);
       const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}`);
-      await page.getByRole('button', { name: 'Send a test' }).press('Enter');
+      await page.getByRole('button', { name: 'Send test event' }).press('Enter');
       await page
-        .getByRole('dialog', { name: 'Send a test' })
+        .getByRole('dialog', { name: 'Send test event' })
         .getByRole('button', { name: 'Send', exact: true })
         .press('Enter');
-      await page.getByRole('region', { name: 'What was sent' }).waitFor();
+      await page.getByRole('region', { name: 'Request body' }).waitFor();
       await receiver.waitFor(1);
       await page.keyboard.press('Escape');
       const choose = async (item: string): Promise<void> => {
@@ -28,21 +28,21 @@ describe('webhooks in the dashboard', () => {
         await page.getByRole('menuitem', { name: item }).press('Enter');
       };
       await choose('New secret');
-      await page.getByRole('button', { name: 'Make new secret' }).press('Enter');
-      const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
+      await page.getByRole('button', { name: 'Create new secret' }).press('Enter');
+      const shown = page.getByRole('dialog', { name: 'Webhook secret' });
       const secret = await shown.locator('code').innerText();
       await shown.getByRole('button', { name: 'Done' }).press('Enter');
-      await page.getByText('Old secret until').waitFor();
+      await page.getByText('Old secret valid until').waitFor();
       expect(await page.content()).not.to.include(secret);
       await buildClient(owner, { name: 'Acme' });
       await receiver.waitFor(2);
       expect(receiver.received.slice(1).every((delivery) => isSigned(delivery, secret))).to.equal(true);
       await choose('Edit');
-      await write(page, 'Address', 'ftp://nowhere');
+      await write(page, 'URL', 'ftp://nowhere');
       await page.keyboard.press('Control+Enter');
-      await problemAt(page, 'Address').waitFor();
-      await write(page, 'Address', `${receiver.url}/moved`);
-      await write(page, /^For$/, 'The warehouse');
+      await problemAt(page, 'URL').waitFor();
+      await write(page, 'URL', `${receiver.url}/moved`);
+      await write(page, 'Description', 'The warehouse');
       await page.keyboard.press('Control+Enter');
       await page.getByRole('heading', { name: 'The warehouse' }).waitFor();
       await choose('Delete');
@@ -65,8 +65,8 @@ describe('webhooks in the dashboard', () => {
       await set('active');
       const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}`);
       await page.getByRole('button', { name: 'More for this webhook' }).press('Enter');
-      await page.getByRole('menuitem', { name: 'Recover what it missed' }).press('Enter');
-      await page.getByRole('button', { name: 'Send them' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Recover missed events' }).press('Enter');
+      await page.getByRole('button', { name: 'Send events' }).press('Enter');
       await page.getByText(/events? (is|are) sent/i).waitFor();
       await receiver.waitFor(1);
       await page
@@ -87,14 +87,14 @@ describe('webhooks in the dashboard', () => {
         .getByRole('row', { name: /Client created/ })
         .nth(1)
         .waitFor();
-      await write(page, 'Of the object with the id', 'nonsense');
+      await write(page, 'Object ID', 'nonsense');
       await page.keyboard.press('Enter');
-      await problemAt(page, 'Of the object with the id').waitFor();
-      await write(page, 'Of the object with the id', id);
+      await problemAt(page, 'Object ID').waitFor();
+      await write(page, 'Object ID', id);
       await page.keyboard.press('Enter');
       await page.locator('[role=grid][aria-rowcount="2"]').waitFor();
       await page.getByRole('row', { name: new RegExp(id) }).press('Enter');
-      await page.getByRole('region', { name: 'The event' }).getByText('"Acme"').first().waitFor();
+      await page.getByRole('region', { name: 'Event data' }).getByText('"Acme"').first().waitFor();
     }),
   );
 });

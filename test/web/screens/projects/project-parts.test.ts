@@ -57,7 +57,7 @@ describe('the parts of a project', () => {
       await keyboard.press('Enter');
       await press(page, 'Delete phase');
       const question = page.getByRole('dialog', { name: 'Delete Concept?' });
-      await question.getByText('Its tasks, milestones and tickets stay, without a phase.').waitFor();
+      await question.getByText('Its tasks, milestones and tickets are kept, without a phase.').waitFor();
       await tabTo(page, question.getByRole('button', { name: 'Delete phase' }));
       await keyboard.press('Enter');
       await page.getByRole('group', { name: 'Concept' }).waitFor({ state: 'detached' });

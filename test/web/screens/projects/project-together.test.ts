@@ -152,7 +152,7 @@ describe('the parts of a project', () => {
         { times: 1 },
       );
       await bar.press('ArrowRight');
-      await page.getByText('Somebody else moved Design meanwhile.').waitFor();
+      await page.getByText('Someone else moved Design in the meantime.').waitFor();
       await page.getByRole('button', { name: 'Design, 2 Nov to 25 Nov, 0 % done' }).press('ArrowRight');
       await until(async () => (await live.call('getProjectPhase', { params })).data.due_date === '2026-11-26');
     }),
@@ -170,7 +170,9 @@ describe('the parts of a project', () => {
       await page.keyboard.press('Enter');
       await page.getByRole('menuitem', { name: 'Delete project' }).press('Enter');
       const question = page.getByRole('dialog', { name: `Delete ${title}?` });
-      await question.getByText('With it go 2 tickets and everything on them, 2:30 hours of logged time').waitFor();
+      await question
+        .getByText('This also deletes 2 tickets and everything in them, 2:30 hours of logged time')
+        .waitFor();
       await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
       await tabTo(page, question.getByRole('button', { name: 'Delete project' }));
       await page.keyboard.press('Enter');
@@ -196,14 +198,14 @@ describe('the parts of a project', () => {
       await status('Completed');
       const question = page.getByRole('dialog', { name: 'Complete Relaunch?' });
       await question.getByRole('button', { name: 'Complete project' }).press('Enter');
-      await question.getByRole('button', { name: 'End everything and complete' }).press('Enter');
+      await question.getByRole('button', { name: 'End open work and complete' }).press('Enter');
       await question.waitFor({ state: 'detached' });
-      await page.getByText('Project is completed').waitFor();
+      await page.getByText('Project completed').waitFor();
       expect(await page.locator('.page-head').getByRole('button', { name: 'Start timer' }).count()).to.equal(0);
       const { data } = await live.call('listProjectTasks', { params: { id } });
       expect(data.map(({ completed }) => completed)).to.deep.equal([true]);
       await status('Active');
-      await page.getByText('Project is active').waitFor();
+      await page.getByText('Project status: Active').waitFor();
       await until(async () => (await live.call('getProject', { params: { id } })).data.status === 'active');
     }),
   );

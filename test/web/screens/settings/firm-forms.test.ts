@@ -73,14 +73,14 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'revoking a key': { path: '/developers', open: press(/^Revoke /) },
     'a new webhook': { path: '/developers/webhooks?new=1' },
     'changing a webhook': { path: hook, open: pick('More for this webhook', 'Edit') },
-    'testing a webhook': { path: hook, open: press('Send a test') },
+    'testing a webhook': { path: hook, open: press('Send test event') },
     'a new secret': { path: hook, open: pick('More for this webhook', 'New secret') },
-    'recovering a webhook': { path: hook, open: pick('More for this webhook', 'Recover what it missed') },
+    'recovering a webhook': { path: hook, open: pick('More for this webhook', 'Recover missed events') },
     'deleting a webhook': { path: hook, open: pick('More for this webhook', 'Delete') },
     'a delivery': { path: `${hook}&delivery=${delivery?.id}` },
     'an event': { path: `/developers/events?event=${event?.id}` },
     'a mail': { path: `/developers/test-side?mail=${mail?.id}` },
-    'emptying the test side': { path: '/developers/test-side', open: press('Empty the test side') },
+    'emptying the test side': { path: '/developers/test-side', open: press('Clear test data') },
   };
 }
 

@@ -148,8 +148,8 @@ export const developerLooks: readonly Look[] = [
   developers(
     '/test-side',
     'advanceTestClock',
-    ['advanceTestClock', 'button Days Of', 'button Move the clock'],
-    ['resetTestData', 'button Empty the test side'],
+    ['advanceTestClock', 'button Days Unit', 'button Move clock'],
+    ['resetTestData', 'button Clear test data'],
   ),
   {
     path: '/welcome',

@@ -152,7 +152,7 @@ export const workLooks: readonly Look[] = [
   part(
     'tickets',
     'listProjectTickets',
-    ['listProjectTickets', 'box Closed ones too'],
+    ['listProjectTickets', 'box Include closed'],
     ['createProjectTicket', 'button New ticket'],
   ),
   part('time', 'listProjectTimeEntries', ['listProjectTimeEntries', 'button Calendar Days'], ['files', 'button CSV']),
@@ -167,7 +167,7 @@ export const workLooks: readonly Look[] = [
       'button Pending Status',
       'button Show suggestions Manager',
       'button Time and materials Billing',
-      'box The project’s own rate applies',
+      'box Use a project rate',
       'box Client approves time',
       'button Show suggestions Contact',
       'button Show suggestions Type',
