@@ -155,7 +155,7 @@ function useFormState({ problems, setProblems, checks, isPending, markDirty, sub
  * list's field.
  */
 function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Problems {
-  if (!(thrown instanceof ApiError))
+  if (!(thrown instanceof ApiError) || (thrown.details.length === 0 && thrown.field === undefined))
     return {
       fields: new Map(),
       others: [errorText(thrown)],

@@ -7,8 +7,7 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { listContactsOptions, listProjectsOptions, listTicketsOptions } from '../../generated/queries.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Counted } from '../../ui/amounts.js';
-import { rich } from '../../messages/rich.js';
+import { Skeleton } from '../../ui/notice.js';
 import { t } from '../../messages/text.js';
 
 export interface DeleteClientProps {
@@ -39,13 +38,11 @@ export function DeleteClient({ client, onClose }: DeleteClientProps) {
       onClose={onClose}
       onConfirm={async () => change.mutateAsync(undefined)}
     >
-      <p>
-        {rich('clients.everythingThatBelongsToThisClient', {
-          counted: <Counted count={contacts} one="contact" />,
-          counted2: <Counted count={projects} one="project" />,
-          counted3: <Counted count={tickets} one="ticket" />,
-        })}
-      </p>
+      {contacts === undefined || projects === undefined || tickets === undefined ? (
+        <Skeleton lines={3} />
+      ) : (
+        <p>{t('clients.everythingThatBelongsToThisClient', { contacts, projects, tickets })}</p>
+      )}
       <p>{t('clients.aClientWithInvoicesBilledWork')}</p>
     </ConfirmDialog>
   );

@@ -95,7 +95,7 @@ const columns: readonly Column<DocketEvent>[] = [
   { id: 'object', header: t('developers.object'), width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
   {
     id: 'by',
-    header: t('common.by'),
+    header: t('common.who'),
     width: 140,
     cell: ({ actor }) =>
       actor.contact_id

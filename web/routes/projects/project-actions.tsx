@@ -14,9 +14,10 @@ import { listProjectTicketsOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Counted, Hours } from '../../ui/amounts.js';
+import { Hours } from '../../ui/amounts.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
+import { Skeleton } from '../../ui/notice.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
@@ -138,12 +139,11 @@ function DeleteProject({ project, onClose }: ProjectDialogProps) {
       onClose={onClose}
       onConfirm={async () => change.mutateAsync(undefined)}
     >
-      <p>
-        {rich('projects.withItGoAndEverythingOn', {
-          counted: <Counted count={tickets} one="ticket" />,
-          hours: <Hours hours={budget.hours_used} />,
-        })}
-      </p>
+      {tickets === undefined ? (
+        <Skeleton lines={2} />
+      ) : (
+        <p>{rich('projects.withItGoAndEverythingOn', { tickets, hours: <Hours hours={budget.hours_used} /> })}</p>
+      )}
       <p>{t('projects.aProjectWithAnythingBilledCannot')}</p>
     </ConfirmDialog>
   );

@@ -12,11 +12,11 @@ interface View {
 export function InboxViews({ search }: { readonly search: TicketsSearch }) {
   const { user } = useSession();
   const views: readonly View[] = [
-    { name: t('common.open'), search: {} },
+    { name: t('values.ticketStatusFilter.open'), search: {} },
     { name: t('tickets.mine'), search: { assignee_id: [user.id] } },
     { name: t('tickets.unassigned'), search: { assignee_id: ['none'] } },
     { name: t('tickets.breached'), search: { sla_breached: true } },
-    { name: t('common.closed'), search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
+    { name: t('values.ticketStatusFilter.closed'), search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
     { name: t('common.all'), search: { status: ['all'], sort: 'created_at', order: 'desc' } },
   ];
   return (
