@@ -52,7 +52,7 @@ describe('the list of payments', () => {
       });
       const page = await open(owner, '/billing?tab=payments');
       await until(async () => (await statOf(page, 'Net').allInnerTexts())[0] === '$115.00');
-      await setFilter(page, 'Kind', 'Refund');
+      await setFilter(page, 'Type', 'Refund');
       await showsRows(page, 'Amount', ['-$10.00']);
       await page.getByRole('button', { name: 'Remove filter Kind' }).click();
       await setFilter(page, 'Method', 'Check');

@@ -28,7 +28,7 @@ const lists: readonly List[] = [
     part: 'ticket-statuses',
     one: 'ticket status',
     fill: async (page) => {
-      await tabTo(page, fieldOf(page, /Kind/));
+      await tabTo(page, fieldOf(page, /Type/));
       await choose(page, 'Open');
     },
     other: ['Position', '1'],

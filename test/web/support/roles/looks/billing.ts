@@ -151,10 +151,10 @@ export const billingLooks: readonly Look[] = [
 
 export const reportLooks: readonly Look[] = [
   reports,
-  report('Time', period, 'button Client By', 'button Show suggestions Client'),
-  report('Utilization', period, 'button User By'),
-  report('Profitability', period, 'button Projects By', 'button Show suggestions Client'),
-  report('Revenue', period, 'button Month By'),
+  report('Time', period, 'button Client Group by', 'button Show suggestions Client'),
+  report('Utilization', period, 'button Person Group by'),
+  report('Profitability', period, 'button Projects Group by', 'button Show suggestions Client'),
+  report('Revenue', period, 'button Month Group by'),
   report('Unbilled'),
   report('Aging'),
   report('Forecast'),
