@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import ts from 'typescript';
 import { formatMessages } from '../../server/contract/formats.js';
 import { problemsOf } from '../../server/contract/problems.js';
+import '../../web/ui/text/object-problems.js';
 import { sentenceAbout, sentenceOf } from '../../web/ui/text/problem-text.js';
 import { limitProblem } from '../../web/ui/limits.js';
 import * as fields from '../../web/generated/fields.js';

@@ -24,9 +24,6 @@ export const i18n = setupI18n({
   },
 });
 
-/** Whether the area of a key is loaded. */
-export const hasText = (key: MessageKey): boolean => Object.hasOwn(i18n.messages, key);
-
 /** The text of a key, with these values in its places. */
 export function t<Key extends MessageKey>(
   key: Key,

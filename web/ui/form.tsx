@@ -14,6 +14,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import './text/object-problems.js';
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
 import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';

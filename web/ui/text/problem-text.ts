@@ -1,21 +1,33 @@
 /**
  * Turns messages of the server into sentences for a person. Names of fields become the labels of the form, or plain
- * words. A message without a rule stays as the server wrote it, in English. Pure.
+ * words. A message without a rule stays as the server wrote it, in English.
  */
-import type { MessageKey, MessageValues } from '../../generated/messages.js';
-import { hasText, locale, t } from '../../messages/text.js';
+import { locale, t } from '../../messages/text.js';
 
 /** The labels of the fields of a form, by their names in the contract. */
 export type FieldLabels = ReadonlyMap<string, string>;
 
 const none: FieldLabels = new Map();
 
+export interface LaterProblems {
+  /** Messages of the rules between objects. */
+  readonly rules: readonly Rule[];
+  /** What people call a field, if it has a text. */
+  readonly nameOf: (field: string) => string | undefined;
+}
+
+let later: LaterProblems = { rules: [], nameOf: () => undefined };
+
+/** What the first screen does not need: object-problems.ts brings it along. */
+export function addProblems(problems: LaterProblems): void {
+  later = problems;
+}
+
 /** A problem of a field or of a request as a sentence. */
 export function sentenceOf(message: string, labels: FieldLabels = none): string {
-  for (const [pattern, say] of rules) {
+  for (const [pattern, say] of [...rules, ...later.rules]) {
     const match = pattern.exec(message);
-    const sentence = match && say(match.slice(1).map((part) => part ?? ''));
-    if (sentence) return sentence;
+    if (match) return say(match.slice(1).map((part) => part ?? ''));
   }
   return asSentence(withSubject(withoutNames(message, labels)));
 }
@@ -51,25 +63,17 @@ const patterns: readonly (readonly [part: string, problem: string])[] = [
   ['\\S', fill],
 ];
 
-/** Undefined if the text is not loaded. */
-type Say = (parts: readonly string[]) => string | undefined;
+type Say = (parts: readonly string[]) => string;
 
-/** Texts of all screens, which a problem of the frame can come before. */
-type ScreenKey = Extract<MessageKey, `common.${string}`>;
-type PlainKey = { [Key in ScreenKey]: MessageValues[Key] extends null ? Key : never }[ScreenKey];
-
-const say =
-  (key: PlainKey): Say =>
-  () =>
-    hasText(key) ? t(key) : undefined;
+/** Which messages of the server it is for, and the sentence for the groups of the match. */
+export type Rule = readonly [RegExp, Say];
 
 const number = (text = ''): string =>
   Number.isNaN(Number(text)) ? text : new Intl.NumberFormat(locale).format(Number(text));
 
-/** Messages of the contract's checks, which are the same for every field, and of the rules between objects. */
-const rules: readonly (readonly [RegExp, Say])[] = [
-  [/^is required: neither /, say('common.problem.noRecipient')],
-  [/^(?:is required\b|must not be (?:empty|blank)$)/, () => fill],
+/** Messages of the contract's checks, which are the same for every field. */
+const rules: readonly Rule[] = [
+  [/^(?:is required\b(?!:)|must not be (?:empty|blank)$)/, () => fill],
   [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => t('shell.thisCannotStandHere')],
   [/^must be a number$/, () => t('shell.writeANumber')],
   [/^must be an integer$/, () => t('shell.writeAWholeNumber')],
@@ -102,64 +106,6 @@ const rules: readonly (readonly [RegExp, Say])[] = [
   [/currency code/, () => t('shell.chooseACurrency')],
   [/^must not be before (?:from|start_date|delivery_start)\b/, () => t('shell.theLastDayIsBeforeThe')],
   [/requires (?:the permission )?can_\w+/, () => t('shell.code.forbidden')],
-  [/^must not be before invoice_date\b/, say('common.problem.dueBeforeIssue')],
-  [/^must not be before today\b/, say('common.problem.notBeforeToday')],
-  [/^must not be after today\b/, say('common.problem.notAfterToday')],
-  [/^must not be in the future\b/, say('common.problem.notFuture')],
-  [/^must be in the future$/, say('common.problem.future')],
-  [
-    /^must be (?:an? |the )?(?:contact|project|phase|milestone|agreement|line) of (?:the|a|this) (?:same )?(?:client|project|milestone|invoice)/,
-    say('common.problem.belongsElsewhere'),
-  ],
-  [
-    /^must be a rate card in ([A-Z]{3})\b/,
-    ([currency = '']) =>
-      hasText('common.problem.rateCardCurrency') ? t('common.problem.rateCardCurrency', { currency }) : undefined,
-  ],
-  [
-    /^must not exceed the outstanding amount, (-?[\d.]+) ([A-Z]{3})$/,
-    ([amount = '', currency = '']) =>
-      hasText('common.problem.outstanding')
-        ? t('common.problem.outstanding', {
-            amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount)),
-          })
-        : undefined,
-  ],
-  [/^must not make the total negative\b/, say('common.problem.negativeTotal')],
-  [/^must not make (?:the total|an amount) exceed\b/, say('common.problem.tooLargeAmount')],
-  [/without time to approve\b/, say('common.problem.nothingToApprove')],
-  [/without unbilled work\b/, say('common.problem.nothingToBill')],
-  [/^is the last day of a range with more than /, say('common.problem.tooManyEntries')],
-  [/^is not your password$/, say('common.problem.notYourPassword')],
-  [/^is the address of another user$/, say('common.problem.addressTaken')],
-  [/^(?:is deactivated: |must be an active user$)/, say('common.problem.deactivated')],
-  [/^A client with this \w+ already exists\b/, say('common.problem.clientExists')],
-  [/already has this \w+$/, say('common.problem.alreadyExists')],
-  [
-    /^Time before (\d{4}-\d\d-\d\d) is locked: /,
-    ([date = '']) =>
-      hasText('common.problem.locked')
-        ? t('common.problem.locked', {
-            date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
-          })
-        : undefined,
-  ],
-  [/^The project is \w+: set its status to active/, say('common.problem.projectNotActive')],
-  [/^The timer is still running\b/, say('common.problem.stopTimerFirst')],
-  [/^No timer is running\b/, say('common.problem.noTimerRuns')],
-  [/\bis in a pending approval\b/, say('common.problem.pendingApproval')],
-  [/\bhas billed some of this work\b/, say('common.problem.billedByOthers')],
-  [/^A billed time entry cannot be changed\b|\bis billed: (?:void|remove)\b/, say('common.problem.billed')],
-  [/^The time belongs to a closed period\b/, say('common.problem.closedPeriod')],
-  [/already been credited in full$/, say('common.problem.creditedInFull')],
-  [/already been refunded in full$/, say('common.problem.refundedInFull')],
-  [/^This invoice has payments\b/, say('common.problem.refundPaymentsFirst')],
-  [/^The priority is the default\b/, say('common.problem.defaultPriority')],
-  [/^This is the last active owner\b/, say('common.problem.lastOwner')],
-  [/^The client has no contact with full access\b/, say('common.problem.noApproverContact')],
-  [/^The agreement has no open period\b/, say('common.problem.noOpenPeriod')],
-  [/^The ticket was closed more than 14 days ago\b/, say('common.problem.ticketClosedLongAgo')],
-  [/^The milestone \S+ has no amount\b/, say('common.problem.milestoneWithoutAmount')],
 ];
 
 const id = /\b[a-z]+_[0-9a-hjkmnp-tv-z]{26}\b/g;
@@ -170,84 +116,10 @@ const withoutNames = (message: string, labels: FieldLabels): string =>
     .replaceAll(id, 'it')
     .replaceAll(/(?<=\s)_(?=\s)/g, 'underscores')
     .replaceAll(path, (name) => {
-      const label = labels.get(name) ?? calledOf(name);
+      const label = labels.get(name) ?? later.nameOf(name);
       return label === undefined ? plain(name.split('.').at(-1) ?? name) : `“${label}”`;
     })
     .replaceAll(/\bagreement(s?)\b/g, 'retainer$1');
-
-/** Fields with a text of their own. */
-const called = {
-  agreement_id: 'common.retainer',
-  amount: 'common.amount',
-  assignee_id: 'common.assignee',
-  category: 'common.field.category',
-  city: 'common.city',
-  client_id: 'common.client',
-  comment: 'common.field.comment',
-  contact_id: 'common.contact',
-  country: 'common.country',
-  currency: 'common.currency',
-  custom_rate: 'common.hourlyRate',
-  date: 'common.date',
-  delivery_end: 'common.field.endOfServicePeriod',
-  delivery_start: 'common.field.startOfServicePeriod',
-  department: 'common.department',
-  description: 'common.description',
-  due_date: 'common.field.dueDate',
-  email: 'common.field.email',
-  end_date: 'common.field.endDate',
-  events: 'common.field.events',
-  external_id: 'common.externalId',
-  file: 'common.field.file',
-  from: 'common.field.firstDay',
-  hours: 'common.hours',
-  invoice_date: 'common.field.invoiceDate',
-  invoice_id: 'common.invoice',
-  language: 'common.field.language',
-  line1: 'common.field.street',
-  line_items: 'common.field.lines',
-  line_item_id: 'common.field.line',
-  message: 'common.message',
-  metadata: 'common.metadata',
-  method: 'common.field.method',
-  milestone_id: 'common.milestone',
-  name: 'common.name',
-  notes: 'common.notes',
-  current_password: 'common.field.password',
-  password: 'common.field.password',
-  period: 'common.period',
-  phase_id: 'common.phase',
-  phone: 'common.phone',
-  postal_code: 'common.postalCode',
-  priority_id: 'common.priority',
-  project_id: 'common.project',
-  quantity: 'common.field.quantity',
-  rate: 'common.rate',
-  rate_charged: 'common.hourlyRate',
-  rate_id: 'common.rateCard',
-  reason: 'common.reason',
-  role: 'common.field.role',
-  start_date: 'common.field.startDate',
-  status: 'common.status',
-  status_id: 'common.status',
-  subject: 'common.subject',
-  tags: 'shell.tags',
-  tax_id: 'common.field.taxId',
-  ticket_id: 'shell.ticket2',
-  timezone: 'common.timeZone',
-  title: 'common.title',
-  to: 'common.field.lastDay',
-  type: 'common.type',
-  user_id: 'common.person',
-  website: 'common.website',
-} as const;
-
-function calledOf(field: string): string | undefined {
-  const last = field.split('.').at(-1) ?? '';
-  if (!Object.hasOwn(called, last)) return undefined;
-  const key = called[last as keyof typeof called];
-  return hasText(key) ? t(key) : undefined;
-}
 
 /** The field's name for a person. Empty for lists of ids: their problem says enough. */
 function nameOf(field: string, labels: FieldLabels): string {
@@ -255,7 +127,7 @@ function nameOf(field: string, labels: FieldLabels): string {
   const last = parts.at(-1) ?? '';
   if (last === 'ids' || last === 'body') return '';
   const label = labels.get(field) ?? labels.get(parts.join('.'));
-  return label ?? calledOf(last) ?? plain(last);
+  return label ?? later.nameOf(last) ?? plain(last);
 }
 
 const plain = (name: string): string => name.replace(/_ids?$/, '').replaceAll('_', ' ');
