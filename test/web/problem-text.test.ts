@@ -144,6 +144,6 @@ describe('what the server says of a request', () => {
 
   it('names what is not on the screen as people call it', () => {
     expect(sentenceAbout('business.tax_id', 'is required')).to.equal('Tax ID: Please fill this in.');
-    expect(sentenceAbout('ids.3', 'is given twice')).to.equal('This is given twice.');
+    expect(sentenceAbout('ids.3', 'is given twice')).to.equal('Each item can appear only once.');
   });
 });

@@ -1481,9 +1481,7 @@ export interface MessageValues {
   'shell.more': null;
   'shell.mustBeAWholeNumber': null;
   'shell.mustBeAtLeast': { readonly minimum: string | number };
-  'shell.mustBeAtLeast2': { readonly min: string | number };
   'shell.mustBeAtMost': { readonly maximum: string | number };
-  'shell.mustBeAtMost2': { readonly max: string | number };
   'shell.mustHaveAtLeastOther': { readonly count: number };
   'shell.mustHaveAtMostOther': { readonly count: number };
   'shell.mustHaveAtMostOtherAfter': { readonly count: number };
@@ -1493,7 +1491,6 @@ export interface MessageValues {
   'shell.newEntry': null;
   'shell.newTimeEntry': null;
   'shell.noProject': null;
-  'shell.noProjectYet': null;
   'shell.noTimeThisWeek': null;
   'shell.none': null;
   'shell.notForYou': null;
@@ -1598,7 +1595,6 @@ export interface MessageValues {
   'shell.writeANumber': null;
   'shell.writeANumberLike': { readonly style: string | number };
   'shell.writeATimeOfTheDay': null;
-  'shell.writeAWholeNumber': null;
   'shell.writeAnAddressThatBeginsWith': null;
   'shell.writeAnEMailAddress': null;
   'shell.writeHoursLike1301': null;
