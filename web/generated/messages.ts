@@ -801,6 +801,7 @@ export interface MessageValues {
   'common.typeToSearch': null;
   'common.unbilled': null;
   'common.undoChanges': null;
+  'common.unknown': null;
   'common.unlessItsProjectOrTicketIs': null;
   'common.upTo40CharactersWithoutAnd': null;
   'common.used': null;
@@ -1432,6 +1433,7 @@ export interface MessageValues {
   'shell.copyLastWeek': null;
   'shell.ctrl': null;
   'shell.dark': null;
+  'shell.decimalHours': { readonly hours: string | number };
   'shell.deleteEntry': null;
   'shell.deleteThisEntryOf': { readonly day: string | number };
   'shell.deletedOf': { readonly before: string | number; readonly title: string | number; readonly day: string | number };

@@ -76,7 +76,7 @@ export function Hours({ hours, ...rest }: HoursProps) {
 export function useDecimalHours(): (hours: number) => string {
   const { locale } = useLocaleSettings();
   const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (hours) => `${format.format(hours)} h`;
+  return (hours) => t('shell.decimalHours', { hours: format.format(hours) });
 }
 
 export interface PercentProps extends FigureProps {
