@@ -145,7 +145,7 @@ describe('the shell of the dashboard', () => {
       await stale.keyboard.press('s');
       await stale.getByLabel('What are you working on?').fill('On which side?');
       await stale.keyboard.press('Enter');
-      await stale.getByText('Time not saved').waitFor();
+      await stale.getByText('timer not saved').waitFor();
       await page.getByRole('button', { name: 'Live' }).click();
       await page.getByRole('complementary', { name: 'Test data' }).waitFor({ state: 'detached' });
       expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);

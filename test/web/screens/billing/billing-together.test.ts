@@ -63,7 +63,7 @@ describe('two people on one invoice', () => {
       await dialog.getByLabel('PO number').fill('PO-4711');
       await live.call('updateInvoice', { params: { id: invoice.id }, body: { subject: 'By somebody else' } });
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Subject: none → By somebody else').waitFor();
+      await dialog.getByText('Subject: None → By somebody else').waitFor();
       expect(await dialog.getByLabel('PO number').inputValue()).to.equal('PO-4711');
       expect((await readInvoice(live, invoice.id)).po_number).to.equal(null);
       await dialog.getByRole('button', { name: 'Continue with their changes' }).click();

@@ -107,7 +107,7 @@ describe('the billing screen', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('PO number').fill('PO-4711');
       await live.call('updateInvoice', { params: { id: invoice.id }, body: { subject: 'By somebody else' } });
-      await dialog.getByText('Subject: none → By somebody else').waitFor();
+      await dialog.getByText('Subject: None → By somebody else').waitFor();
       await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'detached' });

@@ -41,7 +41,7 @@ describe('the parts of a project', () => {
         await second.getByRole('dialog').waitFor({ state: 'detached' });
         const changes = first.getByRole('list', { name: 'Changed in the meantime' });
         await changes.getByText(`Title: ${one} → ${one} of the second (yours: ${one} of the first)`).waitFor();
-        await changes.getByText('Description: none → Theirs').waitFor();
+        await changes.getByText('Description: None → Theirs').waitFor();
         await first.getByRole('button', { name: 'Keep my changes' }).click();
         await first.getByRole('button', { name: save }).click();
         await first.getByRole('dialog').waitFor({ state: 'detached' });

@@ -155,10 +155,10 @@ describe('the timer', () => {
         JSON.stringify({ intents: [], unsaved }),
       ] as const);
       await page.reload();
-      await page.getByRole('button', { name: 'Time not saved' }).click();
+      await page.getByRole('button', { name: 'timer not saved' }).click();
       await page.getByRole('button', { name: 'Log manually' }).click();
       await page.getByRole('button', { name: 'Log time' }).click();
-      await page.getByRole('button', { name: 'Time not saved' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'timer not saved' }).waitFor({ state: 'detached' });
       const { data } = await live.call('listTimeEntries', {});
       expect(data.map(({ date, hours, description }) => [date, hours, description])).to.deep.equal([
         [addDays(now(), -3), 2.5, 'On the train'],
