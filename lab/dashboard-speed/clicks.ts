@@ -45,7 +45,7 @@ export const lists: readonly List[] = [
     from: '/time',
     steps: [
       { what: 'my own, from the week', act: (page) => page.getByRole('button', { name: 'List' }).click() },
-      { what: "everyone's", act: (page) => page.getByRole('combobox', { name: 'Whose time' }).fill('') },
+      { what: "everyone's", act: (page) => page.getByRole('combobox', { name: 'Person' }).fill('') },
       head('Date'),
       head('Hours'),
       head('Hours'),

@@ -106,8 +106,8 @@ describe('the fields of the dashboard', () => {
 
 describe('the words of the dashboard', () => {
   it('write values as a reader would', () => {
-    expect(invoiceStatusLabels.pending_approval).to.equal('Pending approval');
-    expect(eventTypeLabels['ticket.sla_breached']).to.equal('Ticket SLA breached');
+    expect(invoiceStatusLabels.pending_approval).to.equal('Awaiting approval');
+    expect(eventTypeLabels['ticket.sla_breached']).to.equal('Ticket SLA missed');
     expect(timeRoundingLabels.nearest_15).to.equal('To the nearest 15 minutes');
   });
 });

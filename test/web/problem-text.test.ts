@@ -5,6 +5,7 @@ import { expect } from 'chai';
 import ts from 'typescript';
 import { formatMessages } from '../../server/contract/formats.js';
 import { problemsOf } from '../../server/contract/problems.js';
+import '../../web/ui/text/object-problems.js';
 import { sentenceAbout, sentenceOf } from '../../web/ui/text/problem-text.js';
 import { limitProblem } from '../../web/ui/limits.js';
 import * as fields from '../../web/generated/fields.js';
@@ -132,17 +133,17 @@ describe('what the server says of a request', () => {
     ['must be 8000000000000 or less', 'Must be at most 8,000,000,000,000.'],
     [
       'does not exist: tkt_01k6jz3v8he9s8x4d2m7q5r0ab',
-      'Choose another: this one does not exist any more, or you may not see it.',
+      'Choose another one: this one no longer exists, or you don’t have access to it.',
     ],
-    ['needs custom_rate or rate_id', 'This needs “Hourly rate” or rate card.'],
-    ['is required together with delivery_start', 'This is required together with first day of the work.'],
+    ['needs custom_rate or rate_id', 'This needs “Hourly rate” or “Rate card”.'],
+    ['is required together with delivery_start', 'Please fill this in.'],
   ] as const)
     it(`is of "${message}": ${sentence}`, () => {
       expect(sentenceOf(message, new Map([['custom_rate', 'Hourly rate']]))).to.equal(sentence);
     });
 
   it('names what is not on the screen as people call it', () => {
-    expect(sentenceAbout('business.tax_id', 'is required')).to.equal('Tax number: Please fill this in.');
-    expect(sentenceAbout('ids.3', 'is given twice')).to.equal('This is given twice.');
+    expect(sentenceAbout('business.tax_id', 'is required')).to.equal('Tax ID: Please fill this in.');
+    expect(sentenceAbout('ids.3', 'is given twice')).to.equal('Each item can appear only once.');
   });
 });

@@ -139,15 +139,15 @@ describe('the shell of the dashboard', () => {
       const stale = await page.context().newPage();
       await stale.goto('/time');
       await stale.getByRole('button', { name: 'Start timer' }).waitFor();
-      await page.getByRole('button', { name: 'Test side' }).click();
-      await page.getByRole('complementary', { name: 'Test side' }).waitFor();
+      await page.getByRole('button', { name: 'Test data' }).click();
+      await page.getByRole('complementary', { name: 'Test data' }).waitFor();
       expect(new URL(page.url()).pathname).to.equal('/clients');
       await stale.keyboard.press('s');
       await stale.getByLabel('What are you working on?').fill('On which side?');
       await stale.keyboard.press('Enter');
-      await stale.getByText('Time not saved').waitFor();
-      await page.getByRole('button', { name: 'Live side' }).click();
-      await page.getByRole('complementary', { name: 'Test side' }).waitFor({ state: 'detached' });
+      await stale.getByText('timer not saved').waitFor();
+      await page.getByRole('button', { name: 'Live' }).click();
+      await page.getByRole('complementary', { name: 'Test data' }).waitFor({ state: 'detached' });
       expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);
     }),
   );

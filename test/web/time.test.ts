@@ -90,7 +90,7 @@ describe('my time', () => {
       await page.getByRole('textbox', { name: 'Description' }).fill('Workshop, second part');
       await live.call('updateTimeEntry', { params, body: { hours: 5 } });
       await page.getByText('Hours: 2:00 → 5:00').waitFor();
-      await page.getByRole('button', { name: 'Go on from there' }).click();
+      await page.getByRole('button', { name: 'Continue with their changes' }).click();
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const { data } = await live.call('getTimeEntry', { params });
@@ -119,7 +119,7 @@ describe('my time', () => {
       const { live } = await buildWorkspace();
       await buildUser(live, 'member', { name: 'Ada Miller' });
       const page = await open(live, '/time?view=list');
-      const who = page.getByRole('combobox', { name: 'Whose time' });
+      const who = page.getByRole('combobox', { name: 'Person' });
       await who.fill('Ad');
       const found = page.getByRole('option', { name: 'Ada Miller' });
       await found.waitFor();

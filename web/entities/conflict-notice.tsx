@@ -4,7 +4,9 @@ import type { Draft, EditState } from '../api/draft.js';
 import { ConflictFacts } from '../ui/conflict-facts.js';
 import { Money, Percent } from '../ui/amounts.js';
 import { writeHours } from '../ui/text/hours-text.js';
+import { fieldName } from '../ui/text/problem-text.js';
 import { useDayText } from '../ui/times.js';
+import { t } from '../messages/text.js';
 import { NameOf, namedKind } from './name-of.js';
 
 /** How to format a value that is not plain text. */
@@ -32,7 +34,7 @@ export function ConflictNotice({ edit, labels, ways = {} }: ConflictNoticeProps)
       onAcceptTheirs={edit.acceptTheirs}
       facts={edit.conflicts.map(({ field, before, now, ...rest }) => ({
         field,
-        label: labels[field] ?? field.replaceAll(/[_.]/g, ' '),
+        label: labels[field] ?? fieldName(field),
         before: write(field, before),
         now: write(field, now),
         ...('own' in rest && { own: write(field, rest.own) }),
@@ -46,17 +48,20 @@ type DayText = (day: string) => string;
 function written(value: unknown, way: Way | undefined, dayText: DayText): ReactNode {
   if (typeof value === 'number' && way !== undefined) return figure(value, way);
   if (typeof value === 'string' && typeof way === 'object' && 'words' in way) return way.words[value] ?? value;
-  if (value === null || value === undefined || value === '') return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (value === null || value === undefined || value === '') return t('shell.none');
+  if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'string') return text(value, dayText);
-  if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(', ') || 'none' : 'other';
+  if (Array.isArray(value))
+    return value.every((one) => typeof one === 'string')
+      ? value.join(', ') || t('shell.none')
+      : t('common.anotherValue');
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'object') return 'other';
-  if ('title' in value && typeof value.title === 'string') return value.title || 'none';
-  const parts = Object.entries(value).flatMap(([name, part]) =>
-    typeof part === 'string' ? [`${name} ${isDay(part) ? dayText(part) : part}`] : [],
+  if (typeof value !== 'object') return t('common.anotherValue');
+  if ('title' in value && typeof value.title === 'string') return value.title || t('shell.none');
+  const parts = Object.values(value).flatMap((part: unknown) =>
+    typeof part === 'string' ? [isDay(part) ? dayText(part) : part] : [],
   );
-  return parts.length === 0 ? 'other' : parts.join(', ');
+  return parts.length === 0 ? t('common.anotherValue') : parts.join(', ');
 }
 
 function figure(value: number, way: Way): ReactNode {

@@ -107,7 +107,7 @@ export const clientFilter = ({ chosen, name, onChange }: ClientFilter): Filter =
   label: t('common.client'),
   value: chosen?.length
     ? chosen.length === 1
-      ? (name ?? 'One client')
+      ? (name ?? t('common.other', { count: 1 }))
       : t('common.other', { count: chosen.length })
     : null,
   edit: (close) => (

@@ -9,21 +9,21 @@ import { useShortcut } from '../ui/shortcuts.js';
 import { t } from '../messages/text.js';
 
 interface ListActionsProps {
-  /** "client". */
-  readonly one: string;
+  /** "New client". */
+  readonly newLabel: string;
   readonly onExport: () => unknown;
   /** False if the user may not create one. */
   readonly onNew: (() => void) | false;
 }
 
-export function ListActions({ one, onExport, onNew }: ListActionsProps) {
+export function ListActions({ newLabel, onExport, onNew }: ListActionsProps) {
   const { has } = useSession();
-  useShortcut('n', () => onNew && onNew(), t('common.new', { one }), onNew !== false);
+  useShortcut('n', () => onNew && onNew(), newLabel, onNew !== false);
   return (
     <>
       {onNew && (
         <Button kind="primary" icon="add" shortcut="n" onPress={onNew}>
-          {t('common.new', { one })}
+          {newLabel}
         </Button>
       )}
       {has('can_export_data') && (
@@ -38,9 +38,14 @@ export function ListActions({ one, onExport, onNew }: ListActionsProps) {
 }
 
 interface EmptyListProps {
-  /** "client", "clients". */
-  readonly one: string;
-  readonly many: string;
+  /** "New client". */
+  readonly newLabel: string;
+  /** "No clients yet". */
+  readonly title: string;
+  /** "No clients match these filters". */
+  readonly filteredTitle: string;
+  /** "No clients to show": for users who may not create one. */
+  readonly waitingTitle: string;
   readonly icon: IconName;
   readonly isFiltered: boolean;
   readonly onClear: () => void;
@@ -52,29 +57,37 @@ interface EmptyListProps {
   readonly waiting: string;
 }
 
-export function EmptyList({ one, many, icon, isFiltered, onClear, onNew, children, waiting }: EmptyListProps) {
+export function EmptyList({
+  newLabel,
+  title,
+  filteredTitle,
+  waitingTitle,
+  icon,
+  isFiltered,
+  onClear,
+  onNew,
+  children,
+  waiting,
+}: EmptyListProps) {
   if (isFiltered)
     return (
-      <Empty
-        title={t('common.noFitsTheseFilters', { one })}
-        action={<Button onPress={onClear}>{t('common.clearTheFilters')}</Button>}
-      >
+      <Empty title={filteredTitle} action={<Button onPress={onClear}>{t('common.clearTheFilters')}</Button>}>
         {t('common.takeOneOfThemAwayOr')}
       </Empty>
     );
   if (!onNew)
     return (
-      <Empty icon={icon} title={t('common.noToSee', { many })}>
+      <Empty icon={icon} title={waitingTitle}>
         {waiting}
       </Empty>
     );
   return (
     <Empty
       icon={icon}
-      title={t('common.noYet', { many })}
+      title={title}
       action={
         <Button kind="primary" icon="add" onPress={onNew}>
-          {t('common.new', { one })}
+          {newLabel}
         </Button>
       }
     >

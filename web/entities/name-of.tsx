@@ -1,6 +1,7 @@
 /** Shows the name of an object in place of its id. */
 import { useQuery } from '@tanstack/react-query';
 import { docket } from '../api/docket.js';
+import { t } from '../messages/text.js';
 
 const readers = {
   usr: async (id: string) => (await docket.users.get(id)).name,
@@ -39,5 +40,5 @@ export function useNameOf(id: string | undefined): string {
     staleTime: 300_000,
   });
   // An id says nothing to a user. An object that they may not see has no name for them.
-  return data ?? (isError ? 'another' : '…');
+  return data ?? (isError ? t('common.unknown') : '…');
 }

@@ -24,9 +24,9 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('shell.startTimer')} isOpen onClose={onClose} size="s" isPersistent>
       <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
         <TextField label={t('common.whatAreYouWorkingOn')} value={description} onChange={setDescription} autoFocus />
-        <WorkField takesTime label={t('common.for')} value={chosen} onChange={setChosen} />
+        <WorkField takesTime label={t('common.projectTicketOrClient')} value={chosen} onChange={setChosen} />
         <FormActions>
-          <SubmitButton icon="play">{t('common.start')}</SubmitButton>
+          <SubmitButton icon="play">{t('common.startNow')}</SubmitButton>
         </FormActions>
       </Form>
       <Recent onPick={begin} />
@@ -38,8 +38,8 @@ function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
   const recent = useRecentWork(maxRecent);
   if (recent.length === 0) return null;
   return (
-    <section aria-label={t('common.takeUpAgain')}>
-      <h3>{t('common.takeUpAgain')}</h3>
+    <section aria-label={t('common.recentWork')}>
+      <h3>{t('common.recentWork')}</h3>
       <div className="timer-recent">
         {recent.map((work) => (
           <Button key={JSON.stringify(work)} kind="quiet" icon="play" onPress={() => onPick(work)}>

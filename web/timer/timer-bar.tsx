@@ -66,7 +66,7 @@ function Running({ timer, onStop, onOther }: RunningProps) {
         <Duration seconds={seconds} hasSeconds />
       </strong>
       <span className="timer-work" dir="auto">
-        {[title, description].filter(Boolean).join(': ') || t('shell.noProjectYet')}
+        {[title, description].filter(Boolean).join(': ') || t('shell.noProject')}
       </span>
       <Button kind="quiet" onPress={onOther}>
         {t('shell.switch')}

@@ -1,12 +1,13 @@
 /** Shows time that the server refused (started offline more than a day ago) until the user logs or discards it. */
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { FormActions } from '../ui/form.js';
 import { Moment } from '../ui/times.js';
 import type { Unsaved } from './intents.js';
 import { useTimer } from './use-timer.js';
+import { rich } from '../messages/rich.js';
 import { t } from '../messages/text.js';
 
 export function UnsavedTime() {
@@ -27,17 +28,22 @@ export function UnsavedTime() {
   );
 }
 
+const parts = { strong: (words: ReactNode) => <strong dir="auto">{words}</strong> };
+
 function UnsavedOne({ unsaved, onLeave }: { readonly unsaved: Unsaved; readonly onLeave: () => void }) {
   const { forget } = useTimer();
   const navigate = useNavigate();
   const { from, to, work, reason } = unsaved;
+  const words = {
+    title: work.description ?? work.title ?? t('shell.timer'),
+    from: <Moment at={from} isExact />,
+  };
   return (
     <div>
       <p>
-        <strong dir="auto">{work.description ?? work.title ?? t('shell.timer')}</strong>, from{' '}
-        <Moment at={from} isExact />
-        {to === undefined ? '' : ' to '}
-        {to !== undefined && <Moment at={to} isExact />}
+        {to === undefined
+          ? rich('shell.unsavedFrom', words, parts)
+          : rich('shell.unsavedFromTo', { ...words, to: <Moment at={to} isExact /> }, parts)}
       </p>
       <p>{reason}</p>
       <FormActions>

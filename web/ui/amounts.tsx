@@ -4,7 +4,6 @@ import { writeHours } from './text/hours-text.js';
 import { writeMoney } from './text/currency-display.js';
 import { cached } from './text/formatters.js';
 import { useLocaleSettings } from './locale.js';
-import { plural } from './text/plural.js';
 import './figures.css';
 import { t } from '../messages/text.js';
 
@@ -77,7 +76,7 @@ export function Hours({ hours, ...rest }: HoursProps) {
 export function useDecimalHours(): (hours: number) => string {
   const { locale } = useLocaleSettings();
   const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  return (hours) => `${format.format(hours)} h`;
+  return (hours) => t('shell.decimalHours', { hours: format.format(hours) });
 }
 
 export interface PercentProps extends FigureProps {
@@ -91,21 +90,6 @@ export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
   if (percent == null) return <None />;
   const format = cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: digits });
   return <Figure {...rest}>{format.format(percent / 100)}</Figure>;
-}
-
-export interface CountedProps extends CountProps {
-  /** The noun in the singular. */
-  readonly one: string;
-  readonly many?: string;
-}
-
-/** A count with its noun: 3 expenses. */
-export function Counted({ one, many, ...rest }: CountedProps) {
-  return (
-    <>
-      <Count {...rest} /> {plural(rest.count ?? 0, one, many)}
-    </>
-  );
 }
 
 export interface CountProps extends FigureProps {

@@ -45,13 +45,13 @@ export function ConflictFacts({ facts, onAcceptCurrent, onAcceptTheirs, attempts
   );
   return (
     <Notice kind="warn" ref={box} action={goOn}>
-      <strong>{t('common.somebodyElseChangedThisMeanwhile')}</strong> What you typed is still here.
+      {rich('common.somebodyElseChangedThisMeanwhile', {}, { strong: (words) => <strong>{words}</strong> })}
       {facts.length > 0 && (
         <ul className="conflict-facts" aria-label={t('shell.changedMeanwhile')}>
           {facts.map((fact) => (
             <li key={fact.field}>
               {fact.label}: <bdi>{fact.before}</bdi> → <bdi>{fact.now}</bdi>
-              {'own' in fact && <>{rich('common.yours', { own: fact.own }, { bdi: (words) => <bdi>{words}</bdi> })}</>}
+              {'own' in fact && <> {rich('common.yours', { own: fact.own }, { bdi: (words) => <bdi>{words}</bdi> })}</>}
               {'own' in fact && onAcceptTheirs && (
                 <Button
                   kind="quiet"

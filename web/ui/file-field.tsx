@@ -8,7 +8,7 @@ import { Icon } from './icon.js';
 import { usePastedFiles } from './pasted-files.js';
 import './field.css';
 import './file-field.css';
-import { t } from '../messages/text.js';
+import { locale, t } from '../messages/text.js';
 
 export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' | 'isReadOnly'> {
   readonly files: readonly File[];
@@ -75,10 +75,12 @@ export function FileField(props: FileFieldProps) {
   );
 }
 
+const megabytes = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Formats a size in bytes: 1.4 MB. */
 export function sizeText(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
+  if (bytes < 1000) return t('common.bytes', { bytes });
   return bytes < 1_000_000
     ? t('common.kb', { bytes: Math.round(bytes / 1000) })
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+    : t('common.mb', { megabytes: megabytes.format(bytes / 1_000_000) });
 }

@@ -14,6 +14,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import './text/object-problems.js';
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
 import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
@@ -155,7 +156,7 @@ function useFormState({ problems, setProblems, checks, isPending, markDirty, sub
  * list's field.
  */
 function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Problems {
-  if (!(thrown instanceof ApiError))
+  if (!(thrown instanceof ApiError) || (thrown.details.length === 0 && thrown.field === undefined))
     return {
       fields: new Map(),
       others: [errorText(thrown)],

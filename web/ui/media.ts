@@ -1,8 +1,7 @@
 /** Media queries. */
 import { useSyncExternalStore } from 'react';
-import { t } from '../messages/text.js';
 
-const phone = globalThis.matchMedia(t('common.maxWidth40rem'));
+const phone = globalThis.matchMedia('(max-width: 40rem)');
 
 /** Whether the window is as narrow as a phone. */
 export const useIsPhone = (): boolean =>

@@ -1,5 +1,4 @@
 /** Shortcuts as text (`n`, `ctrl+k`, `g t`, `?`), and which of them a key press means. Pure. */
-import { t } from '../messages/text.js';
 export interface Stroke {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -9,7 +8,7 @@ export interface Stroke {
 
 /** A key press as text. Ctrl and ⌘ are the same; Shift shows in the character. Undefined for a modifier alone. */
 export function strokeText({ key, ctrlKey, metaKey, altKey }: Stroke): string | undefined {
-  if (['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', t('shell.dead')].includes(key)) return undefined;
+  if (['Control', 'Meta', 'Alt', 'Shift', 'AltGraph', 'Dead'].includes(key)) return undefined;
   const name = key === ' ' ? 'space' : key.length === 1 ? key : key.toLowerCase();
   return `${ctrlKey || metaKey ? 'ctrl+' : ''}${altKey ? 'alt+' : ''}${ctrlKey || metaKey ? name.toLowerCase() : name}`;
 }

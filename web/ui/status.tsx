@@ -1,6 +1,8 @@
 /** Small signs: a status, a person, how much of something is used. */
 import type { CSSProperties, ReactNode } from 'react';
 import { Meter as MeterRole } from 'react-aria-components/Meter';
+import { useLocaleSettings } from './locale.js';
+import { percentText } from './text/number-text.js';
 import './figures.css';
 import { t } from '../messages/text.js';
 
@@ -72,9 +74,10 @@ export interface MeterProps {
 
 /** How much of a budget or an allowance is used. If it is over, both the colour and the text say so. */
 export function Meter({ label, isLabelHidden, used, limit, words, valueText, warnsAt = 0.8, mark }: MeterProps) {
+  const { locale } = useLocaleSettings();
   const share = limit ? used / limit : 0;
   const isOver = limit != null && used > limit;
-  const percent = `${Math.round(share * 100)} %`;
+  const percent = percentText(share, locale);
   const kind = isOver ? 'over' : share >= warnsAt ? 'warn' : undefined;
   return (
     <MeterRole

@@ -1,8 +1,9 @@
 /** A plan: bars over days, with today marked. Arrow keys or the mouse move a bar; Shift and arrow keys move its end. */
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { addDays, daysBetween, monthStart } from './days.js';
-import { useToday } from './locale.js';
+import { useLocaleSettings, useToday } from './locale.js';
 import { useIsPhone } from './media.js';
+import { percentText } from './text/number-text.js';
 import { useDayText } from './times.js';
 import './time-plan.css';
 import { t } from '../messages/text.js';
@@ -81,6 +82,7 @@ interface DrawnProps extends PlanBarProps {
 
 function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen }: DrawnProps) {
   const dayText = useDayText();
+  const { locale } = useLocaleSettings();
   const taken = useRef<{ x: number; width: number } | null>(null);
   const [shift, setShift] = useState(0);
   const move = (days: number, isEndOnly = false): void => {
@@ -97,7 +99,12 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
     insetInlineStart: `${placeOf(span, addDays(from, shift))}%`,
     inlineSize: `${placeOf(span, addDays(to, 1)) - placeOf(span, from)}%`,
   };
-  const words = `${name}, ${start ? dayText(start) : t('common.noStart')} to ${end ? dayText(end) : t('common.noEnd')}, ${Math.round(percent)} % done`;
+  const words = t('common.planBar', {
+    name,
+    from: start ? dayText(start) : t('common.noStart'),
+    to: end ? dayText(end) : t('common.noEnd'),
+    percent: percentText(percent / 100, locale),
+  });
   const inner = <i className="plan-done" style={{ inlineSize: `${Math.min(100, percent)}%` }} />;
   if (!onChange)
     return (

@@ -52,15 +52,15 @@ describe('what clients are asked to approve', () => {
       const { project_id, contact } = await buildApprovalScene(live, { title: 'Shop relaunch' });
       await buildTimeEntry(live, { project_id, date: lastMonth() });
       const page = await open(manager, '/approvals?tab=clients');
-      await page.getByRole('button', { name: 'Ask a client' }).waitFor();
+      await page.getByRole('button', { name: 'Request approval' }).waitFor();
       await page.keyboard.press('n');
-      await page.getByRole('dialog', { name: 'Ask a client for an approval' }).waitFor();
+      await page.getByRole('dialog', { name: 'Request client approval' }).waitFor();
       await page.keyboard.press('Control+Enter');
       await page.getByText('Please fill this in.').waitFor();
       await pickWork(page, 'Shop relaunch');
       await page.getByRole('textbox', { name: 'Message' }).fill('As agreed on the phone');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('The client is asked by mail.').waitFor();
+      await page.getByText('The request was emailed to the client.').waitFor();
       await page
         .getByRole('dialog', { name: /Shop relaunch/ })
         .getByText('As agreed on the phone')
@@ -128,7 +128,7 @@ describe('the approvals of the team', () => {
       await page.getByRole('button', { name: 'Reject all' }).tap();
       await page.getByRole('textbox', { name: 'Reason' }).fill('Which call?');
       await page.getByRole('button', { name: 'Reject', exact: true }).tap();
-      await page.getByText('Nothing waits for you').waitFor();
+      await page.getByText('Nothing to approve').waitFor();
       const { data } = await live.call('listTimeEntries', {});
       const decided = data.map(({ description, approval }) => [description, approval.status, approval.reason]);
       expect(decided).to.have.deep.members([
@@ -194,17 +194,17 @@ describe('the approvals of the team', () => {
         await page.goto('/approvals?tab=clients&new=1');
         await closeList(page);
         await page.getByRole('textbox', { name: 'Message' }).waitFor();
-        await check('Ask a client for an approval');
+        await check('Request client approval');
         await chooseMilestone(page);
         await closeList(page);
-        await check('Ask a client for an approval');
+        await check('Request client approval');
         await page.goto(`/approvals?tab=clients&approval=${approval.id}`);
         await check(approval.title);
         await page.getByRole('button', { name: 'Remind' }).press('Enter');
         await check('Remind the client');
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Cancel it' }).press('Enter');
-        await check('Cancel this approval?');
+        await page.getByRole('button', { name: 'Cancel request' }).press('Enter');
+        await check('Cancel this approval request?');
       }),
     );
 });

@@ -65,7 +65,7 @@ describe('the approvals', () => {
       await page.getByText('Please fill this in.').waitFor();
       await page.keyboard.type('Which project was this?');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('Nothing waits for you').waitFor();
+      await page.getByText('Nothing to approve').waitFor();
       expect(await statesOf(live)).to.deep.equal({
         [ann.userId]: ['approved', 'approved'],
         [bob.userId]: ['rejected', 'rejected'],
@@ -101,7 +101,7 @@ describe('the approvals', () => {
       await page.keyboard.press('j');
       await page.waitForFunction(() => document.activeElement?.closest('[role=row]') != null);
       await page.keyboard.press('a');
-      await page.getByText('Nothing waits for you').waitFor();
+      await page.getByText('Nothing to approve').waitFor();
       expect((await statesOf(live))[ann.userId]).to.deep.equal(['approved', 'approved']);
     }),
   );
@@ -133,9 +133,12 @@ describe('the approvals', () => {
       await page.getByRole('row', { name: new RegExp(approval.title) }).click();
       await page.getByRole('button', { name: 'Remind' }).click();
       await page.getByRole('button', { name: 'Send reminder' }).click();
-      await page.getByText('1 time, most recently').waitFor();
-      await page.getByRole('button', { name: 'Cancel it' }).click();
-      await page.getByRole('button', { name: 'Cancel the approval' }).click();
+      await page.getByText('Once, ').waitFor();
+      await page.getByRole('button', { name: 'Cancel request' }).click();
+      await page
+        .getByRole('dialog', { name: 'Cancel this approval request?' })
+        .getByRole('button', { name: 'Cancel request' })
+        .click();
       await page.getByRole('dialog').getByText('Cancelled').waitFor();
       const { data } = await live.call('getApproval', { params: { id: approval.id } });
       expect([data.status, data.reminders.count]).to.deep.equal(['cancelled', 1]);

@@ -59,7 +59,7 @@ describe('an action on more rows than one request takes', () => {
         const dialog = page.getByRole('dialog', { name: `Change ${count} contacts` });
         await dialog.getByRole('button', { name: /Receives: Reports/ }).focus();
         await choose(page, answer);
-        await dialog.getByRole('button', { name: 'Change them' }).press('Enter');
+        await dialog.getByRole('button', { name: 'Apply changes' }).press('Enter');
         return dialog;
       };
       const receiving = async (): Promise<number> => {

@@ -95,7 +95,7 @@ describe('the forms of clients and projects', () => {
         await page.getByLabel('Title').fill('Mine');
         await page.getByLabel('Notes').fill('Mine');
         await live.call('updateProject', { params: { id }, body: { title: rightToLeft, notes: longName } });
-        await page.getByRole('list', { name: 'Changed meanwhile' }).waitFor();
+        await page.getByRole('list', { name: 'Changed in the meantime' }).waitFor();
         await expectWhole(page);
         await live.call('updateProject', { params: { id }, body: { title: longName, notes: null } });
       }

@@ -34,7 +34,7 @@ describe('the screens of clients', () => {
       await keyboard.press('Tab');
       await keyboard.type('ada@acme.example');
       await page.getByRole('button', { name: /Portal access/ }).focus();
-      await choose(page, 'Full');
+      await choose(page, 'Full access');
       await keyboard.press('Control+Enter');
       await page.getByRole('row', { name: /Ada Lovelace.*Full/ }).waitFor();
       const { data } = await owner.call('listContacts', {});
@@ -77,11 +77,11 @@ describe('the screens of clients', () => {
       await two.getByLabel('Phone').fill('2');
       await two.getByRole('button', { name: 'Save client' }).click();
       await two.getByText('Client saved').waitFor();
-      const changes = one.getByRole('list', { name: 'Changed meanwhile' });
+      const changes = one.getByRole('list', { name: 'Changed in the meantime' });
       await changes.waitFor();
       expect(await changes.innerText()).to.equal('Phone: 1 → 2');
       expect(await one.getByLabel('Phone').inputValue()).to.equal('2');
-      await one.getByRole('button', { name: 'Go on from there' }).press('Enter');
+      await one.getByRole('button', { name: 'Continue with their changes' }).press('Enter');
       await one.getByRole('button', { name: 'Save client' }).and(one.locator(':focus')).waitFor();
       await one.getByRole('button', { name: 'Save client' }).click();
       await one.getByText('Client saved').waitFor();

@@ -25,7 +25,7 @@ describe('a dialog that something is typed into', () => {
         expect(await typed.inputValue()).to.equal('555 0100');
         await page.keyboard.press('Escape');
         await page
-          .getByRole('dialog', { name: 'Discard what you typed?' })
+          .getByRole('dialog', { name: 'Discard your changes?' })
           .getByRole('button', { name: 'Discard' })
           .click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });

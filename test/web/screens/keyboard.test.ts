@@ -48,7 +48,7 @@ describe('the keyboard', () => {
         const page = await open(live, '/time', look);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.keyboard.press('?');
-        await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
+        await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
         await expectAccessible(page);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ describe('the keyboard', () => {
         await page.getByRole('menuitem', { name: 'New invoice for Acme' }).waitFor();
         await expectAccessible(page);
         await page.keyboard.type(' of the moon');
-        await page.getByText('Nothing has all of these words').waitFor();
+        await page.getByText('No results for').waitFor();
         await expectAccessible(page);
       }),
     );
@@ -111,7 +111,7 @@ describe('the keyboard', () => {
       const page = await open(live, '/time');
       await cellAt(page, 1).focus();
       await page.keyboard.press('?');
-      const keys = page.getByRole('dialog', { name: 'Keyboard' });
+      const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
       await keys.waitFor();
       const listed = await keys
         .locator('dl > div')
@@ -120,7 +120,12 @@ describe('the keyboard', () => {
             [line.querySelector('dt')?.textContent, line.querySelector('dd')?.textContent].join(': '),
           ),
         );
-      for (const line of ['New time entry: E', 'In a day: one more entry: ⇧↵', 'Go to Tickets: GI', 'Start a timer: S'])
+      for (const line of [
+        'New time entry: E',
+        'In a cell: add another entry: ⇧↵',
+        'Go to Tickets: GI',
+        'Start a timer: S',
+      ])
         expect(listed).to.include(line);
       await page.keyboard.press('Escape');
       await until(async () => hasFocus(cellAt(page, 1)));
@@ -201,7 +206,7 @@ describe('the keyboard', () => {
       await page.getByRole('menuitem', { name: /^Acme/ }).waitFor();
       expect(await page.getByRole('menuitem').count()).to.equal(1);
       await page.getByRole('searchbox').fill('new');
-      await page.getByText(/^Nothing has all of these words/).waitFor();
+      await page.getByText(/^No results for/).waitFor();
     }),
   );
 });

@@ -31,7 +31,7 @@ async function loadsAhead(page: Page): Promise<void> {
   );
 }
 
-const missing = (page: Page) => page.getByText('You are offline. It appears by itself when you are back.');
+const missing = (page: Page) => page.getByText('You are offline. This will load when you are back online.');
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
 
 describe('parts that are loaded later', () => {
@@ -169,11 +169,11 @@ describe('parts that are loaded later', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.route('**/assets/new-client*', (route) => route.abort());
       await page.keyboard.press('n');
-      await page.getByText('Docket cannot be reached at the moment. Try again.').waitFor();
+      await page.getByText('Docket can’t be reached right now. Try again.').waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await page.keyboard.press('n');
-      await page.getByText('Docket cannot be reached at the moment. Try again.').waitFor();
+      await page.getByText('Docket can’t be reached right now. Try again.').waitFor();
       await page.unroute('**/assets/new-client*');
       await page.getByRole('button', { name: 'Try again' }).click();
       await page.getByRole('dialog', { name: 'New client' }).waitFor();

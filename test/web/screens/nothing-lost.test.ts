@@ -34,7 +34,7 @@ describe('a form that something is typed into', () => {
         if (path.includes('tab=contacts')) await page.getByRole('button', { name: 'New contact' }).first().click();
         const typed = dialog.getByLabel(field).first();
         await typed.fill('Something long');
-        const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+        const question = page.getByRole('dialog', { name: 'Discard your changes?' });
         await page.keyboard.press('Escape');
         await question.waitFor();
         await page.keyboard.press('Escape');
@@ -55,7 +55,7 @@ describe('a form that something is typed into', () => {
       await page.getByRole('button', { name: 'New entry' }).first().waitFor();
       await page.keyboard.press('e');
       const dialog = page.getByRole('dialog', { name: 'New time entry' });
-      const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+      const question = page.getByRole('dialog', { name: 'Discard your changes?' });
       const hours = dialog.getByLabel('Hours');
       await hours.press('Escape');
       await dialog.waitFor({ state: 'detached' });

@@ -63,7 +63,7 @@ describe('a picker of work', () => {
       expect(await offered(page)).to.deep.equal(open);
       await page.goto('/time');
       await page.getByRole('button', { name: 'Start timer' }).click();
-      const again = page.getByRole('region', { name: 'Take up again' });
+      const again = page.getByRole('region', { name: 'Recent work' });
       await again.getByRole('button', { name: /Talks completed/ }).waitFor({ state: 'detached' });
       await again.getByRole('button', { name: /Talks active/ }).waitFor();
       expect(await again.getByRole('button', { name: /completed|cancelled|inactive/ }).count()).to.equal(0);
@@ -119,7 +119,7 @@ describe('a filter by a person', () => {
     ['/tickets', 'Assignee'],
     ['/tickets', 'Reporter'],
     ['/projects', 'Manager'],
-    ['/time?view=list', 'Whose time'],
+    ['/time?view=list', 'Person'],
     ['/expenses', 'Person'],
   ] as const)
     it(

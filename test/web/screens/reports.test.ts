@@ -83,7 +83,7 @@ describe('the reports in the dashboard', () => {
       const page = await open(live, '/reports/time?group_by=project&period=this_year');
       await page.getByRole('row', { name: /Shop relaunch/ }).waitFor();
       await page.getByRole('button', { name: /By$/ }).click();
-      await page.getByRole('option', { name: 'User' }).click();
+      await page.getByRole('option', { name: 'Person' }).click();
       await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
       await page.reload();
       await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
@@ -167,7 +167,7 @@ describe('the reports in the dashboard', () => {
       const cards = seen.locator('.report-card');
       await until(async () => (await cards.count()) > 0);
       const denied = await open(member, '/reports/revenue');
-      await heading(denied, 'Not for you');
+      await heading(denied, 'You don’t have access');
     }),
   );
 });

@@ -41,7 +41,7 @@ describe('what is typed while a change is on its way', () => {
       await page.getByRole('heading', { level: 1, name: 'First' }).waitFor();
       await isFree(page, title);
       expect([await title.inputValue(), await notes.inputValue()]).to.deep.equal(['Second', 'Later']);
-      expect(await page.getByText('Somebody else changed this meanwhile.').count()).to.equal(0);
+      expect(await page.getByText('Someone else changed this in the meantime.').count()).to.equal(0);
       await page.getByRole('button', { name: 'Save project' }).click();
       await page.getByRole('heading', { level: 1, name: 'Second' }).waitFor();
       const { data } = await live.call('getProject', { params: { id } });

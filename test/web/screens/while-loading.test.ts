@@ -41,7 +41,7 @@ describe('the first sight of a screen', () => {
       await page.locator('.skeleton').waitFor();
       expect(await page.getByRole('link', { name: 'New project' }).count()).to.equal(0);
       release();
-      await page.getByRole('list', { name: 'Steps that are done' }).getByText('Your first project').waitFor();
+      await page.getByRole('list', { name: 'Completed steps' }).getByText('Your first project').waitFor();
     }),
   );
 

@@ -117,15 +117,15 @@ describe('a number that can be read two ways', () => {
 
   it('with more decimals than the field allows is an error, not another number', () => {
     expect(readNumber('1.234', { locale: 'en-US', digits: 2 })).to.deep.equal({
-      problem: 'Must have at most 2 digits after the point.',
+      problem: 'Must have at most 2 decimals.',
     });
-    expect(readNumber('1,234', { locale: 'de-DE', digits: 0 })).to.deep.equal({ problem: 'Must be a whole number.' });
+    expect(readNumber('1,234', { locale: 'de-DE', digits: 0 })).to.deep.equal({ problem: 'Enter a whole number.' });
     expect(readNumber('2.0', { locale: 'en-US', digits: 0 })).to.deep.include({ number: 2 });
   });
 
   it('gets an error that shows both ways to write it if nothing decides between them', () => {
     expect(readNumber('1.234', { locale: 'fr-FR', digits: 3 })).to.deep.equal({
-      problem: 'Can be read two ways: write 1234 or 1,234.',
+      problem: 'Ambiguous number: enter 1234 or 1,234.',
     });
   });
 

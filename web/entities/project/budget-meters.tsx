@@ -45,7 +45,12 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
 export function BilledShare({ budget: { amount, amount_billed }, title }: HoursBurnProps) {
   if (amount_billed === undefined || !amount) return <None label={t('common.noBudgetInMoney')} />;
   return (
-    <Meter label={`Billed of ${title ?? t('common.theBudget')}`} isLabelHidden used={amount_billed} limit={amount} />
+    <Meter
+      label={title === undefined ? t('common.billed') : t('common.billedOf', { title })}
+      isLabelHidden
+      used={amount_billed}
+      limit={amount}
+    />
   );
 }
 

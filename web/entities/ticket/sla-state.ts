@@ -82,11 +82,13 @@ export function lengthWords(lengthMs: number): string {
   const seconds = Math.floor(lengthMs / 1000);
   const minutes = Math.floor(seconds / 60);
   if (lengthMs < secondsFromMs)
-    return minutes === 0 ? `${seconds} s` : t('common.minS', { minutes, seconds: seconds % 60 });
+    return minutes === 0 ? t('common.lengthS', { seconds }) : t('common.minS', { minutes, seconds: seconds % 60 });
   const hours = Math.floor(minutes / 60);
   if (hours === 0) return t('common.min', { minutes });
-  return hours < 24 ? twoOf(hours, 'h', minutes % 60, 'min') : twoOf(Math.floor(hours / 24), 'd', hours % 24, 'h');
+  const days = Math.floor(hours / 24);
+  if (days === 0)
+    return minutes % 60 === 0
+      ? t('common.lengthH', { hours })
+      : t('common.lengthHMin', { hours, minutes: minutes % 60 });
+  return hours % 24 === 0 ? t('common.lengthD', { days }) : t('common.lengthDH', { days, hours: hours % 24 });
 }
-
-const twoOf = (large: number, unit: string, small: number, smaller: string): string =>
-  small === 0 ? `${large} ${unit}` : `${large} ${unit} ${small} ${smaller}`;

@@ -45,7 +45,7 @@ function Content({ approval }: { readonly approval: Approval }) {
     <div className="approvals">
       <DefinitionList
         facts={[
-          { label: t('common.state'), value: <ApprovalStatusBadge status={status} /> },
+          { label: t('common.status'), value: <ApprovalStatusBadge status={status} /> },
           { label: t('common.client'), value: approval.client_name },
           approval.hours !== null && { label: t('common.hours'), value: <Hours hours={approval.hours} /> },
           from !== null && {
@@ -57,9 +57,12 @@ function Content({ approval }: { readonly approval: Approval }) {
             ),
           },
           approval.due_date !== null && { label: t('common.due'), value: <Day day={approval.due_date} /> },
-          { label: t('approvals.asked'), value: <Moment at={approval.created_at} isExact /> },
-          approval.requested_by_name !== null && { label: t('common.by'), value: approval.requested_by_name },
-          message !== null && { label: t('approvals.theyWereTold'), value: message },
+          { label: t('approvals.requested'), value: <Moment at={approval.created_at} isExact /> },
+          approval.requested_by_name !== null && {
+            label: t('approvals.requestedBy'),
+            value: approval.requested_by_name,
+          },
+          message !== null && { label: t('common.message'), value: message },
           reminders.count > 0 && {
             label: t('approvals.reminded'),
             value: (
@@ -79,7 +82,7 @@ function Content({ approval }: { readonly approval: Approval }) {
               </>
             ),
           },
-          decision?.comment != null && { label: t('approvals.theyWrote'), value: decision.comment },
+          decision?.comment != null && { label: t('approvals.comment'), value: decision.comment },
         ]}
       />
       {left_hours > 0 && (
@@ -87,7 +90,7 @@ function Content({ approval }: { readonly approval: Approval }) {
           {rich('approvals.hoursWereChangedAfterTheClient', { hours: <Hours hours={left_hours} /> })}
         </Notice>
       )}
-      {approval.left_at !== null && <Notice kind="warn">{t('approvals.theMilestoneWasChangedAfterThe')}</Notice>}
+      {approval.left_at !== null && <Notice kind="warn">{t('approvals.milestoneChanged')}</Notice>}
       {status === 'pending' && <Pending approval={approval} />}
       {approval.type === 'hours' && <Entries id={approval.id} />}
     </div>
@@ -121,7 +124,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
       )}
       {can('cancelApproval') && (
         <Button kind="danger" onPress={() => setOpen('cancel')}>
-          {t('approvals.cancelIt')}
+          {t('approvals.cancelRequest')}
         </Button>
       )}
       <Dialog title={t('approvals.remindTheClient')} isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
@@ -144,7 +147,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
         title={t('approvals.cancelThisApproval')}
         isOpen={open === 'cancel'}
         onClose={close}
-        action={t('approvals.cancelTheApproval')}
+        action={t('approvals.cancelRequest')}
         isDanger
         onConfirm={() => cancel.mutateAsync(undefined)}
       >
@@ -173,11 +176,11 @@ const columnsOf = (): Column<ApprovalEntry>[] => [
   { id: 'date', header: t('common.date'), width: 90, cell: ({ date }) => <Day day={date} /> },
   {
     id: 'what',
-    header: t('common.what'),
+    header: t('common.description'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ description }) => <span dir="auto">{description ?? t('common.noDescription')}</span>,
   },
-  { id: 'who', header: t('common.who'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  { id: 'who', header: t('common.person'), cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
   { id: 'hours', header: t('common.hours'), width: 80, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
 ];

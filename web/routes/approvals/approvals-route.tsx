@@ -26,7 +26,7 @@ function ApprovalsScreen() {
   return (
     <Page title={t('shell.approvals')}>
       <Tabs
-        label={t('approvals.whatIsApproved')}
+        label={t('shell.approvals')}
         selected={shown}
         onSelect={(id) => void navigate({ search: { tab: id === first ? undefined : id } })}
         tabs={[first, ...others].map((id) => ({ id, label: names[id], content: contents[id] }))}
@@ -38,7 +38,7 @@ function ApprovalsScreen() {
 const names: Readonly<Record<ApprovalTab, string>> = {
   time: t('shell.time'),
   expenses: t('shell.expenses'),
-  clients: t('approvals.byClients'),
+  clients: t('approvals.approvalsByClients'),
 };
 
 const contents: Readonly<Record<ApprovalTab, ReactNode>> = {

@@ -25,7 +25,7 @@ export interface AskDrawerProps {
 
 export function AskDrawer({ onClose, onSent }: AskDrawerProps) {
   return (
-    <Drawer title={t('approvals.askAClientForAnApproval')} isOpen onClose={onClose} isPersistent>
+    <Drawer title={t('approvals.requestClientApproval')} isOpen onClose={onClose} isPersistent>
       <Ask onSent={onSent} />
     </Drawer>
   );
@@ -63,7 +63,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   return (
     <Form onSubmit={() => ask.mutateAsync(undefined)}>
       <SelectField
-        label={t('common.of3')}
+        label={t('common.type')}
         name="type"
         options={optionsOf(approvalTypeLabels).filter(({ id }) => id === 'hours' || hasProjects)}
         value={type}
@@ -107,7 +107,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
         earliest={today}
       />
       <FormActions>
-        <SubmitButton icon="send">{t('approvals.ask')}</SubmitButton>
+        <SubmitButton icon="send">{t('approvals.sendRequest')}</SubmitButton>
       </FormActions>
     </Form>
   );
@@ -119,7 +119,7 @@ const workIdOf = (id: string | null): Pick<ApprovalCreate, 'project_id' | 'agree
 const maxFound = 10;
 
 const workName = ({ projects, agreements }: Among): string =>
-  projects && agreements ? t('approvals.projectOrAgreement') : projects ? t('common.project') : t('common.agreement');
+  projects && agreements ? t('approvals.projectOrRetainer') : projects ? t('common.project') : t('common.retainer');
 
 interface Among {
   readonly projects: boolean;

@@ -40,14 +40,14 @@ export function ClientApprovals() {
   const rows = useListPages((page) => listApprovalsOptions({ ...query, ...page }));
   const columns = useMemo(columnsOf, []);
   const canAsk = can('createApproval');
-  useShortcut('n', () => set({ new: 1 }), t('approvals.askAClientForAnApproval'), canAsk);
+  useShortcut('n', () => set({ new: 1 }), t('approvals.requestClientApproval'), canAsk);
   return (
     <div className="approvals">
       <Filters query={query} onSet={set} />
       {canAsk && (
         <Actions>
           <Button kind="primary" icon="send" shortcut="n" onPress={() => set({ new: 1 })}>
-            {t('approvals.askAClient')}
+            {t('approvals.requestApproval')}
           </Button>
         </Actions>
       )}
@@ -64,8 +64,8 @@ export function ClientApprovals() {
           set(readFilters(listApprovalsFilters, { sort: id, order: isDescending ? 'desc' : 'asc' }))
         }
         empty={
-          <Empty title={t('approvals.noClientWasAsked')} icon="approve">
-            {t('approvals.askAClientToApproveA')}
+          <Empty title={t('approvals.noRequestsYet')} icon="approve">
+            {t('approvals.requestThemBeforeBilling')}
           </Empty>
         }
       />
@@ -94,10 +94,10 @@ function Filters({ query, onSet }: FiltersProps) {
       screen="approvals"
       onClear={() => onSet({ status: undefined, type: undefined, client_id: undefined })}
       filters={[
-        oneOfFilter('status', t('common.state'), approvalStateLabels, [query.status].flat()[0], (value) =>
+        oneOfFilter('status', t('common.status'), approvalStateLabels, [query.status].flat()[0], (value) =>
           onSet({ status: value === undefined ? undefined : [value] }),
         ),
-        oneOfFilter('type', t('common.of3'), approvalTypeLabels, [query.type].flat()[0], (value) =>
+        oneOfFilter('type', t('common.type'), approvalTypeLabels, [query.type].flat()[0], (value) =>
           onSet({ type: value === undefined ? undefined : [value] }),
         ),
         {
@@ -125,7 +125,7 @@ function Filters({ query, onSet }: FiltersProps) {
 const columnsOf = (): Column<ApprovalSummary>[] => [
   {
     id: 'title',
-    header: t('common.what'),
+    header: t('common.title'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ title }) => <span dir="auto">{title}</span>,
@@ -136,11 +136,11 @@ const columnsOf = (): Column<ApprovalSummary>[] => [
     width: '2fr',
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'type', header: t('common.of3'), width: 100, cell: ({ type }) => approvalTypeLabels[type] },
+  { id: 'type', header: t('common.type'), width: 100, cell: ({ type }) => approvalTypeLabels[type] },
   { id: 'hours', header: t('common.hours'), width: 90, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'created_at',
-    header: t('approvals.asked'),
+    header: t('approvals.requested'),
     width: 130,
     isSortable: true,
     cell: ({ created_at }) => <Moment at={created_at} />,
@@ -154,7 +154,7 @@ const columnsOf = (): Column<ApprovalSummary>[] => [
   },
   {
     id: 'status',
-    header: t('common.state'),
+    header: t('common.status'),
     width: 110,
     cell: ({ status }) => <ApprovalStatusBadge status={status} />,
   },

@@ -45,7 +45,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   // Without a selection, the buttons act on the whole group.
   const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id)).map(({ id }) => id);
   const isWaiting = state === 'pending';
-  const word = selected.size === 0 ? 'all' : 'selected';
+  const which = selected.size === 0 ? 'all' : 'selected';
   useShortcut('a', () => approve.mutate(chosen), t('common.approve'), isWaiting);
   useShortcut('r', () => onReject(chosen), t('approvals.reject'), isWaiting);
   const isPhone = useIsPhone();
@@ -53,7 +53,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   return (
     <div className="approvals">
       <Table
-        label={t('approvals.whatItHolds')}
+        label={t('common.entries')}
         rows={rowsOf(items)}
         columns={columns}
         rowKey={({ id }) => id}
@@ -73,15 +73,15 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
               isPending={approve.isPending}
               onPress={() => approve.mutate(chosen)}
             >
-              {t('approvals.approve', { word })}
+              {t('approvals.approve', { which })}
             </Button>
             <Button kind="danger" shortcut="r" onPress={() => onReject(chosen)}>
-              {t('approvals.reject2', { word })}
+              {t('approvals.reject2', { which })}
             </Button>
           </>
         ) : (
           <Button icon="undo" isPending={reopen.isPending} onPress={() => reopen.mutate(chosen)}>
-            {t('approvals.reopen', { word })}
+            {t('approvals.reopen', { which })}
           </Button>
         )}
       </Actions>
@@ -94,7 +94,7 @@ const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)
   { id: 'date', header: t('common.date'), width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
   {
     id: 'work',
-    header: t('common.what'),
+    header: t('common.description'),
     width: '2fr',
     isRowHeader: true,
     cell: ({ description, work }) => (
@@ -104,7 +104,7 @@ const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)
       </span>
     ),
   },
-  isPhone && { id: 'for', header: t('common.for'), cell: ({ work }) => <span dir="auto">{work}</span> },
+  isPhone && { id: 'for', header: t('shell.work'), cell: ({ work }) => <span dir="auto">{work}</span> },
   hasReason && { id: 'reason', header: t('common.reason'), cell: ({ reason }) => <span dir="auto">{reason}</span> },
   { id: 'sum', header: t('shell.total'), width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
 ];

@@ -15,13 +15,7 @@ export interface RejectDialogProps {
 
 export function RejectDialog({ count, isOpen, onClose, onReject }: RejectDialogProps) {
   return (
-    <Dialog
-      title={count === 1 ? t('approvals.rejectThis') : t('approvals.reject3', { count })}
-      isOpen={isOpen}
-      onClose={onClose}
-      size="s"
-      isPersistent
-    >
+    <Dialog title={t('approvals.reject3', { count })} isOpen={isOpen} onClose={onClose} size="s" isPersistent>
       <Reason onClose={onClose} onReject={onReject} />
     </Dialog>
   );

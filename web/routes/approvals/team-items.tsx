@@ -21,7 +21,7 @@ import './approvals.css';
 import { t } from '../../messages/text.js';
 
 const stateNames: Readonly<Record<Decision, string>> = {
-  pending: t('approvals.waiting'),
+  pending: t('common.pending'),
   approved: t('common.approved'),
   rejected: t('common.rejected'),
 };
@@ -97,14 +97,14 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
           )
         }
         empty={
-          <Empty title={isWaiting ? t('approvals.nothingWaitsForYou') : t('approvals.nothingHere')} icon="approve">
+          <Empty title={isWaiting ? t('approvals.nothingToApprove') : t('approvals.nothingHere')} icon="approve">
             {isWaiting ? t('approvals.whatYourTeamLogsStandsHere') : ''}
           </Empty>
         }
       />
       {found.more > 0 && (
         <Notice action={<Button onPress={found.onMore}>{t('common.showMore')}</Button>}>
-          <Count count={found.more} /> more {isWaiting ? 'wait' : t('approvals.areThere')}.
+          {t('approvals.more', { count: found.more })}
         </Notice>
       )}
       {opened && (

@@ -109,22 +109,34 @@ const verbs: Readonly<Record<ItemKind, Verbs>> = {
   expenses: { approve: 'approveExpenses', reject: 'rejectExpenses', reopen: 'reopenExpense' },
 };
 
+const doneKeys = {
+  time: {
+    approved: 'approvals.entriesApproved',
+    rejected: 'approvals.entriesRejected',
+    reopened: 'approvals.entriesReopened',
+  },
+  expenses: {
+    approved: 'approvals.expensesApproved',
+    rejected: 'approvals.expensesRejected',
+    reopened: 'approvals.expensesReopened',
+  },
+} as const;
+
 /** Approves, rejects and reopens, each for several items at once. */
 export function useDecisions(what: ItemKind, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
-  const count = ({ length }: readonly unknown[]): string =>
-    what === 'time' ? t('common.other2', { count: length }) : t('common.other3', { count: length });
+  const { approved, rejected, reopened } = doneKeys[what];
   const approve = useChange({
     operation: verbs[what].approve,
     send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
-    successMessage: (_answer, ids) => t('approvals.approved', { ids: count(ids) }),
+    successMessage: (_answer, ids) => t(approved, { count: ids.length }),
     onDone,
   });
   const reject = useChange({
     operation: verbs[what].reject,
     send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
       inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
-    successMessage: (_answer, { ids }) => t('approvals.rejected', { ids: count(ids) }),
+    successMessage: (_answer, { ids }) => t(rejected, { count: ids.length }),
     onDone,
     handlesErrors: true,
   });
@@ -134,7 +146,7 @@ export function useDecisions(what: ItemKind, onDone: () => void) {
       // The API has no request that reopens several.
       for (const id of ids) await group.reopen(id);
     },
-    successMessage: (_answer, ids) => t('approvals.reopened', { ids: count(ids) }),
+    successMessage: (_answer, ids) => t(reopened, { count: ids.length }),
     onDone,
   });
   return { approve, reject, reopen };

@@ -52,7 +52,13 @@ function ClientsScreen() {
   return (
     <Page
       title={t('shell.clients')}
-      actions={<ListActions one="client" onExport={async () => exportCsv(query)} onNew={can('createClient') && open} />}
+      actions={
+        <ListActions
+          newLabel={t('common.newClient')}
+          onExport={async () => exportCsv(query)}
+          onNew={can('createClient') && open}
+        />
+      }
       bar={<Filters search={search} onChange={set} />}
     >
       <Table
@@ -72,8 +78,10 @@ function ClientsScreen() {
         isMain
         empty={
           <EmptyList
-            one="client"
-            many="clients"
+            newLabel={t('common.newClient')}
+            title={t('common.noClientsYet')}
+            filteredTitle={t('common.noClientsFit')}
+            waitingTitle={t('common.noClientsToShow')}
             icon="clients"
             isFiltered={Object.keys(filters).length > 0}
             onClear={() => set(cleared)}

@@ -12,7 +12,7 @@ import {
   listTicketsOptions,
   listTimeEntriesOptions,
 } from '../../generated/queries.js';
-import { Counted, Hours, Money } from '../../ui/amounts.js';
+import { Hours, Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -140,7 +140,7 @@ export function CloseToBudget() {
       query={query}
       isEmpty={projects.length === 0}
       good={t('overview.noneOfTheNewestActiveProjects', {
-        maxRead: Math.min(maxRead, query.data?.pagination.total ?? 0),
+        count: Math.min(maxRead, query.data?.pagination.total ?? 0),
       })}
     >
       {projects.slice(0, shown).map(({ id, title, budget }) => (
@@ -184,14 +184,10 @@ export function Waiting() {
       good={t('overview.nothingWaitsForApproval')}
     >
       <li>
-        <span>
-          <Counted count={entries} one="time entry" many="time entries" />
-        </span>
+        <span>{t('overview.timeEntries', { count: entries })}</span>
       </li>
       <li>
-        <span>
-          <Counted count={spent} one="expense" />
-        </span>
+        <span>{t('common.other3', { count: spent })}</span>
       </li>
     </Part>
   );

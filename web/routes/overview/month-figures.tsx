@@ -7,6 +7,8 @@ import type { OperationId } from '../../generated/needs.js';
 import { getUnbilledReportOptions } from '../../generated/queries.js';
 import { Count, Hours, Money, Percent } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
+import { useLocaleSettings } from '../../ui/locale.js';
+import { cached } from '../../ui/text/formatters.js';
 import { Stats } from '../../ui/stats.js';
 import { TargetStat, type Target } from '../../entities/target.js';
 import { rich } from '../../messages/rich.js';
@@ -62,7 +64,7 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
           target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
           label={t('shell.projects')}
           value={<Count count={projects.active} />}
-          detail={projects.at_risk > 0 ? t('overview.atRisk', { atRisk: projects.at_risk }) : t('overview.noneAtRisk')}
+          detail={projects.at_risk > 0 ? t('overview.atRisk', { count: projects.at_risk }) : t('overview.noneAtRisk')}
           {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
         />
         <TargetStat
@@ -134,4 +136,8 @@ function Change({ percent }: { readonly percent: number | null }): ReactNode {
   );
 }
 
-const Points = ({ points }: { readonly points: number }) => `${points > 0 ? '+' : ''}${points} points`;
+function Points({ points }: { readonly points: number }) {
+  const { locale } = useLocaleSettings();
+  const written = cached(Intl.NumberFormat, locale, { signDisplay: 'exceptZero' }).format(points);
+  return t('overview.points', { count: Math.abs(points), points: written });
+}

@@ -37,7 +37,9 @@ export function RevenueChart() {
   const title = others.length > 0 ? t('overview.revenueThisYear', { currency }) : t('overview.revenueThisYear2');
   return (
     <Section title={title}>
-      {hasOwn && <Chart title={title} data={data} write={write} labelsHeader="Month" />}
+      {hasOwn && (
+        <Chart title={title} data={data} write={write} labelsHeader={t('values.revenueReportGrouping.month')} />
+      )}
       <OtherCurrencies
         names={[t('common.invoiced'), t('overview.collected')]}
         sums={others.map(({ currency: code, summary }) => ({

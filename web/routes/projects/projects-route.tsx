@@ -51,7 +51,11 @@ function ProjectsScreen() {
       title={t('shell.projects')}
       width="wide"
       actions={
-        <ListActions one="project" onExport={async () => exportCsv(query)} onNew={can('createProject') && open} />
+        <ListActions
+          newLabel={t('common.newProject')}
+          onExport={async () => exportCsv(query)}
+          onNew={can('createProject') && open}
+        />
       }
       bar={<Filters search={search} onChange={set} />}
     >
@@ -67,8 +71,10 @@ function ProjectsScreen() {
         })}
         empty={
           <EmptyList
-            one="project"
-            many="projects"
+            newLabel={t('common.newProject')}
+            title={t('common.noProjectsYet')}
+            filteredTitle={t('common.noProjectsFit')}
+            waitingTitle={t('common.noProjectsToShow')}
             icon="projects"
             isFiltered={Object.keys(filters).length > 0}
             onClear={() => set(cleared)}

@@ -105,8 +105,11 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
         warnsAt={2}
         words={
           <>
-            <Hours hours={total} />
-            {capacity !== null && <>{rich('shell.of4', { hours: <Hours hours={capacity} /> })}</>}
+            {capacity === null ? (
+              <Hours hours={total} />
+            ) : (
+              rich('shell.hoursOfCapacity', { hours: <Hours hours={total} />, capacity: <Hours hours={capacity} /> })
+            )}
           </>
         }
       />

@@ -1,11 +1,12 @@
 /** Deletes the hours of a cell. Asks first if more than hours would be lost; otherwise offers Undo. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { writeHours } from '../../ui/text/hours-text.js';
 import { useDayText } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import type { ShownCell, ShownRow } from './use-week.js';
 import { hasOnlyHours } from './week.js';
+import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 interface Deletion {
@@ -28,6 +29,11 @@ export function useHoursDeletion() {
   return { deletion, type, close: () => setDeletion(undefined) };
 }
 
+const parts = {
+  b: (words: ReactNode) => <span dir="auto">{words}</span>,
+  q: (words: ReactNode) => <q dir="auto">{words}</q>,
+};
+
 export function DeleteTyped({
   deleting: { deletion, close },
 }: {
@@ -37,6 +43,7 @@ export function DeleteTyped({
   if (!deletion) return null;
   const { row, cell } = deletion;
   const [entry] = cell.entries;
+  const words = { hours: writeHours(entry?.hours ?? 0), title: row.title };
   return (
     <ConfirmDialog
       title={t('shell.deleteThisEntryOf', { day: write(cell.day) })}
@@ -46,13 +53,9 @@ export function DeleteTyped({
       onClose={close}
       onConfirm={() => cell.type(null)}
     >
-      {writeHours(entry?.hours ?? 0)} hours on <span dir="auto">{row.title}</span>
-      {entry?.description && (
-        <>
-          : <q dir="auto">{entry.description}</q>
-        </>
-      )}
-      . This cannot be undone.
+      {entry?.description
+        ? rich('shell.hoursOnWithTextWillBeLost', { ...words, description: entry.description }, parts)
+        : rich('shell.hoursOnWillBeLost', words, parts)}
     </ConfirmDialog>
   );
 }

@@ -100,7 +100,7 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
       {access.canEdit && (
         <FormActions>
           <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
-            {entry.timer.running ? t('common.discardTheTimer') : 'Delete'}
+            {entry.timer.running ? t('common.discardTheTimer') : t('common.delete')}
           </Button>
           <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
@@ -115,8 +115,7 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
       >
         {entry.hours === 0
           ? t('common.whatItHasCountedSoFar')
-          : t('common.itsHoursAreLost', { hours: writeHours(entry.hours) })}{' '}
-        This cannot be undone.
+          : t('common.itsHoursAreLost', { hours: writeHours(entry.hours) })}
       </ConfirmDialog>
     </Form>
   );

@@ -19,8 +19,6 @@ export interface TimeBulkProps {
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => t('common.other2', { count });
-
 export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const { can } = useSession();
   const [open, setOpen] = useState<'change' | 'delete'>();
@@ -28,7 +26,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const remove = useChange({
     operation: 'deleteTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
-    successMessage: t('common.deleted', { count: countText(ids.length) }),
+    successMessage: t('common.entriesDeleted', { count: ids.length }),
     onDone,
     handlesErrors: true,
   });
@@ -43,7 +41,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
         </Button>
       )}
       <Dialog
-        title={t('common.change2', { count: countText(ids.length) })}
+        title={t('common.changeEntries', { count: ids.length })}
         isOpen={open === 'change'}
         onClose={close}
         isPersistent
@@ -57,10 +55,10 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
         />
       </Dialog>
       <ConfirmDialog
-        title={t('common.delete3', { count: countText(ids.length) })}
+        title={t('common.deleteEntries', { count: ids.length })}
         isOpen={open === 'delete'}
         onClose={close}
-        action="Delete"
+        action={t('common.delete')}
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
@@ -82,7 +80,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
   const change = useChange({
     operation: 'updateTimeEntries',
     send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
-    successMessage: t('common.changed', { count: countText(ids.length) }),
+    successMessage: t('common.entriesChanged', { count: ids.length }),
     onDone,
     handlesErrors: true,
   });

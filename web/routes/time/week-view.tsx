@@ -60,8 +60,14 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
             warnsAt={2}
             words={
               <>
-                <Hours hours={total} />
-                {capacity !== null && <>{rich('shell.of4', { hours: <Hours hours={capacity} /> })}</>}
+                {capacity === null ? (
+                  <Hours hours={total} />
+                ) : (
+                  rich('shell.hoursOfCapacity', {
+                    hours: <Hours hours={total} />,
+                    capacity: <Hours hours={capacity} />,
+                  })
+                )}
               </>
             }
           />
@@ -119,7 +125,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
     <>
       <HoursGrid
         label={t('shell.hoursByWorkAndDay')}
-        corner="What"
+        corner={t('shell.work')}
         total={<Hours hours={total} />}
         columns={weekDays(monday).map((day, at) => ({
           key: day,

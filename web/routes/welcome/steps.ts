@@ -17,7 +17,7 @@ export interface Step {
 export const steps: readonly Step[] = [
   {
     id: 'business',
-    title: t('welcome.whoYouAre'),
+    title: t('welcome.yourBusiness'),
     why: t('welcome.yourLegalNameAddressAndLogo'),
     action: t('welcome.setUp'),
     to: { settings: 'business' },
@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   },
   {
     id: 'rates',
-    title: t('shell.whatAnHourCosts'),
+    title: t('welcome.yourRates'),
     why: t('welcome.aRateForAllWorkClients'),
     action: t('welcome.setRates'),
     to: { settings: 'rate-cards' },

@@ -71,12 +71,12 @@ function WelcomeScreen() {
           used={finished.length}
           limit={mine.length}
           warnsAt={2}
-          words={t('welcome.of', { count: finished.length, count2: mine.length })}
-          valueText={t('welcome.of', { count: finished.length, count2: mine.length })}
+          words={t('welcome.doneOf', { count: finished.length, total: mine.length })}
+          valueText={t('welcome.doneOf', { count: finished.length, total: mine.length })}
         />
       )}
       {open.length > 0 && (
-        <Section title={t('common.next')}>
+        <Section title={t('welcome.nextSteps')}>
           <ol className="welcome-steps" aria-label={t('welcome.nextSteps')}>
             {open.map((step, at) => (
               <StepRow key={step.id} step={step} isFirst={at === 0} onSkip={() => skip(step.id)} />
@@ -91,7 +91,7 @@ function WelcomeScreen() {
               <li key={step.id}>
                 <Words step={step} />
                 <Button kind="quiet" icon="undo" onPress={() => resume(step.id)}>
-                  {t('welcome.takeUp', { title: step.title })}
+                  {t('welcome.resume', { title: step.title })}
                 </Button>
               </li>
             ))}

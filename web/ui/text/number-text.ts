@@ -56,6 +56,10 @@ export function writeNumber(
   }).format(number);
 }
 
+/** A share as a whole percentage. */
+export const percentText = (share: number, locale: string): string =>
+  cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
 const exampleOf = ({ digits }: NumberStyle): number => (digits === 0 ? 1234 : digits === 1 ? 1234.5 : 1234.56);
 
 function tooManyDigits(digits: number): string {

@@ -1,17 +1,31 @@
 /**
  * Turns messages of the server into sentences for a person. Names of fields become the labels of the form, or plain
- * words. Pure.
+ * words. A message without a rule stays as the server wrote it, in English.
  */
-import { t } from '../../messages/text.js';
+import { locale, t } from '../../messages/text.js';
 
 /** The labels of the fields of a form, by their names in the contract. */
 export type FieldLabels = ReadonlyMap<string, string>;
 
 const none: FieldLabels = new Map();
 
+export interface LaterProblems {
+  /** Messages of the rules between objects. */
+  readonly rules: readonly Rule[];
+  /** What people call a field, if it has a text. */
+  readonly nameOf: (field: string) => string | undefined;
+}
+
+let later: LaterProblems = { rules: [], nameOf: () => undefined };
+
+/** What the first screen does not need: object-problems.ts brings it along. */
+export function addProblems(problems: LaterProblems): void {
+  later = problems;
+}
+
 /** A problem of a field or of a request as a sentence. */
 export function sentenceOf(message: string, labels: FieldLabels = none): string {
-  for (const [pattern, say] of rules) {
+  for (const [pattern, say] of [...rules, ...later.rules]) {
     const match = pattern.exec(message);
     if (match) return say(match.slice(1).map((part) => part ?? ''));
   }
@@ -24,6 +38,9 @@ export function sentenceAbout(field: string, message: string, labels: FieldLabel
   const sentence = sentenceOf(message, labels);
   return name === '' ? sentence : `${capital(name)}: ${sentence}`;
 }
+
+/** What a person calls a field of the contract. */
+export const fieldName = (field: string): string => capital(nameOf(field, none));
 
 /** The problem of a text that does not match its field's pattern. */
 export const patternProblem = (pattern: string): string =>
@@ -48,15 +65,18 @@ const patterns: readonly (readonly [part: string, problem: string])[] = [
 
 type Say = (parts: readonly string[]) => string;
 
+/** Which messages of the server it is for, and the sentence for the groups of the match. */
+export type Rule = readonly [RegExp, Say];
+
 const number = (text = ''): string =>
-  Number.isNaN(Number(text)) ? text : new Intl.NumberFormat('en').format(Number(text));
+  Number.isNaN(Number(text)) ? text : new Intl.NumberFormat(locale).format(Number(text));
 
 /** Messages of the contract's checks, which are the same for every field. */
-const rules: readonly (readonly [RegExp, Say])[] = [
-  [/^(?:is required|must not be (?:empty|blank))$/, () => fill],
+const rules: readonly Rule[] = [
+  [/^(?:is required\b(?!:)|must not be (?:empty|blank)$)/, () => fill],
   [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => t('shell.thisCannotStandHere')],
   [/^must be a number$/, () => t('shell.writeANumber')],
-  [/^must be an integer$/, () => t('shell.writeAWholeNumber')],
+  [/^must be an integer$/, () => t('shell.mustBeAWholeNumber')],
   [/^(?:is not a known field|must NOT have additional properties)$/, () => t('shell.thisIsNotKnownHereReload')],
   [/^must be one of /, () => t('shell.chooseOneOfWhatIsOffered')],
   [/^must match (.*)$/s, ([pattern = '']) => patternProblem(pattern)],
@@ -72,20 +92,20 @@ const rules: readonly (readonly [RegExp, Say])[] = [
     ([count]) => (count === '1' ? t('shell.chooseAtLeastOne') : t('shell.chooseAtLeast', { count: count ?? '' })),
   ],
   [/^must have at most (\d+) (?:items|fields)$/, ([count]) => t('shell.chooseAtMost', { count: number(count) })],
-  [/^must not contain an item twice$/, () => t('shell.eachCanStandHereOnceOnly')],
-  [/^must be (\S+) or more$/, ([min]) => t('shell.mustBeAtLeast2', { min: number(min) })],
-  [/^must be (\S+) or less$/, ([max]) => t('shell.mustBeAtMost2', { max: number(max) })],
+  [
+    /^(?:must not contain an item twice|must not be listed (?:twice|on another line too)|is given twice)$/,
+    () => t('shell.eachCanStandHereOnceOnly'),
+  ],
+  [/^must be (\S+) or more$/, ([min]) => t('shell.mustBeAtLeast', { minimum: number(min) })],
+  [/^must be (\S+) or less$/, ([max]) => t('shell.mustBeAtMost', { maximum: number(max) })],
   [/^must have at most (\d+) decimals$/, ([count]) => t('shell.mustHaveAtMostOtherAfter', { count: Number(count) })],
   [/^must be a calendar date as YYYY-MM-DD, from/, () => t('shell.writeADayFrom1900To')],
   [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => t('shell.writeADayAndATime')],
   [/^must be an http or https URL$/, () => t('shell.writeAnAddressThatBeginsWith')],
   [/^must be an e-mail address$/, () => t('shell.writeAnEMailAddress')],
   [/currency code/, () => t('shell.chooseACurrency')],
-  [/^must not be before from\b/, () => t('shell.theLastDayIsBeforeThe')],
-  [
-    /requires the permission (\w+)/,
-    ([permission = '']) => t('shell.youDoNotHaveThePermission', { value: plain(permission.replace(/^can_/, '')) }),
-  ],
+  [/^must not be before (?:from|start_date|delivery_start)\b/, () => t('shell.theLastDayIsBeforeThe')],
+  [/requires (?:the permission )?can_\w+/, () => t('shell.code.forbidden')],
 ];
 
 const id = /\b[a-z]+_[0-9a-hjkmnp-tv-z]{26}\b/g;
@@ -95,24 +115,11 @@ const withoutNames = (message: string, labels: FieldLabels): string =>
   message
     .replaceAll(id, 'it')
     .replaceAll(/(?<=\s)_(?=\s)/g, 'underscores')
-    .replaceAll(path, (name) => (labels.has(name) ? `“${labels.get(name)}”` : nameOf(name, none)));
-
-/** Fields that people call by another name. */
-const called: Readonly<Record<string, string>> = {
-  agreement_id: 'retainer',
-  assignee_id: 'assignee',
-  custom_rate: t('shell.ratePerHour2'),
-  delivery_end: t('shell.lastDayOfTheWork'),
-  delivery_start: t('shell.firstDayOfTheWork'),
-  external_id: t('shell.numberElsewhere'),
-  from: 'first day',
-  line1: t('shell.streetAndNumber'),
-  rate_charged: t('shell.ratePerHour2'),
-  rate_id: t('shell.rateCard2'),
-  tax_id: t('shell.taxNumber'),
-  to: 'last day',
-  user_id: 'person',
-};
+    .replaceAll(path, (name) => {
+      const label = labels.get(name) ?? later.nameOf(name);
+      return label === undefined ? plain(name.split('.').at(-1) ?? name) : `“${label}”`;
+    })
+    .replaceAll(/\bagreement(s?)\b/g, 'retainer$1');
 
 /** The field's name for a person. Empty for lists of ids: their problem says enough. */
 function nameOf(field: string, labels: FieldLabels): string {
@@ -120,7 +127,7 @@ function nameOf(field: string, labels: FieldLabels): string {
   const last = parts.at(-1) ?? '';
   if (last === 'ids' || last === 'body') return '';
   const label = labels.get(field) ?? labels.get(parts.join('.'));
-  return label ?? called[last] ?? plain(last);
+  return label ?? later.nameOf(last) ?? plain(last);
 }
 
 const plain = (name: string): string => name.replace(/_ids?$/, '').replaceAll('_', ' ');

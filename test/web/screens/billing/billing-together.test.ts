@@ -44,7 +44,7 @@ describe('two people on one invoice', () => {
       // The notice about the conflict takes the focus.
       await dialog.locator('.notice:focus').waitFor();
       expect((await readInvoice(live, invoice.id)).amounts.total).to.equal(150);
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await finish(second, 'Save line');
       const { line_items } = await readInvoice(live, invoice.id, ['line_items']);
       expect(line_items?.map(({ description, rate }) => [description, rate])).to.deep.equal([
@@ -63,10 +63,10 @@ describe('two people on one invoice', () => {
       await dialog.getByLabel('PO number').fill('PO-4711');
       await live.call('updateInvoice', { params: { id: invoice.id }, body: { subject: 'By somebody else' } });
       await dialog.getByRole('button', { name: 'Save' }).click();
-      await dialog.getByText('Subject: none → By somebody else').waitFor();
+      await dialog.getByText('Subject: None → By somebody else').waitFor();
       expect(await dialog.getByLabel('PO number').inputValue()).to.equal('PO-4711');
       expect((await readInvoice(live, invoice.id)).po_number).to.equal(null);
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await finish(second, 'Save');
       const { po_number, subject } = await readInvoice(live, invoice.id);
       expect([po_number, subject]).to.deep.equal(['PO-4711', 'By somebody else']);
@@ -88,7 +88,7 @@ describe('two people on one invoice', () => {
       await dialog.getByRole('button', { name: 'Send invoice' }).click();
       await dialog.locator('.notice:focus').waitFor();
       expect((await readInvoice(live, invoice.id)).status).to.equal('draft');
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       expect(await dialog.getByLabel('Message').inputValue()).to.equal('As agreed');
       await finish(second, 'Send invoice');
       expect((await readInvoice(live, invoice.id)).status).to.equal('sent');
@@ -105,7 +105,7 @@ describe('two people on one invoice', () => {
       await finish(first, 'Delete line');
       await dialog.getByText('Someone else deleted this line. You can add it again.').waitFor();
       expect(await dialog.getByLabel('Description').inputValue()).to.equal('Consulting in May');
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await finish(second, 'Add line');
       const { line_items } = await readInvoice(live, invoice.id, ['line_items']);
       expect(line_items?.map(({ description, amount }) => [description, amount])).to.deep.equal([
@@ -128,7 +128,7 @@ describe('two people on one invoice', () => {
       await live.call('addInvoiceLineItem', { params: { id: invoice.id }, body: lineAt(5, { description: 'Three' }) });
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Lines: 2 → 3').waitFor();
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await finish(page, 'Save order');
       const { line_items } = await readInvoice(live, invoice.id, ['line_items']);
       expect(line_items?.map(({ description }) => description)).to.deep.equal(['Two', 'One', 'Three']);

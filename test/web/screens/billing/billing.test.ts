@@ -68,7 +68,7 @@ describe('the billing screen', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('30');
       await dialog.getByRole('button', { name: 'Record payment' }).dblclick();
-      await stateOf(page, 'Partial').waitFor();
+      await stateOf(page, 'Partly paid').waitFor();
       expect((await owner.call('listTestMails', {})).pagination.total).to.equal(1);
       const { amounts, payments } = await readInvoice(owner, invoice.id, ['payments']);
       expect([amounts.outstanding, payments?.length]).to.deep.equal([70, 1]);
@@ -86,7 +86,7 @@ describe('the billing screen', () => {
       await first.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
       await stateOf(first, 'Paid').waitFor();
       const dialog = second.getByRole('dialog');
-      await dialog.getByText('Somebody else changed this meanwhile.').waitFor();
+      await dialog.getByText('Someone else changed this in the meantime.').waitFor();
       await dialog.getByText('Status: Sent → Paid').waitFor();
       await dialog.getByText('Outstanding: $100.00 → $0.00').waitFor();
       await dialog.getByRole('button', { name: 'Record payment' }).click();
@@ -107,8 +107,8 @@ describe('the billing screen', () => {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('PO number').fill('PO-4711');
       await live.call('updateInvoice', { params: { id: invoice.id }, body: { subject: 'By somebody else' } });
-      await dialog.getByText('Subject: none → By somebody else').waitFor();
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByText('Subject: None → By somebody else').waitFor();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.waitFor({ state: 'detached' });
       const { po_number, subject } = await readInvoice(live, invoice.id);
@@ -157,7 +157,7 @@ describe('the billing screen', () => {
       const invoice = await buildInvoice(live);
       const page = await open(live, pathOf(invoice));
       await page.getByRole('button', { name: 'Submit for approval' }).click();
-      await stateOf(page, 'Pending approval').waitFor();
+      await stateOf(page, 'Awaiting approval').waitFor();
       await page.getByRole('button', { name: 'Return to draft' }).click();
       await page.getByRole('dialog').getByLabel('Reason').fill('The rate is wrong');
       await page.getByRole('dialog').getByRole('button', { name: 'Return to draft' }).click();
@@ -195,7 +195,7 @@ describe('the billing screen', () => {
         const { live } = await buildWorkspace();
         const invoice = await buildSentInvoice(live);
         const page = await open(await buildUser(live, role), pathOf(invoice));
-        await page.getByRole('heading', { level: 1, name: 'Not for you' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: 'You don’t have access' }).waitFor();
         const names = await page.getByRole('navigation', { name: 'Screens' }).getByRole('link').allInnerTexts();
         expect(names).not.to.include.members(['Billing']);
         expect(names).not.to.include.members(['Retainers']);
@@ -213,7 +213,7 @@ describe('the billing screen', () => {
       const page = await open(viewer, '/billing');
       await page.getByRole('link', { name: invoice.invoice_number }).click();
       await page.getByRole('heading', { level: 1, name: invoice.invoice_number }).waitFor();
-      await stateOf(page, 'Partial').waitFor();
+      await stateOf(page, 'Partly paid').waitFor();
       expect(await page.getByRole('main').innerText()).not.to.match(/(100|40|60)\.00/u);
       const buttons = await page.getByRole('main').getByRole('button').allInnerTexts();
       expect(buttons.filter((words) => /Send|Record|Edit|Add|Refund|Discount|Void/u.test(words))).to.deep.equal([]);

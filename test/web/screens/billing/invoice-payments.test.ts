@@ -19,7 +19,7 @@ describe('a payment on an invoice', () => {
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('33.33');
       await dialog.getByLabel('Reference').fill('Statement 14');
       await finish(page, 'Record payment');
-      await stateOf(page, 'Partial').waitFor();
+      await stateOf(page, 'Partly paid').waitFor();
       await page.getByRole('button', { name: 'Record payment' }).click();
       await dialog.getByText('$66.67 of $100.00 is outstanding.').waitFor();
       expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).to.equal('66.67');
@@ -95,7 +95,7 @@ describe('an invoice that was paid', () => {
       await dialog.getByRole('textbox', { name: 'Amount' }).fill('30');
       await dialog.getByLabel('Reason').fill('Agreed on the phone');
       await finish(page, 'Record refund');
-      await stateOf(page, 'Partial').waitFor();
+      await stateOf(page, 'Partly paid').waitFor();
       const payments = page.getByRole('grid', { name: 'Payments' });
       await payments.getByText('-$30.00').waitFor();
       await payments.getByText('Agreed on the phone').waitFor();

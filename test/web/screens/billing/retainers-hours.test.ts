@@ -77,7 +77,7 @@ describe('the hours of a retainer', () => {
       await page.reload();
       await lots.getByText(/· 1 Apr/).waitFor();
       expect(await lots.getByText(/· 1 Mar/).count()).to.equal(0);
-      await page.getByRole('grid', { name: 'Ledger' }).getByText('Expiry').first().waitFor();
+      await page.getByRole('grid', { name: 'Ledger' }).getByText('Expired').first().waitFor();
       await until(async () => (await ledgerSum(page)) === hoursOf(await statOf(page, 'Left')));
     }),
   );
@@ -119,7 +119,7 @@ describe('the hours of a retainer', () => {
       await dialog.getByText('No invoice is created.').waitFor();
       await log(2);
       await dialog.getByText('Used: 3:00 → 5:00').waitFor();
-      await dialog.getByRole('button', { name: 'Go on from there' }).click();
+      await dialog.getByRole('button', { name: 'Continue with their changes' }).click();
       await dialog.getByText('Unused: 15:00').waitFor();
       await dialog.getByText('No invoice is created.').waitFor();
       await dialog.getByRole('button', { name: 'Close period' }).click();

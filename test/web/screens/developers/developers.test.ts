@@ -151,7 +151,7 @@ describe('the developers’ screen of the dashboard', () => {
       expect(await page.getByRole('row', { name: /Of the owner/ }).count()).to.equal(0);
       expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['API keys']);
       await page.goto('/developers/webhooks');
-      await page.getByText('Not for you').waitFor();
+      await page.getByText('You don’t have access').waitFor();
     }),
   );
 });

@@ -39,10 +39,10 @@ describe('the parts of a project', () => {
         await second.getByRole('textbox', { name: 'Description' }).fill('Theirs');
         await second.getByRole('button', { name: save }).click();
         await second.getByRole('dialog').waitFor({ state: 'detached' });
-        const changes = first.getByRole('list', { name: 'Changed meanwhile' });
+        const changes = first.getByRole('list', { name: 'Changed in the meantime' });
         await changes.getByText(`Title: ${one} → ${one} of the second (yours: ${one} of the first)`).waitFor();
-        await changes.getByText('Description: none → Theirs').waitFor();
-        await first.getByRole('button', { name: 'Keep what I typed' }).click();
+        await changes.getByText('Description: None → Theirs').waitFor();
+        await first.getByRole('button', { name: 'Keep my changes' }).click();
         await first.getByRole('button', { name: save }).click();
         await first.getByRole('dialog').waitFor({ state: 'detached' });
       }
@@ -125,7 +125,7 @@ describe('the parts of a project', () => {
       await page.getByRole('button', { name: 'Save phase' }).click();
       await refused;
       await page.getByText('Title: Design → Theirs (yours: Mine)').waitFor();
-      await page.getByRole('button', { name: 'Take theirs for Title' }).click();
+      await page.getByRole('button', { name: 'Use theirs for Title' }).click();
       expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).to.equal('Theirs');
       const { data } = await live.call('getProjectPhase', { params });
       expect(data.title).to.equal('Theirs');

@@ -17,7 +17,7 @@ describe('the screens of projects', () => {
       const { live } = await buildWorkspace();
       const { id: client_id } = await buildClient(live, { name: 'Acme' });
       const page = await open(live, `/projects?client_id=${client_id}`);
-      await page.getByRole('heading', { name: 'No project fits these filters' }).waitFor();
+      await page.getByRole('heading', { name: 'No projects match these filters' }).waitFor();
       const { keyboard } = page;
       await keyboard.press('n');
       await page.getByRole('dialog', { name: 'New project' }).getByLabel('Title').waitFor();
@@ -110,13 +110,13 @@ describe('the screens of projects', () => {
       await two.getByRole('button', { name: 'Save project' }).click();
       await two.getByText('Project saved').waitFor();
       await one.getByRole('button', { name: 'Save project' }).click();
-      const changes = one.getByRole('list', { name: 'Changed meanwhile' });
+      const changes = one.getByRole('list', { name: 'Changed in the meantime' });
       await changes.waitFor();
       await changes.getByText('Title: Relaunch → Relaunch two (yours: Relaunch one)').waitFor();
-      await changes.getByRole('button', { name: 'Take theirs for Notes' }).press('Enter');
+      await changes.getByRole('button', { name: 'Use theirs for Notes' }).press('Enter');
       await one.getByLabel('Notes').and(one.locator(':focus')).waitFor();
       expect(await one.getByLabel('Notes').inputValue()).to.equal('Theirs');
-      await one.getByRole('button', { name: 'Keep what I typed' }).press('Enter');
+      await one.getByRole('button', { name: 'Keep my changes' }).press('Enter');
       await one.getByRole('button', { name: 'Save project' }).press('Enter');
       await one.getByRole('heading', { level: 1, name: 'Relaunch one' }).waitFor();
       const { data } = await live.call('getProject', { params: { id } });
@@ -131,7 +131,7 @@ describe('the screens of projects', () => {
       const { id } = await buildProject(live, { title: 'Relaunch' });
       const page = await open(live, `/projects/${id}?tab=settings`);
       await page.getByLabel('Notes').fill('Ours');
-      const changes = page.getByRole('list', { name: 'Changed meanwhile' });
+      const changes = page.getByRole('list', { name: 'Changed in the meantime' });
       const shownEarly: number[] = [];
       await page.route(`**/v1/projects/${id}`, async (route) => {
         if (route.request().method() !== 'GET') {
@@ -145,7 +145,7 @@ describe('the screens of projects', () => {
       await page.getByRole('button', { name: 'Save project' }).click();
       await page.locator('.notice:focus').waitFor();
       expect(shownEarly).to.deep.equal([0]);
-      await changes.getByRole('button', { name: 'Take theirs for Notes' }).press('Enter');
+      await changes.getByRole('button', { name: 'Use theirs for Notes' }).press('Enter');
       await page.getByLabel('Notes').and(page.locator(':focus')).waitFor();
       expect(await page.getByLabel('Notes').inputValue()).to.equal('Theirs');
     }),

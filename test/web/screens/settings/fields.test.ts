@@ -97,7 +97,7 @@ describe('fields of numbers', () => {
       await write(page, 'Payment terms', '45');
       await write(page, 'Tax', '8.25.1');
       await page.keyboard.press('Tab');
-      await problemAt(page, 'Tax').getByText('Write a number like').waitFor();
+      await problemAt(page, 'Tax').getByText('Enter a number like').waitFor();
       expect(await fieldOf(page, 'Tax').inputValue()).to.equal('8.25.1');
       await pressSave(page);
       await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') != null);

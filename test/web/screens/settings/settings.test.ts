@@ -85,12 +85,12 @@ describe('the settings in the dashboard', () => {
       await other.getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 45);
       await one.getByRole('button', { name: 'Save' }).click();
-      const changed = one.getByRole('list', { name: 'Changed meanwhile' });
+      const changed = one.getByRole('list', { name: 'Changed in the meantime' });
       await changed.waitFor();
       await changed.getByText('Payment terms: 30 → 45 (yours: 21)').waitFor();
       await one.locator('.notice:focus').waitFor();
       expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(45);
-      await one.getByRole('button', { name: 'Keep what I typed' }).press('Enter');
+      await one.getByRole('button', { name: 'Keep my changes' }).press('Enter');
       await one.getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 21);
     }),
@@ -149,7 +149,7 @@ describe('the settings in the dashboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.locator('.settings-cards a').allInnerTexts()).to.deep.equal(['Rate cards']);
       await page.goto('/settings/billing-rules');
-      await page.getByText('Not for you').waitFor();
+      await page.getByText('You don’t have access').waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count()).to.equal(0);
     }),
   );

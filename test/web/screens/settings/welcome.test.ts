@@ -37,8 +37,8 @@ describe('the welcome in the dashboard', () => {
       await page.getByText('1 of 5').waitFor();
       await page.reload();
       await page.getByText('1 of 5').waitFor();
-      expect(await next.allInnerTexts()).to.deep.equal(['Who you are', 'What an hour costs', 'Your people']);
-      await page.getByRole('button', { name: 'Take up “Your first project”' }).press('Enter');
+      expect(await next.allInnerTexts()).to.deep.equal(['Your business', 'Your rates', 'Your team']);
+      await page.getByRole('button', { name: 'Resume “Your first project”' }).press('Enter');
       await page.getByRole('link', { name: 'New project' }).waitFor();
       await page.getByRole('link', { name: 'Invite' }).press('Enter');
       await page.getByRole('dialog', { name: 'Invite someone' }).waitFor();
@@ -61,7 +61,7 @@ describe('the welcome in the dashboard', () => {
         await page.goto('/welcome');
         await page.getByText(`${count} of 5`).waitFor();
       };
-      await begin('Who you are');
+      await begin('Your business');
       await write(page, 'Legal name', 'Northwind Advisory Ltd');
       await page.keyboard.press('Control+Enter');
       await until(async () => (await live.call('getWorkspace', {})).data.business.legal_name !== null);
@@ -75,7 +75,7 @@ describe('the welcome in the dashboard', () => {
       await page.getByRole('dialog').waitFor();
       await buildProject(live, { client_id: (await live.call('listClients', {})).data[0]?.id ?? '' });
       await done(3);
-      await begin('What an hour costs');
+      await begin('Your rates');
       await page.getByRole('button', { name: 'New rate card' }).waitFor();
       await page.keyboard.press('n');
       await write(page, 'Name', 'Usual');
@@ -83,7 +83,7 @@ describe('the welcome in the dashboard', () => {
       await page.keyboard.press('Control+Enter');
       await until(async () => (await live.call('listRateCards', {})).data.length === 1);
       await done(4);
-      await begin('Your people');
+      await begin('Your team');
       await write(page, 'E-mail', 'nora@example.com');
       await write(page, 'Name', 'Nora New');
       await page.keyboard.press('Control+Enter');

@@ -32,7 +32,7 @@ async function inspect(
   await expectNoSideways(page);
   await page.keyboard.press('Escape');
   if (isTyped) {
-    await page.getByRole('dialog', { name: 'Discard what you typed?' }).waitFor();
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Discard' }).press('Enter');
   }

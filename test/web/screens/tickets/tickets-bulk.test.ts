@@ -162,7 +162,7 @@ describe('the inbox of many tickets', () => {
       await theirs.getByRole('link', { name: 'Free' }).waitFor();
       expect(await theirs.getByRole('rowheader').count()).to.equal(1);
       await openSaved(page, 'To be taken');
-      await page.getByRole('menuitem', { name: 'Forget “To be taken”' }).click();
+      await page.getByRole('menuitem', { name: 'Delete “To be taken”' }).click();
       await page.getByRole('button', { name: 'Saved filters' }).waitFor();
     }),
   );

@@ -21,13 +21,13 @@ describe('the time of others', () => {
       const page = await open(member, '/time?view=list&everyone=1');
       await page.getByRole('rowheader', { name: 'Workshop' }).waitFor();
       expect(await page.getByRole('rowheader').count()).to.equal(1);
-      expect(await page.getByRole('combobox', { name: 'Whose time' }).count()).to.equal(0);
+      expect(await page.getByRole('combobox', { name: 'Person' }).count()).to.equal(0);
       await page.goto(`/time?user_id=${live.userId}`);
       await page.getByRole('heading', { level: 1, name: 'My time' }).waitFor();
       await page.getByRole('button', { name: 'This week' }).waitFor();
       expect(await page.getByText('Of the owner').count()).to.equal(0);
       const theirs = await open(contractor, '/time?view=list&everyone=1');
-      await theirs.getByText('No time matches').waitFor();
+      await theirs.getByText('No matching time').waitFor();
     }),
   );
 

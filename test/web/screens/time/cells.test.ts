@@ -30,7 +30,7 @@ describe('a cell of the week', () => {
       await until(async () => (await cell.inputValue()) === '4:00');
       await cell.focus();
       await page.keyboard.press('F2');
-      await entries.getByRole('button', { name: 'Another entry' }).click();
+      await entries.getByRole('button', { name: 'Add another entry' }).click();
       await page.getByRole('dialog', { name: 'New time entry' }).waitFor();
       await until(async () => hasFocus(page.getByRole('textbox', { name: 'Hours' })));
       await page.keyboard.type('0:30');
@@ -70,7 +70,7 @@ describe('a cell of the week', () => {
       expect(editable).to.deep.equal([false, false, true, false, false]);
       await cellAt(page, 4).dblclick();
       await page.getByRole('button', { name: 'Open' }).click();
-      await page.getByText('This is on an invoice. Void it to change the time.').waitFor();
+      await page.getByText('This is on an invoice. Void the invoice to change the time.').waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count()).to.equal(0);
       const owners = await open(live, `/time?user_id=${member.userId}`);
       await cellAt(owners, 0).fill('4');

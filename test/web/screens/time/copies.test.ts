@@ -80,7 +80,7 @@ describe('last week', () => {
       const page = await open(live, '/time');
       await page.getByRole('button', { name: 'Copy last week' }).click();
       await page.getByRole('menuitem', { name: 'Rows and hours' }).click();
-      await page.getByText('There is no time in the week before.').waitFor();
+      await page.getByText('There is no time in the previous week.').waitFor();
     }),
   );
 });

@@ -74,7 +74,7 @@ describe('my time, for every reader,', () => {
           .first()
           .focus();
         await page.keyboard.press('Enter');
-        await page.getByRole('button', { name: 'Another entry' }).waitFor();
+        await page.getByRole('button', { name: 'Add another entry' }).waitFor();
         await expectFine(page);
         await page.keyboard.press('Escape');
         await page.goto('/time?view=list');
@@ -90,10 +90,10 @@ describe('my time, for every reader,', () => {
       const { live } = await buildWorkspace();
       await buildRow(live);
       const page = await open(live, `/time?day=${monday()}`, phone);
-      await page.getByText('Total of the day').waitFor();
+      await page.getByText('Day total').waitFor();
       expect(await page.locator('.day-total').innerText()).to.contain('2:00');
       await page.getByText('2:00 of 40:00').waitFor();
-      await page.getByRole('button', { name: 'Day after' }).click();
+      await page.getByRole('button', { name: 'Next day' }).click();
       await page.getByText('No time on this day').waitFor();
       await page.goto('/time?view=list');
       await page.locator('.table-foot').getByText('2:00').first().waitFor();
@@ -107,9 +107,9 @@ describe('my time, for every reader,', () => {
       await buildRow(live);
       const page = await open(live, `/time?day=${monday()}`, phone);
       await page.getByRole('textbox', { name: /^Shop relaunch/ }).fill('3');
-      await page.getByText('Total of the day').click();
+      await page.getByText('Day total').click();
       await until(async () => (await hoursByDay(live))[0]?.[1] === 3);
-      await page.getByRole('button', { name: 'Day after' }).click();
+      await page.getByRole('button', { name: 'Next day' }).click();
       await page.getByText('No time on this day').waitFor();
       await page.getByRole('button', { name: 'New entry' }).click();
       await page.getByRole('combobox', { name: 'Work' }).fill('relaunch');

@@ -33,7 +33,7 @@ describe('my time without a connection', () => {
       await page.keyboard.press('Tab');
       await page.keyboard.type('0:30');
       await page.keyboard.press('Tab');
-      await page.getByText('The hours of 2 days are kept here').waitFor();
+      await page.getByText('The hours of 2 days are kept in this browser').waitFor();
       await page.getByText('You are offline.').waitFor();
       // On any screen: hours are sent although the week is not open.
       const next = await closeAndComeBack(page, '/tickets');

@@ -36,7 +36,7 @@ describe('the timer', () => {
         await page.getByRole('button', { name: 'Stop' }).click();
         await until(async () => (await live.call('listRunningTimers', {})).data.length === 0);
         await forgetTimer(live);
-        await page.getByRole('dialog', { name: 'Is this timer still right?' }).waitFor();
+        await page.getByRole('dialog', { name: 'Is this timer still running?' }).waitFor();
         await expectAccessible(page);
       }),
     );
@@ -107,7 +107,7 @@ describe('the timer', () => {
       const { live } = await buildWorkspace();
       await forgetTimer(live);
       const page = await open(live, '/time');
-      await page.getByRole('dialog', { name: 'Is this timer still right?' }).waitFor();
+      await page.getByRole('dialog', { name: 'Is this timer still running?' }).waitFor();
       await page.getByLabel('Hours worked').fill('3');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Start timer' }).waitFor();
@@ -122,7 +122,7 @@ describe('the timer', () => {
       const { live } = await buildWorkspace();
       await forgetTimer(live);
       const page = await open(live, '/time');
-      const question = page.getByRole('dialog', { name: 'Is this timer still right?' });
+      const question = page.getByRole('dialog', { name: 'Is this timer still running?' });
       await question.getByRole('button', { name: 'Keep it running' }).click();
       await question.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Stop' }).waitFor();
@@ -130,10 +130,10 @@ describe('the timer', () => {
       await page.getByRole('heading', { level: 1, name: 'Tickets' }).waitFor();
       expect(await question.count()).to.equal(0);
       await page.reload();
-      await question.getByRole('button', { name: 'Discard the timer' }).click();
+      await question.getByRole('button', { name: 'Discard timer' }).click();
       await page
         .getByRole('dialog', { name: 'Discard the timer?' })
-        .getByRole('button', { name: 'Discard the timer' })
+        .getByRole('button', { name: 'Discard timer' })
         .click();
       await page.getByRole('button', { name: 'Start timer' }).waitFor();
       expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);
@@ -155,10 +155,10 @@ describe('the timer', () => {
         JSON.stringify({ intents: [], unsaved }),
       ] as const);
       await page.reload();
-      await page.getByRole('button', { name: 'Time not saved' }).click();
-      await page.getByRole('button', { name: 'Log by hand' }).click();
+      await page.getByRole('button', { name: 'timer not saved' }).click();
+      await page.getByRole('button', { name: 'Log manually' }).click();
       await page.getByRole('button', { name: 'Log time' }).click();
-      await page.getByRole('button', { name: 'Time not saved' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'timer not saved' }).waitFor({ state: 'detached' });
       const { data } = await live.call('listTimeEntries', {});
       expect(data.map(({ date, hours, description }) => [date, hours, description])).to.deep.equal([
         [addDays(now(), -3), 2.5, 'On the train'],

@@ -40,7 +40,7 @@ export async function wrongWays(page: Page, role: Role): Promise<string[]> {
   await links.first().waitFor();
   const led = await links.allInnerTexts();
   await page.keyboard.press('Control+k');
-  const found = page.getByRole('menu', { name: 'Found' });
+  const found = page.getByRole('menu', { name: 'Results' });
   await found.getByRole('menuitem', { name: 'Go to My time' }).waitFor();
   const actions = await found.locator('.option-words').allInnerTexts();
   await page.keyboard.press('Escape');

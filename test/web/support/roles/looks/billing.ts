@@ -152,7 +152,7 @@ export const billingLooks: readonly Look[] = [
 export const reportLooks: readonly Look[] = [
   reports,
   report('Time', period, 'button Client Group by', 'button Show suggestions Client'),
-  report('Utilization', period, 'button User Group by'),
+  report('Utilization', period, 'button Person Group by'),
   report('Profitability', period, 'button Projects View', 'button Show suggestions Client'),
   report('Revenue', period, 'button Month Group by'),
   report('Unbilled'),

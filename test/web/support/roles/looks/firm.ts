@@ -155,10 +155,10 @@ export const developerLooks: readonly Look[] = [
     path: '/welcome',
     sees: 'getCurrentUser',
     offers: [
-      ['updateWorkspace', 'button Skip: Who you are'],
+      ['updateWorkspace', 'button Skip: Your business'],
       ['createClient', 'link Your first client'],
       ['createProject', 'link Your first project'],
-      ['inviteUser a member', 'link Your people'],
+      ['inviteUser a member', 'link Your team'],
     ],
   },
 ];

@@ -6,14 +6,14 @@ const week: Look = {
   path: '/time?week=2026-01-05',
   sees: 'listTimeEntries',
   offers: [
-    ['listTimeEntries', 'button List', 'button Week before', 'button Week after', 'button This week'],
+    ['listTimeEntries', 'button List', 'button Previous week', 'button Next week', 'button This week'],
     ['time of others', 'button Show suggestions'],
     ['createTimeEntry their own', 'button New entry', 'button Show suggestions What did you work on?'],
     [
       'createTimeEntries their own',
       'button Copy last week',
-      'menu item Rows only What you worked on, without hours',
-      'menu item Rows and hours Every entry, a week later',
+      'menu item Rows only The rows without hours',
+      'menu item Rows and hours Every entry, moved one week later',
     ],
   ],
 };
@@ -85,7 +85,7 @@ const expense: Look = {
 const tabs: Look['offers'] = [
   ['approveTimeEntries of the member', 'tab Time'],
   ['approveExpenses of the member', 'tab Expenses'],
-  ['listApprovals', 'tab By clients'],
+  ['listApprovals', 'tab Client approvals'],
 ];
 
 const byClients: Look = {
@@ -93,8 +93,8 @@ const byClients: Look = {
   sees: 'listApprovals',
   offers: [
     ...tabs,
-    ['listApprovals', ...filters, 'button Asked', 'button Due'],
-    ['createApproval of a project', 'button Ask a client'],
+    ['listApprovals', ...filters, 'button Requested', 'button Due'],
+    ['createApproval of a project', 'button Request approval'],
   ],
 };
 
@@ -104,7 +104,7 @@ const ofTeam = (path: string, approve: 'approveTimeEntries' | 'approveExpenses')
   instead: byClients,
   offers: [
     ...tabs,
-    [`${approve} of the member`, 'button Waiting Show', ...rows, 'bulk button Approve', 'bulk button Reject'],
+    [`${approve} of the member`, 'button Pending Show', ...rows, 'bulk button Approve', 'bulk button Reject'],
   ],
 });
 
@@ -114,7 +114,7 @@ const approval: Look = {
   isDialog: true,
   offers: [
     ['getApproval of a project', 'button Close'],
-    ['cancelApproval of a project', 'button Cancel it'],
+    ['cancelApproval of a project', 'button Cancel request'],
     ['remindApproval of a project', 'button Remind'],
   ],
 };

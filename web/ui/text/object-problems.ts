@@ -1,0 +1,132 @@
+/** The sentences of the server's rules between objects, and what people call fields. Needs the texts that all screens share. */
+import { locale, t } from '../../messages/text.js';
+import { addProblems, type Rule } from './problem-text.js';
+
+const rules: readonly Rule[] = [
+  [/^is required: neither /, () => t('common.problem.noRecipient')],
+  [/^must not be before invoice_date\b/, () => t('common.problem.dueBeforeIssue')],
+  [/^must not be before today\b/, () => t('common.problem.notBeforeToday')],
+  [/^must not be after today\b/, () => t('common.problem.notAfterToday')],
+  [/^must not be in the future\b/, () => t('common.problem.notFuture')],
+  [/^must be in the future$/, () => t('common.problem.future')],
+  [
+    /^must be (?:an? |the )?(?:contact|project|phase|milestone|agreement|line) of (?:the|a|this) (?:same )?(?:client|project|milestone|invoice)/,
+    () => t('common.problem.belongsElsewhere'),
+  ],
+  [/^must be a rate card in ([A-Z]{3})\b/, ([currency = '']) => t('common.problem.rateCardCurrency', { currency })],
+  [
+    /^must not exceed the outstanding amount, (-?[\d.]+) ([A-Z]{3})$/,
+    ([amount = '', currency = '']) =>
+      t('common.problem.outstanding', {
+        amount: new Intl.NumberFormat(locale, { style: 'currency', currency }).format(Number(amount)),
+      }),
+  ],
+  [/^must not make the total negative\b/, () => t('common.problem.negativeTotal')],
+  [/^must not make (?:the total|an amount) exceed\b/, () => t('common.problem.tooLargeAmount')],
+  [/without time to approve\b/, () => t('common.problem.nothingToApprove')],
+  [/without unbilled work\b/, () => t('common.problem.nothingToBill')],
+  [/^is the last day of a range with more than /, () => t('common.problem.tooManyEntries')],
+  [/^is not your password$/, () => t('common.problem.notYourPassword')],
+  [/^is the address of another user$/, () => t('common.problem.addressTaken')],
+  [/^(?:is deactivated: |must be an active user$)/, () => t('common.problem.deactivated')],
+  [/^A client with this \w+ already exists\b/, () => t('common.problem.clientExists')],
+  [/already has this \w+$/, () => t('common.problem.alreadyExists')],
+  [
+    /^Time before (\d{4}-\d\d-\d\d) is locked: /,
+    ([date = '']) =>
+      t('common.problem.locked', {
+        date: new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date)),
+      }),
+  ],
+  [/^The project is \w+: set its status to active/, () => t('common.problem.projectNotActive')],
+  [/^The timer is still running\b/, () => t('common.problem.stopTimerFirst')],
+  [/^No timer is running\b/, () => t('common.problem.noTimerRuns')],
+  [/\bis in a pending approval\b/, () => t('common.problem.pendingApproval')],
+  [/\bhas billed some of this work\b/, () => t('common.problem.billedByOthers')],
+  [/^A billed time entry cannot be changed\b|\bis billed: (?:void|remove)\b/, () => t('common.problem.billed')],
+  [/^The time belongs to a closed period\b/, () => t('common.problem.closedPeriod')],
+  [/already been credited in full$/, () => t('common.problem.creditedInFull')],
+  [/already been refunded in full$/, () => t('common.problem.refundedInFull')],
+  [/^This invoice has payments\b/, () => t('common.problem.refundPaymentsFirst')],
+  [/^The priority is the default\b/, () => t('common.problem.defaultPriority')],
+  [/^This is the last active owner\b/, () => t('common.problem.lastOwner')],
+  [/^The client has no contact with full access\b/, () => t('common.problem.noApproverContact')],
+  [/^The agreement has no open period\b/, () => t('common.problem.noOpenPeriod')],
+  [/^The ticket was closed more than 14 days ago\b/, () => t('common.problem.ticketClosedLongAgo')],
+  [/^The milestone \S+ has no amount\b/, () => t('common.problem.milestoneWithoutAmount')],
+];
+
+/** Fields with a text of their own. */
+const called = {
+  agreement_id: 'common.retainer',
+  amount: 'common.amount',
+  assignee_id: 'common.assignee',
+  category: 'common.field.category',
+  city: 'common.city',
+  client_id: 'common.client',
+  comment: 'common.field.comment',
+  contact_id: 'common.contact',
+  country: 'common.country',
+  currency: 'common.currency',
+  custom_rate: 'common.hourlyRate',
+  date: 'common.date',
+  delivery_end: 'common.field.endOfServicePeriod',
+  delivery_start: 'common.field.startOfServicePeriod',
+  department: 'common.department',
+  description: 'common.description',
+  due_date: 'common.field.dueDate',
+  email: 'common.field.email',
+  end_date: 'common.field.endDate',
+  events: 'common.field.events',
+  external_id: 'common.externalId',
+  file: 'common.field.file',
+  from: 'common.field.firstDay',
+  hours: 'common.hours',
+  invoice_date: 'common.field.invoiceDate',
+  invoice_id: 'common.invoice',
+  language: 'common.field.language',
+  line1: 'common.field.street',
+  line_items: 'common.field.lines',
+  line_item_id: 'common.field.line',
+  message: 'common.message',
+  metadata: 'common.metadata',
+  method: 'common.field.method',
+  milestone_id: 'common.milestone',
+  name: 'common.name',
+  notes: 'common.notes',
+  current_password: 'common.field.password',
+  password: 'common.field.password',
+  period: 'common.period',
+  phase_id: 'common.phase',
+  phone: 'common.phone',
+  postal_code: 'common.postalCode',
+  priority_id: 'common.priority',
+  project_id: 'common.project',
+  quantity: 'common.field.quantity',
+  rate: 'common.rate',
+  rate_charged: 'common.hourlyRate',
+  rate_id: 'common.rateCard',
+  reason: 'common.reason',
+  role: 'common.field.role',
+  start_date: 'common.field.startDate',
+  status: 'common.status',
+  status_id: 'common.status',
+  subject: 'common.subject',
+  tags: 'shell.tags',
+  tax_id: 'common.field.taxId',
+  ticket_id: 'shell.ticket2',
+  timezone: 'common.timeZone',
+  title: 'common.title',
+  to: 'common.field.lastDay',
+  type: 'common.type',
+  user_id: 'common.person',
+  website: 'common.website',
+} as const;
+
+function nameOf(field: string): string | undefined {
+  const last = field.split('.').at(-1) ?? '';
+  if (!Object.hasOwn(called, last)) return undefined;
+  return t(called[last as keyof typeof called]);
+}
+
+addProblems({ rules, nameOf });
