@@ -68,6 +68,8 @@ import type {
   PortalAccess,
   PortalLevel,
   ProfitabilityReportView,
+  ProjectBudgetCovers,
+  ProjectBudgetInterval,
   ProjectInclude,
   ProjectStatus,
   RateType,
@@ -428,6 +430,18 @@ export const projectIncludeLabels: Labels<ProjectInclude> = {
   milestones: 'Milestones',
   phases: 'Phases',
   tasks: 'Tasks',
+};
+
+export const projectBudgetCoversLabels: Labels<ProjectBudgetCovers> = {
+  everyone: 'Everyone',
+  department: 'Department',
+  self: 'Self',
+};
+
+export const projectBudgetIntervalLabels: Labels<ProjectBudgetInterval> = {
+  day: 'Day',
+  week: 'Week',
+  month: 'Month',
 };
 
 export const ticketStatusFilterLabels: Labels<TicketStatusFilter> = {

@@ -95,6 +95,7 @@ export const needs = {
   getProject: [],
   updateProject: ['can_manage_projects'],
   deleteProject: ['can_manage_projects'],
+  getProjectBudget: [],
   listProjectMilestones: [],
   createProjectMilestone: ['can_manage_projects'],
   getProjectMilestone: [],

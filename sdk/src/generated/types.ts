@@ -4272,6 +4272,271 @@ export type ProjectUpdate = {
 };
 
 /**
+ * Whose time and expenses the figures include, because the caller sees no others': `everyone`'s, those of the caller's `department`, or only the caller's own (`self`).
+ */
+export type ProjectBudgetCovers = 'everyone' | 'department' | 'self';
+
+/**
+ * Which days are listed. `day`: all of them, if they are at most 400. Otherwise `week`: the last one of each week, Monday to Sunday, if these are at most 400. Otherwise `month`: the last one of each month. The running totals of the days that are listed are the same in each case.
+ */
+export type ProjectBudgetInterval = 'day' | 'week' | 'month';
+
+/**
+ * Running totals of a project up to the end of a day.
+ */
+export type ProjectBudgetDay = {
+    date: CalendarDate;
+    /**
+     * All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
+     */
+    hours: Hours;
+    /**
+     * Value of the billable hours so far at their rates.
+     */
+    value?: Money;
+    /**
+     * Amount billed so far, by the dates of invoices and credit notes, including drafts. The last day has `budget.amount_billed`.
+     */
+    amount?: Money;
+};
+
+/**
+ * The time of a user on a project.
+ */
+export type ProjectBudgetUser = {
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The time of a phase, or of a project outside its phases.
+ */
+export type ProjectBudgetPhase = {
+    /**
+     * The phase; null for time outside the phases.
+     */
+    phase_id: string | null;
+    /**
+     * Title of the phase.
+     */
+    phase_title: string | null;
+    /**
+     * Budget of the phase in hours; null for none.
+     */
+    budget_hours: number | null;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The time of a ticket, or of a project outside its tickets.
+ */
+export type ProjectBudgetTicket = {
+    /**
+     * The ticket; null for time outside the tickets.
+     */
+    ticket_id: string | null;
+    /**
+     * Number of the ticket; null also if the caller does not see the ticket.
+     */
+    ticket_number: string | null;
+    /**
+     * Title of the ticket; null also if the caller does not see the ticket.
+     */
+    ticket_title: string | null;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * A value in a currency other than the workspace's.
+ */
+export type CurrencyValue = {
+    currency: Currency;
+    value: Money;
+};
+
+/**
+ * Work that `createInvoiceFromTime` can bill, now or as soon as it is approved; rejected work is not included. In a project that is not billed by time, there is no unbilled time.
+ */
+export type ProjectBudgetUnbilled = {
+    hours: Hours;
+    /**
+     * Value of the hours at their rates.
+     */
+    time?: Money;
+    /**
+     * Amount that the client pays for expenses in the client's currency.
+     */
+    expenses?: Money;
+    /**
+     * `time` and `expenses` together.
+     */
+    amount?: Money;
+    /**
+     * Amounts for expenses in other currencies, each in its own. Not included in any other figure.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * What is on invoices, including drafts.
+ */
+export type ProjectBudgetBilled = {
+    /**
+     * Hours of time entries that are on an invoice.
+     */
+    hours: Hours;
+    /**
+     * `budget.amount_billed`: of everyone, whatever `covers` says.
+     */
+    amount?: Money;
+};
+
+/**
+ * What the work has cost, in the workspace's currency.
+ */
+export type ProjectBudgetCost = {
+    /**
+     * Currency of the workspace.
+     */
+    currency: Currency;
+    /**
+     * Hours × the cost rates that were stored with them, billable or not.
+     */
+    time: Money;
+    /**
+     * Expenses in the workspace's currency, billable or not, except rejected ones.
+     */
+    expenses: Money;
+    /**
+     * `time` and `expenses` together.
+     */
+    amount: Money;
+    /**
+     * Expenses in other currencies, each in its own. Not included in any other figure.
+     */
+    expenses_in_other_currencies: Array<CurrencyValue>;
+};
+
+/**
+ * Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
+ */
+export type MarginPercent = number | null;
+
+/**
+ * What remains of the billed and unbilled amounts of a project after its cost.
+ */
+export type ProjectBudgetMargin = {
+    /**
+     * `billed.amount` and `unbilled.amount` less `cost.amount`.
+     */
+    amount: Money;
+    /**
+     * In percent of `billed.amount` and `unbilled.amount`; null unless these are above 0.
+     */
+    percent: MarginPercent;
+};
+
+/**
+ * Time on a project per week: a quarter of that dated in the 28 days up to today, today included.
+ */
+export type ProjectBudgetPace = {
+    hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The use of a project's budget over time and by whom, and what the work has earned and cost. Amounts are in `currency`, rounded each for itself; those of `cost` have a currency of their own.
+ */
+export type ProjectBudgetUse = {
+    project_id: ProjectId;
+    /**
+     * Currency of the client.
+     */
+    currency: Currency;
+    covers: ProjectBudgetCovers;
+    /**
+     * The budget and its use as in `getProject`: of everyone, whatever `covers` says.
+     */
+    budget: ProjectBudget;
+    interval: ProjectBudgetInterval;
+    /**
+     * Running totals, oldest day first: only days with time or, for callers with `can_see_rates`, with a change of the billed amount; of these, as many as `interval` says. Includes days in the future, if time or an invoice is dated there.
+     */
+    days: Array<ProjectBudgetDay>;
+    /**
+     * Time by user, most hours first.
+     */
+    by_user: Array<ProjectBudgetUser>;
+    /**
+     * Time by phase, in the order of the phases, also of phases without time. Last, with null, time that belongs to no phase, if there is any. Time belongs to the phase of its ticket.
+     */
+    by_phase: Array<ProjectBudgetPhase>;
+    /**
+     * Time by ticket, most hours first: up to 100 rows. Time is logged on tickets, not on their tasks. With null, time on no ticket.
+     */
+    by_ticket: Array<ProjectBudgetTicket>;
+    /**
+     * Number of tickets with time that are not in `by_ticket`.
+     */
+    omitted_tickets: number;
+    unbilled: ProjectBudgetUnbilled;
+    billed: ProjectBudgetBilled;
+    cost?: ProjectBudgetCost;
+    /**
+     * What remains of `billed` and `unbilled` after `cost`. Null if the client's currency is not the workspace's. Also omitted without `can_see_rates`, and unless `covers` is `everyone`.
+     */
+    margin?: ProjectBudgetMargin | null;
+    /**
+     * Time per week in the last four weeks. Omitted unless `covers` is `everyone`.
+     */
+    weekly_pace?: ProjectBudgetPace;
+    /**
+     * The day on which the budget is used up; see `getProjectBudget`. Null without a budget, and if the budget is not used up within 3,650 days. Omitted unless `covers` is `everyone`, and of a budget in money alone without `can_see_rates`.
+     */
+    runs_out_on?: string | null;
+};
+
+/**
  * The milestone to create.
  */
 export type MilestoneCreate = {
@@ -5574,14 +5839,6 @@ export type TimeEntriesUpdate = {
  * Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
  */
 export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
-
-/**
- * A value in a currency other than the workspace's.
- */
-export type CurrencyValue = {
-    currency: Currency;
-    value: Money;
-};
 
 /**
  * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today.
@@ -7570,11 +7827,6 @@ export type RevenueReport = {
  * Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
  */
 export type ProfitabilityReportView = 'projects' | 'clients' | 'both';
-
-/**
- * Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
- */
-export type MarginPercent = number | null;
 
 /**
  * An amount per hour, rounded to the minor unit of the currency; null without hours.
@@ -10630,6 +10882,10 @@ export type ProjectResponse = {
     data: Project;
 };
 
+export type ProjectBudgetUseResponse = {
+    data: ProjectBudgetUse;
+};
+
 export type ListProjectMilestonesSort = 'due_date' | 'created_at' | 'title';
 
 export type MilestonePage = {
@@ -12777,6 +13033,16 @@ export type GetProjectQuery = {
      * Comma-separated names of related objects to embed.
      */
     include?: ProjectInclude | Array<ProjectInclude>;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getProjectBudget`.
+ */
+export type GetProjectBudgetQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */
