@@ -10244,6 +10244,12 @@ export interface components {
          * @enum {string}
          */
         BillingType: "time_and_materials" | "fixed_fee" | "retainer" | "non_billable";
+        /**
+         * @description Whether an active project is likely to end within its budget and on time.
+         * @example at_risk
+         * @enum {string}
+         */
+        ProjectHealth: "on_track" | "at_risk";
         /** @description When the project is planned and when it was worked on. */
         ProjectDates: {
             /**
@@ -16634,7 +16640,7 @@ export interface components {
          * @example created_at
          * @enum {string}
          */
-        ListClientsSort: "created_at" | "name" | "updated_at";
+        ListClientsSort: "created_at" | "name" | "updated_at" | "health_score";
         ClientPage: {
             data: components["schemas"]["Client"][];
             pagination: components["schemas"]["Pagination"];
@@ -16701,7 +16707,7 @@ export interface components {
          * @example created_at
          * @enum {string}
          */
-        ListProjectsSort: "created_at" | "title" | "due_date" | "status";
+        ListProjectsSort: "created_at" | "title" | "due_date" | "status" | "hours_used" | "percent_complete";
         ProjectSummaryPage: {
             data: components["schemas"]["ProjectSummary"][];
             pagination: components["schemas"]["Pagination"];
@@ -20994,6 +21000,8 @@ export interface operations {
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
+                /** @description Only clients whose `health.status` is one of these, comma-separated. */
+                health?: components["schemas"]["ClientHealthStatus"][];
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -21002,7 +21010,7 @@ export interface operations {
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Field to sort by. */
+                /** @description Field to sort by. `health_score` sorts by `health.score`. */
                 sort?: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
@@ -22755,6 +22763,10 @@ export interface operations {
                 manager_id?: components["schemas"]["UserId"][];
                 /** @description Only projects of these types, comma-separated. */
                 type_id?: components["schemas"]["ProjectTypeId"][];
+                /** @description Only active projects that are `on_track` or `at_risk`, comma-separated. `at_risk`: `percent_complete` is 90 or more, or the due date has passed; the dashboard report counts these. */
+                health?: components["schemas"]["ProjectHealth"][];
+                /** @description With true, only projects that have used more than their budget, of any status; with false, only others. Measured like `percent_complete`, but not rounded. */
+                over_budget?: boolean;
                 /** @description Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
@@ -22765,7 +22777,7 @@ export interface operations {
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
+                /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. */
                 sort?: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];

@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 import { dropColumns, dropIndexes, hasColumn, replaceIndex } from './support.js';
 
 /**
- * The used part of a project's budget in percent, null without a budget, for lists in this order. It has more decimals than
- * `percent_complete`, so that a condition on it finds every project that the exact figures meet.
+ * The used part of a project's budget in percent, null without a budget. The 16 decimals, which a quotient has if its dividend has
+ * 12, tell every budget from one that is used a little more or less.
  */
-const budgetUsed = `DECIMAL(30, 6) AS (CASE WHEN budget_hours > 0 THEN hours_used * 100 / budget_hours
-  WHEN budget_amount > 0 THEN amount_billed * 100 / budget_amount END) VIRTUAL`;
+const budgetUsed = `DECIMAL(38, 16) AS (CASE WHEN budget_hours > 0 THEN hours_used * 100.0000000000 / budget_hours
+  WHEN budget_amount > 0 THEN amount_billed * 100.00000000 / budget_amount END) VIRTUAL`;
 
 const indexes = {
   projects: {
     projects_by_hours_used_index: ['hours_used', 'id'],
     projects_by_budget_used_index: ['budget_used', 'id'],
-    // Whether a project is at risk can be read from this index alone.
-    projects_health_index: ['status', 'due_date', 'budget_used', 'id'],
+    // Whether a project is at risk can be read from this index alone, which also orders the projects of a status.
+    projects_health_index: ['status', 'budget_used', 'id', 'due_date'],
   },
   clients: {
     clients_health_score_index: ['health_score', 'id'],

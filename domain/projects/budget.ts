@@ -34,6 +34,9 @@ export function percentComplete(budget: Budget): Big {
   return measured ? round2(measured.used.times('100').div(measured.of)) : zero;
 }
 
+/** The `percent_complete` from which an active project is at risk. */
+export const riskyPercent = 90;
+
 /** The thresholds that the rounded `percent_complete` reaches from one state to the next, lowest first. */
 export function thresholdsCrossed(before: Budget, after: Budget): BudgetThreshold[] {
   const [from, to] = [percentComplete(before), percentComplete(after)];

@@ -70,6 +70,7 @@ import type {
   ProfitabilityReportView,
   ProjectBudgetCovers,
   ProjectBudgetInterval,
+  ProjectHealth,
   ProjectInclude,
   ProjectStatus,
   RateType,
@@ -422,6 +423,11 @@ export const billingTypeLabels: Labels<BillingType> = {
   non_billable: 'Non billable',
 };
 
+export const projectHealthLabels: Labels<ProjectHealth> = {
+  on_track: 'On track',
+  at_risk: 'At risk',
+};
+
 export const projectIncludeLabels: Labels<ProjectInclude> = {
   client: 'Client',
   manager: 'Manager',
@@ -693,6 +699,7 @@ export const listClientsSortLabels: Labels<ListClientsSort> = {
   created_at: 'Created at',
   name: 'Name',
   updated_at: 'Updated at',
+  health_score: 'Health score',
 };
 
 export const listContactsSortLabels: Labels<ListContactsSort> = {
@@ -716,6 +723,8 @@ export const listProjectsSortLabels: Labels<ListProjectsSort> = {
   title: 'Title',
   due_date: 'Due date',
   status: 'Status',
+  hours_used: 'Hours used',
+  percent_complete: 'Percent complete',
 };
 
 export const listProjectMilestonesSortLabels: Labels<ListProjectMilestonesSort> = {

@@ -3769,6 +3769,11 @@ export type ProjectTypeUpdate = {
 export type BillingType = 'time_and_materials' | 'fixed_fee' | 'retainer' | 'non_billable';
 
 /**
+ * Whether an active project is likely to end within its budget and on time.
+ */
+export type ProjectHealth = 'on_track' | 'at_risk';
+
+/**
  * When the project is planned and when it was worked on.
  */
 export type ProjectDates = {
@@ -10802,7 +10807,7 @@ export type TestClockResponse = {
     data: TestClock;
 };
 
-export type ListClientsSort = 'created_at' | 'name' | 'updated_at';
+export type ListClientsSort = 'created_at' | 'name' | 'updated_at' | 'health_score';
 
 export type ClientPage = {
     data: Array<Client>;
@@ -10871,7 +10876,7 @@ export type ProjectTypeResponse = {
     data: ProjectType;
 };
 
-export type ListProjectsSort = 'created_at' | 'title' | 'due_date' | 'status';
+export type ListProjectsSort = 'created_at' | 'title' | 'due_date' | 'status' | 'hours_used' | 'percent_complete';
 
 export type ProjectSummaryPage = {
     data: Array<ProjectSummary>;
@@ -12684,6 +12689,10 @@ export type ListClientsQuery = {
      */
     status?: ClientStatus | Array<ClientStatus>;
     /**
+     * Only clients whose `health.status` is one of these, comma-separated.
+     */
+    health?: ClientHealthStatus | Array<ClientHealthStatus>;
+    /**
      * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
@@ -12702,7 +12711,7 @@ export type ListClientsQuery = {
      */
     updated_since?: DateTime;
     /**
-     * Field to sort by. Default: `"created_at"`.
+     * Field to sort by. `health_score` sorts by `health.score`. Default: `"created_at"`.
      */
     sort?: ListClientsSort;
     /**
@@ -12990,6 +12999,14 @@ export type ListProjectsQuery = {
      */
     type_id?: ProjectTypeId | Array<ProjectTypeId>;
     /**
+     * Only active projects that are `on_track` or `at_risk`, comma-separated. `at_risk`: `percent_complete` is 90 or more, or the due date has passed; the dashboard report counts these.
+     */
+    health?: ProjectHealth | Array<ProjectHealth>;
+    /**
+     * With true, only projects that have used more than their budget, of any status; with false, only others. Measured like `percent_complete`, but not rounded.
+     */
+    over_budget?: boolean;
+    /**
      * Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
@@ -13012,7 +13029,7 @@ export type ListProjectsQuery = {
      */
     updated_since?: DateTime;
     /**
-     * Field to sort by. Projects without a due date sort before all others; statuses sort by name. Default: `"created_at"`.
+     * Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. Default: `"created_at"`.
      */
     sort?: ListProjectsSort;
     /**
