@@ -14,11 +14,14 @@ import { firstDay } from '../support/models/walked-firm.js';
 const runs = Number(process.env['WALKS'] ?? 6);
 const seed = Number(process.env['SEED'] ?? 11);
 
-/** Gives the projects of the firm phases with tickets, time of a member, expenses and budgets of each kind. */
+/** Gives the projects of the firm phases with tickets, time of a member and of an agreement, expenses and budgets of each kind. */
 async function equip(owner: ApiClient): Promise<void> {
   const projects = await projectsOf(owner);
   const [member] = (await owner.call('listUsers', { query: { role: ['member'] } })).data;
-  for (const [at, { id }] of projects.entries()) {
+  const [agreement] = (await owner.call('listAgreements', {})).data;
+  for (const [at, { id, client_id, billing_type }] of projects.entries()) {
+    if (agreement?.client_id === client_id && billing_type === 'time_and_materials')
+      await buildTimeEntry(owner, { project_id: id, agreement_id: agreement.id, date: firstDay, hours: 0.5 });
     const body = [{ budget_hours: 30 }, { budget_amount: 900 }, { budget_hours: 12.5, budget_amount: 500 }][at] ?? {};
     await owner.call('updateProject', { params: { id }, body });
     const phase = await buildPhase(owner, id, { budget_hours: 10 + at });

@@ -147,12 +147,10 @@ describe('the health of projects', () => {
   it('orders by the used part, without budget first, and continues by cursor at any of its decimals', async () => {
     const { owner, client, ids } = await buildFirm();
     const thirds = Array.from({ length: 7 }, (_, at) => facts('active', [`${3 + at}`, null, '1']));
-    await setProjects(owner, client.id, ids, [
-      ...thirds,
-      ...thirds,
-      facts('active', [null]),
-      facts('active', [null, '3', null, '2']),
-    ]);
+    // Parts that differ by less than binary floating point can tell.
+    const close = Array.from({ length: 4 }, (_, at) => facts('active', [null, '3', null, `8000000000000.000${at}`]));
+    const others = [facts('active', [null]), facts('active', [null, '3', null, '2'])];
+    await setProjects(owner, client.id, ids, [...thirds, ...close, ...thirds, ...others]);
     for (const query of [{}, { status: ['active'] }, { health: ['on_track'] }] as ListQuery[])
       for (const order of ['asc', 'desc'] as const) {
         const sorted = { ...query, sort: 'percent_complete', order } as const;
