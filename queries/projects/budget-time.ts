@@ -68,7 +68,7 @@ const byDay = (ofProject: Sql): Sql => sql`
   SELECT t.date, SUM(t.hours) AS hours, SUM(t.value) AS value, NULL AS user_id, NULL AS user_name, NULL AS billable_hours, NULL AS billed_hours,
          NULL AS to_bill_hours, NULL AS to_bill_value, NULL AS cost, NULL AS ticket_id, NULL AS number, NULL AS title, NULL AS phase_id,
          NULL AS billing_type, NULL AS sees_ticket
-    ${ofProject} GROUP BY t.date`;
+    ${ofProject} GROUP BY t.date HAVING SUM(t.hours) > 0`;
 
 /** `isUnbilled` of queries/reports/unbilled-time.ts, in terms of columns that the index holds; the ticket is checked later. */
 const isToBill = sql`t.billed = 0 AND t.billable_hours > 0 AND t.agreement_id IS NULL AND t.approval_status <> 'rejected'`;
