@@ -9,14 +9,25 @@ interface Column {
   readonly name: string;
   readonly type: string;
   readonly isNullable: boolean;
+  readonly isGenerated: boolean;
   readonly defaultValue: unknown;
 }
 export type Table = ReadonlyMap<string, Column>;
 
-const tables = new Map<string, Promise<Table>>();
+interface Columns {
+  readonly all: Table;
+  readonly written: Table;
+}
+
+const tables = new Map<string, Promise<Columns>>();
 
 /** The columns of a table that can be written; generated ones are left out. */
-export function tableOf(db: Db, name: string): Promise<Table> {
+export const tableOf = async (db: Db, name: string): Promise<Table> => (await columnsOf(db, name)).written;
+
+/** All columns of a table, also generated ones. */
+export const wholeTableOf = async (db: Db, name: string): Promise<Table> => (await columnsOf(db, name)).all;
+
+function columnsOf(db: Db, name: string): Promise<Columns> {
   const known = tables.get(name);
   if (known) return known;
   const read = readTable(db, name);
@@ -30,23 +41,28 @@ interface Row {
   readonly type: string;
   readonly nullable: 'YES' | 'NO';
   readonly fallback: string | null;
+  readonly expression: string | null;
 }
 
-async function readTable(db: Db, name: string): Promise<Table> {
+async function readTable(db: Db, name: string): Promise<Columns> {
   const rows = (await db.perform(
-    `SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
-       FROM information_schema.columns
-      WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''`,
+    `SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback,
+            generation_expression AS expression
+       FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?`,
     [name],
   )) as Row[];
   if (rows.length === 0) throw new Error(`There is no table ${name}`);
-  return new Map(rows.map((row) => [row.name, columnOf(row)]));
+  const all = rows.map(columnOf);
+  return { all: byName(all), written: byName(all.filter(({ isGenerated }) => !isGenerated)) };
 }
+
+const byName = (columns: readonly Column[]): Table => new Map(columns.map((column) => [column.name, column]));
 
 const columnOf = (row: Row): Column => ({
   name: row.name,
   type: row.type,
   isNullable: row.nullable === 'YES',
+  isGenerated: (row.expression ?? '') !== '',
   defaultValue: parseDefault(row),
 });
 

@@ -2332,6 +2332,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/projects/{id}/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the budget over time
+         * @description The use of the project's budget over time, by user, phase and ticket; what of the work is billed and unbilled; its cost and margin; and where it leads.
+         *
+         *     Time and expenses of users that the caller does not see are not included: `covers` says whose are. Figures about the whole project that include others'
+         *     time, `weekly_pace`, `margin` and `runs_out_on`, are omitted unless `covers` is `everyone`.
+         *
+         *     **The budget** is measured as in `getProject`: hours by all hours logged, billable or not, rejected or not; money by the amount on invoices, including
+         *     drafts. So expenses count once they are on an invoice. With both, the budget is that in hours.
+         *
+         *     `runs_out_on`, for a budget in **hours**: `budget.hours_used` reaches it on the first day from today on if every day has 1/28 of the hours that are dated
+         *     in the 28 days up to today, today included. Days ahead all count alike, also weekends. Example: 10 hours are left, and 56 hours are dated in the last 28
+         *     days, so 2 a day: the budget runs out in 5 days.
+         *
+         *     For a budget in **money**, if the project is billed by time: the amount on invoices and the unbilled amount together reach it if every day has 1/28 of the
+         *     value of the billable hours in these 28 days. It is today if they have reached it already. If a project is not billed by time, money has no pace, and the
+         *     day is null.
+         *
+         *     A budget that is used up already ran out on the day since which `hours` or `amount` of `days` has been at or above it. Otherwise the day is null for
+         *     projects that are completed or cancelled, without time in these 28 days, and if it is more than 3,650 days ahead.
+         */
+        get: operations["getProjectBudget"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/projects/{id}/milestones": {
         parameters: {
             query?: never;
@@ -10485,6 +10525,12 @@ export interface components {
          * @enum {string}
          */
         BillingType: "time_and_materials" | "fixed_fee" | "retainer" | "non_billable";
+        /**
+         * @description Whether an active project is likely to end within its budget and on time.
+         * @example at_risk
+         * @enum {string}
+         */
+        ProjectHealth: "on_track" | "at_risk";
         /** @description When the project is planned and when it was worked on. */
         ProjectDates: {
             /**
@@ -10937,6 +10983,253 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
+        };
+        /**
+         * @description Whose time and expenses the figures include, because the caller sees no others': `everyone`'s, those of the caller's `department`, or only the caller's own (`self`).
+         * @example everyone
+         * @enum {string}
+         */
+        ProjectBudgetCovers: "everyone" | "department" | "self";
+        /**
+         * @description Which days are listed. `day`: all of them, if they are at most 400. Otherwise `week`: the last one of each week, Monday to Sunday, if these are at most 400. Otherwise `month`: the last one of each month. The running totals of the days that are listed are the same in each case.
+         * @example day
+         * @enum {string}
+         */
+        ProjectBudgetInterval: "day" | "week" | "month";
+        /** @description Running totals of a project up to the end of a day. */
+        ProjectBudgetDay: {
+            date: components["schemas"]["Date"];
+            /**
+             * @description All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
+             * @example 62.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the billable hours so far at their rates.
+             * @example 8750
+             */
+            value?: components["schemas"]["Money"];
+            /**
+             * @description Amount billed so far, by the dates of invoices and credit notes, including drafts. The last day has `budget.amount_billed`.
+             * @example 5000
+             */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description The time of a user on a project. */
+        ProjectBudgetUser: {
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            /**
+             * @description Hours logged, billable or not.
+             * @example 42.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 40
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the billable hours at their rates.
+             * @example 5600
+             */
+            value?: components["schemas"]["Money"];
+        };
+        /** @description The time of a phase, or of a project outside its phases. */
+        ProjectBudgetPhase: {
+            /**
+             * @description The phase; null for time outside the phases.
+             * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            phase_id: string | null;
+            /**
+             * @description Title of the phase.
+             * @example Design
+             */
+            phase_title: string | null;
+            /**
+             * @description Budget of the phase in hours; null for none.
+             * @example 40
+             */
+            budget_hours: number | null;
+            /**
+             * @description Hours logged, billable or not.
+             * @example 42.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 40
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the billable hours at their rates.
+             * @example 5600
+             */
+            value?: components["schemas"]["Money"];
+        };
+        /** @description The time of a ticket, or of a project outside its tickets. */
+        ProjectBudgetTicket: {
+            /**
+             * @description The ticket; null for time outside the tickets.
+             * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            ticket_id: string | null;
+            /**
+             * @description Number of the ticket; null also if the caller does not see the ticket.
+             * @example TKT-1017
+             */
+            ticket_number: string | null;
+            /**
+             * @description Title of the ticket; null also if the caller does not see the ticket.
+             * @example Login fails
+             */
+            ticket_title: string | null;
+            /**
+             * @description Hours logged, billable or not.
+             * @example 42.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours of entries that are billable and not excluded.
+             * @example 40
+             */
+            billable_hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the billable hours at their rates.
+             * @example 5600
+             */
+            value?: components["schemas"]["Money"];
+        };
+        /** @description A value in a currency other than the workspace's. */
+        CurrencyValue: {
+            currency: components["schemas"]["Currency"];
+            value: components["schemas"]["Money"];
+        };
+        /** @description Work that `createInvoiceFromTime` can bill, now or as soon as it is approved; rejected work is not included. In a project that is not billed by time, there is no unbilled time. */
+        ProjectBudgetUnbilled: {
+            /** @example 20 */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the hours at their rates.
+             * @example 2800
+             */
+            time?: components["schemas"]["Money"];
+            /**
+             * @description Amount that the client pays for expenses in the client's currency.
+             * @example 120
+             */
+            expenses?: components["schemas"]["Money"];
+            /**
+             * @description `time` and `expenses` together.
+             * @example 2920
+             */
+            amount?: components["schemas"]["Money"];
+            /** @description Amounts for expenses in other currencies, each in its own. Not included in any other figure. */
+            expenses_in_other_currencies?: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description What is on invoices, including drafts. */
+        ProjectBudgetBilled: {
+            /**
+             * @description Hours of time entries that are on an invoice.
+             * @example 40
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description `budget.amount_billed`: of everyone, whatever `covers` says.
+             * @example 5000
+             */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description What the work has cost, in the workspace's currency. */
+        ProjectBudgetCost: {
+            /** @description Currency of the workspace. */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Hours × the cost rates that were stored with them, billable or not.
+             * @example 3125
+             */
+            time: components["schemas"]["Money"];
+            /**
+             * @description Expenses in the workspace's currency, billable or not, except rejected ones.
+             * @example 200
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time` and `expenses` together.
+             * @example 3325
+             */
+            amount: components["schemas"]["Money"];
+            /** @description Expenses in other currencies, each in its own. Not included in any other figure. */
+            expenses_in_other_currencies: components["schemas"]["CurrencyValue"][];
+        };
+        /**
+         * @description Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
+         * @example 37.5
+         */
+        MarginPercent: number | null;
+        /** @description What remains of the billed and unbilled amounts of a project after its cost. */
+        ProjectBudgetMargin: {
+            /**
+             * @description `billed.amount` and `unbilled.amount` less `cost.amount`.
+             * @example 4595
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description In percent of `billed.amount` and `unbilled.amount`; null unless these are above 0.
+             * @example 58.02
+             */
+            percent: components["schemas"]["MarginPercent"];
+        };
+        /** @description Time on a project per week: a quarter of that dated in the 28 days up to today, today included. */
+        ProjectBudgetPace: {
+            /** @example 12.5 */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Value of the billable hours at their rates.
+             * @example 1750
+             */
+            value?: components["schemas"]["Money"];
+        };
+        /** @description The use of a project's budget over time and by whom, and what the work has earned and cost. Amounts are in `currency`, rounded each for itself; those of `cost` have a currency of their own. */
+        ProjectBudgetUse: {
+            project_id: components["schemas"]["ProjectId"];
+            /** @description Currency of the client. */
+            currency: components["schemas"]["Currency"];
+            covers: components["schemas"]["ProjectBudgetCovers"];
+            /** @description The budget and its use as in `getProject`: of everyone, whatever `covers` says. */
+            budget: components["schemas"]["ProjectBudget"];
+            interval: components["schemas"]["ProjectBudgetInterval"];
+            /** @description Running totals, oldest day first: only days with time or, for callers with `can_see_rates`, with a change of the billed amount; of these, as many as `interval` says. Includes days in the future, if time or an invoice is dated there. */
+            days: components["schemas"]["ProjectBudgetDay"][];
+            /** @description Time by user, most hours first. */
+            by_user: components["schemas"]["ProjectBudgetUser"][];
+            /** @description Time by phase, in the order of the phases, also of phases without time. Last, with null, time that belongs to no phase, if there is any. Time belongs to the phase of its ticket. */
+            by_phase: components["schemas"]["ProjectBudgetPhase"][];
+            /** @description Time by ticket, most hours first: up to 100 rows. Time is logged on tickets, not on their tasks. With null, time on no ticket. */
+            by_ticket: components["schemas"]["ProjectBudgetTicket"][];
+            /**
+             * @description Number of tickets with time that are not in `by_ticket`.
+             * @example 0
+             */
+            omitted_tickets: number;
+            unbilled: components["schemas"]["ProjectBudgetUnbilled"];
+            billed: components["schemas"]["ProjectBudgetBilled"];
+            cost?: components["schemas"]["ProjectBudgetCost"];
+            /** @description What remains of `billed` and `unbilled` after `cost`. Null if the client's currency is not the workspace's. Also omitted without `can_see_rates`, and unless `covers` is `everyone`. */
+            margin?: components["schemas"]["ProjectBudgetMargin"] | null;
+            /** @description Time per week in the last four weeks. Omitted unless `covers` is `everyone`. */
+            weekly_pace?: components["schemas"]["ProjectBudgetPace"];
+            /**
+             * Format: date
+             * @description The day on which the budget is used up; see `getProjectBudget`. Null without a budget, and if the budget is not used up within 3,650 days. Omitted unless `covers` is `everyone`, and of a budget in money alone without `can_see_rates`.
+             * @example 2026-03-06
+             */
+            runs_out_on?: string | null;
         };
         /** @description The milestone to create. */
         MilestoneCreate: {
@@ -12059,11 +12352,6 @@ export interface components {
          * @enum {string}
          */
         TimeGrouping: "user" | "client" | "project" | "day" | "week";
-        /** @description A value in a currency other than the workspace's. */
-        CurrencyValue: {
-            currency: components["schemas"]["Currency"];
-            value: components["schemas"]["Money"];
-        };
         /**
          * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today.
          * @example 0.7273
@@ -13879,11 +14167,6 @@ export interface components {
          * @enum {string}
          */
         ProfitabilityReportView: "projects" | "clients" | "both";
-        /**
-         * @description Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
-         * @example 37.5
-         */
-        MarginPercent: number | null;
         /**
          * @description An amount per hour, rounded to the minor unit of the currency; null without hours.
          * @example 100
@@ -16709,7 +16992,7 @@ export interface components {
          * @example created_at
          * @enum {string}
          */
-        ListClientsSort: "created_at" | "name" | "updated_at";
+        ListClientsSort: "created_at" | "name" | "updated_at" | "health_score";
         ClientPage: {
             data: components["schemas"]["Client"][];
             pagination: components["schemas"]["Pagination"];
@@ -16776,13 +17059,16 @@ export interface components {
          * @example created_at
          * @enum {string}
          */
-        ListProjectsSort: "created_at" | "title" | "due_date" | "status";
+        ListProjectsSort: "created_at" | "title" | "due_date" | "status" | "hours_used" | "percent_complete";
         ProjectSummaryPage: {
             data: components["schemas"]["ProjectSummary"][];
             pagination: components["schemas"]["Pagination"];
         };
         ProjectResponse: {
             data: components["schemas"]["Project"];
+        };
+        ProjectBudgetUseResponse: {
+            data: components["schemas"]["ProjectBudgetUse"];
         };
         /**
          * @example due_date
@@ -21356,6 +21642,8 @@ export interface operations {
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
+                /** @description Only clients whose `health.status` is one of these, comma-separated. */
+                health?: components["schemas"]["ClientHealthStatus"][];
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -21364,7 +21652,7 @@ export interface operations {
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Field to sort by. */
+                /** @description Field to sort by. `health_score` sorts by `health.score`. */
                 sort?: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
@@ -23129,6 +23417,10 @@ export interface operations {
                 manager_id?: components["schemas"]["UserId"][];
                 /** @description Only projects of these types, comma-separated. */
                 type_id?: components["schemas"]["ProjectTypeId"][];
+                /** @description Only active projects that are `on_track` or `at_risk`, comma-separated. `at_risk`: `percent_complete` is 90 or more, or the due date has passed; the dashboard report counts these. */
+                health?: components["schemas"]["ProjectHealth"][];
+                /** @description With true, only projects that have used more than their budget, of any status; with false, only others. Measured like `percent_complete`, but not rounded. */
+                over_budget?: boolean;
                 /** @description Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
@@ -23139,7 +23431,7 @@ export interface operations {
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, and keep the last `next_cursor`. The next time, continue from it. You receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. If a `sort` is given, the list cannot be read by cursor (`next_cursor` is null). To synchronize without cursors, read the list to its last page and continue from the greatest `updated_at` in it, which must be at most 30 days old. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
+                /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. */
                 sort?: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
@@ -23399,6 +23691,38 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getProjectBudget: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The budget over time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectBudgetUseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -4,8 +4,10 @@ import { updateProject } from '../commands/across/update-project.js';
 import { createProject } from '../commands/projects/create-project.js';
 import type { Schemas } from '../contract/contract.js';
 import { Project } from '../models/projects/project.js';
+import { projectBudget } from '../queries/projects/project-budget.js';
 import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects/projects.js';
 import { serializeProject, serializeProjectSummary } from '../serializers/project.js';
+import { serializeBudgetUse } from '../serializers/project-budget.js';
 import { serializeTimeEntrySummary, serializeTimeTotals, type NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
 import { answerList, answerSummedList, each } from '../queries/answer-list.js';
@@ -30,6 +32,11 @@ export const projects = {
     const project = await Project.get(ctx, params.id);
     const included = await projectIncludes(ctx, project, query.include ?? []);
     return { data: { ...serializeProject(project, viewOf(ctx.scope)), ...included } };
+  },
+
+  async getProjectBudget(ctx, { params }) {
+    const project = await Project.get(ctx, params.id);
+    return { data: serializeBudgetUse(await projectBudget(ctx, project), viewOf(ctx.scope)) };
   },
 
   async updateProject(ctx, { params, body }) {

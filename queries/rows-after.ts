@@ -1,7 +1,7 @@
 /** Reads the rows after a given row in a list's order: found by that row's values, not by skipping those before. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { tableOf } from '../database/table.js';
+import { wholeTableOf } from '../database/table.js';
 import { identifier } from '../models/select.js';
 import type { Last, SortValue } from './cursor.js';
 import type { Order, Stretch } from './page-statement.js';
@@ -21,15 +21,14 @@ export async function rowsAfter<Row>(
   limit: number,
   read: (stretch: Stretch, limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
-  const found = (await tableOf(ctx.db, table)).get(column.replace(/^t\./, ''));
+  const found = (await wholeTableOf(ctx.db, table)).get(column.replace(/^t\./, ''));
   const order: ExactOrder = {
     place: identifier(column),
     way: direction === 'asc' ? sql`ASC` : sql`DESC`,
     beyond: direction === 'asc' ? sql`>` : sql`<`,
     isDecimal: found?.type.startsWith('decimal') === true,
   };
-  // `tableOf` leaves out generated columns, which may be NULL.
-  const isNullable = found === undefined || found.isNullable;
+  const isNullable = found?.isNullable !== false;
   const rows: Row[] = [];
   for (const part of partsAfter(direction, last)) {
     if (rows.length >= limit) break;
@@ -71,5 +70,5 @@ function stretchOf(part: Part, { place, way, beyond, isDecimal }: ExactOrder, la
 /** Casts a decimal: beside a decimal column, a text would be compared in binary floating point. */
 function valueOf(place: SortValue, isDecimal: boolean): Sql {
   if (typeof place === 'object') return sql`${place && new Date(place.at)}`;
-  return isDecimal ? sql`CAST(${place} AS DECIMAL(38, 10))` : sql`${place}`;
+  return isDecimal ? sql`CAST(${place} AS DECIMAL(65, 20))` : sql`${place}`;
 }

@@ -30,13 +30,7 @@ export function serializeProject(project: Project, view: View): Schemas['Project
       commenced_at: instant(project.commenced_at),
       completed_at: instant(project.completed_at),
     },
-    budget: {
-      hours: toNumber(project.budget_hours),
-      amount: toNumber(project.budget_amount),
-      hours_used: toNumber(project.hours_used),
-      amount_billed: toNumber(project.amount_billed),
-      percent_complete: toNumber(percentComplete(project)),
-    },
+    budget: serializeBudget(project),
     rate: {
       override: project.rate_override,
       rate_id: project.rate_id,
@@ -50,6 +44,15 @@ export function serializeProject(project: Project, view: View): Schemas['Project
     updated_at: instant(project.updated_at),
   };
 }
+
+/** The budget of a project as the API shows it. */
+export const serializeBudget = (project: Project): Schemas['ProjectBudget'] => ({
+  hours: toNumber(project.budget_hours),
+  amount: toNumber(project.budget_amount),
+  hours_used: toNumber(project.hours_used),
+  amount_billed: toNumber(project.amount_billed),
+  percent_complete: toNumber(percentComplete(project)),
+});
 
 /** A project as lists show it. */
 export const serializeProjectSummary = (project: NamedProject, view: View): Schemas['ProjectSummary'] => ({

@@ -4,7 +4,7 @@ import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { deleteRevenue, storeRevenue } from '../../models/billing/revenue-shares.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { sharesOfLines } from './count-project-billed.js';
+import { sharesOfLines } from '../../queries/billing/line-shares.js';
 
 const counts = ({ status }: Invoice): boolean => revenueStatuses.includes(status);
 

@@ -8,7 +8,8 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { creditRevenueShares } from '../../models/billing/revenue-shares.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { byProject, countProjectBilled, noShares, sharesOfLines } from './count-project-billed.js';
+import { sharesOfLines } from '../../queries/billing/line-shares.js';
+import { byProject, countProjectBilled, noShares } from './count-project-billed.js';
 
 /**
  * Subtracts a credit note from revenue, on its day, and from `amount_billed` of the projects, in the proportions of the

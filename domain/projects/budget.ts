@@ -13,19 +13,29 @@ export interface Budget {
   readonly amount_billed: Decimal;
 }
 
+/** What a budget limits, how much of it is used, and the limit. */
+export interface MeasuredBudget {
+  readonly unit: 'hours' | 'money';
+  readonly used: Big;
+  readonly of: Big;
+}
+
 /** The measured quantity: hours if there is a budget of hours, else money; undefined without a budget. */
-function measure(budget: Budget): { used: Big; of: Big } | undefined {
+export function measureBudget(budget: Budget): MeasuredBudget | undefined {
   const hours = dec(budget.budget_hours ?? zero);
   const amount = dec(budget.budget_amount ?? zero);
-  if (hours.gt(zero)) return { used: dec(budget.hours_used), of: hours };
-  return amount.gt(zero) ? { used: dec(budget.amount_billed), of: amount } : undefined;
+  if (hours.gt(zero)) return { unit: 'hours', used: dec(budget.hours_used), of: hours };
+  return amount.gt(zero) ? { unit: 'money', used: dec(budget.amount_billed), of: amount } : undefined;
 }
 
 /** `percent_complete`: 2 decimals, can exceed 100; 0 without a budget. */
 export function percentComplete(budget: Budget): Big {
-  const measured = measure(budget);
+  const measured = measureBudget(budget);
   return measured ? round2(measured.used.times('100').div(measured.of)) : zero;
 }
+
+/** The `percent_complete` from which an active project is at risk. */
+export const riskyPercent = 90;
 
 /** The thresholds that the rounded `percent_complete` reaches from one state to the next, lowest first. */
 export function thresholdsCrossed(before: Budget, after: Budget): BudgetThreshold[] {
@@ -35,6 +45,6 @@ export function thresholdsCrossed(before: Budget, after: Budget): BudgetThreshol
 
 /** Whether more is used than budgeted; false without a budget. */
 export function isOverBudget(budget: Budget): boolean {
-  const measured = measure(budget);
+  const measured = measureBudget(budget);
   return measured !== undefined && measured.used.gt(measured.of);
 }

@@ -5,7 +5,10 @@ import { WorkspaceModel } from '../base.js';
 import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
-/** Work for a client with a beginning, an end and a budget. */
+/**
+ * Work for a client with a beginning, an end and a budget. Queries may also read a generated column: `budget_used`, the
+ * used part of the budget in percent, not rounded; null without a budget.
+ */
 export class Project extends WorkspaceModel {
   static override tableName = 'projects';
   static override idPrefix = 'prj';

@@ -11,10 +11,11 @@ export const clientList = listOf<'listClients'>()<Client>({
   filters: {
     search: indexed,
     status: among('t.status'),
+    health: among('t.health_status'),
     tags: havingTags('clients'),
     ...externalFilters('clients'),
     updated_since: incremental,
   },
   assertQuery: assertTagsKnown,
-  sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
+  sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at', health_score: 't.health_score' },
 });

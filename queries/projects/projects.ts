@@ -9,7 +9,7 @@ import { scoped, select, selectSums } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
-import type { Schemas } from '../../contract/contract.js';
+import type { Query, Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeMilestone } from '../../serializers/milestone.js';
 import { serializePhase } from '../../serializers/phase.js';
@@ -21,6 +21,7 @@ import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, incremental, listOf } from '../list.js';
 import { isByDay } from '../order-indexes.js';
+import { ofHealth, overBudget } from './project-health.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
 import { assertTagsKnown, havingTags } from '../tags/tag-filter.js';
 import { timeEntryList } from '../time/time-entries.js';
@@ -35,6 +36,8 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     billing_type: among('t.billing_type'),
     manager_id: among('t.manager_id'),
     type_id: among('t.type_id'),
+    health: ofHealth,
+    over_budget: overBudget,
     search: indexed,
     tags: havingTags('projects'),
     ...externalFilters('projects'),
@@ -42,8 +45,50 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
   },
   references: { client_id: Client, manager_id: User, type_id: ProjectType },
   assertQuery: assertTagsKnown,
-  sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date', status: 't.status' },
+  index: indexFor,
+  isInOrder: (query) => query.sort === 'percent_complete' && yieldsOrder(query),
+  sorts: {
+    created_at: 't.created_at',
+    title: 't.title',
+    due_date: 't.due_date',
+    status: 't.status',
+    hours_used: 't.hours_used',
+    percent_complete: 't.budget_used',
+  },
 });
+
+const byBudgetUsed = 'projects_by_budget_used_index';
+const byHealth = 'projects_health_index';
+
+/** With a filter by one of these, few projects are left, and the optimizer chooses. */
+const narrowing = [
+  'client_id',
+  'manager_id',
+  'type_id',
+  'billing_type',
+  'search',
+  'tags',
+  'external_id',
+  'metadata',
+  'updated_since',
+] as const satisfies readonly (keyof Query<'listProjects'>)[];
+
+/**
+ * Both indexes have projects in the order of the used part of the budget: one all of them, the other those of each
+ * status, with all that decides on their health.
+ */
+function indexFor({ health, over_budget, status, sort, ...query }: Query<'listProjects'>): string | undefined {
+  if (narrowing.some((name) => query[name] !== undefined)) return undefined;
+  const isByUse = over_budget === true || sort === 'percent_complete';
+  if (health !== undefined || (isByUse && status !== undefined)) return byHealth;
+  return isByUse && over_budget !== undefined ? byBudgetUsed : undefined;
+}
+
+/** Whether the index has the projects in the order of the used part: all of them, or those of a single status. */
+function yieldsOrder(query: Query<'listProjects'>): boolean {
+  const { health, status } = query;
+  return indexFor(query) === byBudgetUsed || (status === undefined ? health !== undefined : status.length === 1);
+}
 
 /** The time entries of one project; the handler adds the condition on its id. */
 export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTimeEntry, Schemas['TimeListSummary']>({

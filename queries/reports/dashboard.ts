@@ -1,10 +1,9 @@
 import sql, { type Sql } from 'sql-template-tag';
-import { percentComplete, type Budget } from '../../domain/projects/budget.js';
 import { changePercent, comparedRange } from '../../domain/reports/period-comparison.js';
 import { periodLabel } from '../../domain/period.js';
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
 import type { ReportQuery } from '../../domain/reports/reports.js';
-import { startOfNextDay, startOfDay, today, type Day, type DayRange } from '../../domain/time.js';
+import { startOfNextDay, startOfDay, type DayRange } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
@@ -12,6 +11,7 @@ import { identifier, scoped, select, type ScopedModel } from '../../models/selec
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { viewOf } from '../../serializers/view.js';
+import { isAtRisk } from '../projects/project-health.js';
 import { byCurrency, collected, invoiced, outstandingNow } from './money-figures.js';
 import { reportRange } from './range.js';
 import { utilizationReport } from './utilization.js';
@@ -92,23 +92,17 @@ async function timeOf(
 }
 
 async function projectsOf(ctx: Ctx, period: DayRange): Promise<Report['projects']> {
-  const active = await select<Budget & { readonly due_date: Day | null }>(
+  const [now] = await select<{ active: number; at_risk: number }>(
     ctx,
-    sql`SELECT t.budget_hours, t.budget_amount, t.hours_used, t.amount_billed, t.due_date FROM projects t
+    sql`SELECT COUNT(*) AS active, COUNT(IF(${isAtRisk(ctx)}, 1, NULL)) AS at_risk FROM projects t FORCE INDEX (projects_health_index)
          WHERE ${scoped(seeingAll(ctx), Project, 't')} AND t.status = 'active'`,
   );
-  const day = today(ctx.now, ctx.workspace.timezone);
   return {
-    active: active.length,
+    active: now?.active ?? 0,
     completed: await count(ctx, Project, within(ctx, 'completed_at', period)),
-    at_risk: active.filter((project) => isAtRisk(project, project.due_date, day)).length,
+    at_risk: now?.at_risk ?? 0,
   };
 }
-
-const riskyPercent = dec(90);
-
-const isAtRisk = (budget: Budget, due: Day | null, day: Day): boolean =>
-  (due !== null && due < day) || percentComplete(budget).gte(riskyPercent);
 
 /** `churned` counts only clients that are still inactive: `archived_at` is cleared when they become active again. */
 async function clientsOf(ctx: Ctx, period: DayRange): Promise<Report['clients']> {

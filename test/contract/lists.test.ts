@@ -109,6 +109,12 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
     ['client_id', 'due_to'],
     ['status', 'due_to'],
   ],
+  listProjects: [
+    ['status', 'over_budget'],
+    ['client_id', 'health'],
+    ['manager_id', 'over_budget'],
+  ],
+  listClients: [['status', 'health']],
   listEvents: [
     ['type', 'from'],
     ['resource_id', 'type'],

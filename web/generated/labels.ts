@@ -71,6 +71,9 @@ import type {
   PortalAccess,
   PortalLevel,
   ProfitabilityReportView,
+  ProjectBudgetCovers,
+  ProjectBudgetInterval,
+  ProjectHealth,
   ProjectInclude,
   ProjectStatus,
   RateType,
@@ -442,6 +445,11 @@ export const billingTypeLabels: Labels<BillingType> = {
   non_billable: /* @__PURE__ */ t('values.billingType.non_billable'),
 };
 
+export const projectHealthLabels: Labels<ProjectHealth> = {
+  on_track: /* @__PURE__ */ t('values.projectHealth.on_track'),
+  at_risk: /* @__PURE__ */ t('values.projectHealth.at_risk'),
+};
+
 export const projectIncludeLabels: Labels<ProjectInclude> = {
   client: /* @__PURE__ */ t('values.projectInclude.client'),
   manager: /* @__PURE__ */ t('values.projectInclude.manager'),
@@ -450,6 +458,18 @@ export const projectIncludeLabels: Labels<ProjectInclude> = {
   milestones: /* @__PURE__ */ t('values.projectInclude.milestones'),
   phases: /* @__PURE__ */ t('values.projectInclude.phases'),
   tasks: /* @__PURE__ */ t('values.projectInclude.tasks'),
+};
+
+export const projectBudgetCoversLabels: Labels<ProjectBudgetCovers> = {
+  everyone: /* @__PURE__ */ t('values.projectBudgetCovers.everyone'),
+  department: /* @__PURE__ */ t('values.projectBudgetCovers.department'),
+  self: /* @__PURE__ */ t('values.projectBudgetCovers.self'),
+};
+
+export const projectBudgetIntervalLabels: Labels<ProjectBudgetInterval> = {
+  day: /* @__PURE__ */ t('values.projectBudgetInterval.day'),
+  week: /* @__PURE__ */ t('values.projectBudgetInterval.week'),
+  month: /* @__PURE__ */ t('values.projectBudgetInterval.month'),
 };
 
 export const ticketStatusFilterLabels: Labels<TicketStatusFilter> = {
@@ -713,6 +733,7 @@ export const listClientsSortLabels: Labels<ListClientsSort> = {
   created_at: /* @__PURE__ */ t('values.listClientsSort.created_at'),
   name: /* @__PURE__ */ t('values.listClientsSort.name'),
   updated_at: /* @__PURE__ */ t('values.listClientsSort.updated_at'),
+  health_score: /* @__PURE__ */ t('values.listClientsSort.health_score'),
 };
 
 export const listContactsSortLabels: Labels<ListContactsSort> = {
@@ -736,6 +757,8 @@ export const listProjectsSortLabels: Labels<ListProjectsSort> = {
   title: /* @__PURE__ */ t('values.listProjectsSort.title'),
   due_date: /* @__PURE__ */ t('values.listProjectsSort.due_date'),
   status: /* @__PURE__ */ t('values.listProjectsSort.status'),
+  hours_used: /* @__PURE__ */ t('values.listProjectsSort.hours_used'),
+  percent_complete: /* @__PURE__ */ t('values.listProjectsSort.percent_complete'),
 };
 
 export const listProjectMilestonesSortLabels: Labels<ListProjectMilestonesSort> = {

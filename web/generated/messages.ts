@@ -2027,6 +2027,8 @@ export interface MessageValues {
   'values.billingType.fixed_fee': null;
   'values.billingType.retainer': null;
   'values.billingType.non_billable': null;
+  'values.projectHealth.on_track': null;
+  'values.projectHealth.at_risk': null;
   'values.projectInclude.client': null;
   'values.projectInclude.manager': null;
   'values.projectInclude.tickets': null;
@@ -2034,6 +2036,12 @@ export interface MessageValues {
   'values.projectInclude.milestones': null;
   'values.projectInclude.phases': null;
   'values.projectInclude.tasks': null;
+  'values.projectBudgetCovers.everyone': null;
+  'values.projectBudgetCovers.department': null;
+  'values.projectBudgetCovers.self': null;
+  'values.projectBudgetInterval.day': null;
+  'values.projectBudgetInterval.week': null;
+  'values.projectBudgetInterval.month': null;
   'values.ticketStatusFilter.all': null;
   'values.ticketStatusFilter.open': null;
   'values.ticketStatusFilter.closed': null;
@@ -2180,6 +2188,7 @@ export interface MessageValues {
   'values.listClientsSort.created_at': null;
   'values.listClientsSort.name': null;
   'values.listClientsSort.updated_at': null;
+  'values.listClientsSort.health_score': null;
   'values.listContactsSort.created_at': null;
   'values.listContactsSort.name': null;
   'values.listContactsSort.updated_at': null;
@@ -2191,6 +2200,8 @@ export interface MessageValues {
   'values.listProjectsSort.title': null;
   'values.listProjectsSort.due_date': null;
   'values.listProjectsSort.status': null;
+  'values.listProjectsSort.hours_used': null;
+  'values.listProjectsSort.percent_complete': null;
   'values.listProjectMilestonesSort.due_date': null;
   'values.listProjectMilestonesSort.created_at': null;
   'values.listProjectMilestonesSort.title': null;

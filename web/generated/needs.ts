@@ -313,6 +313,7 @@ export type OperationId =
   | 'getProject'
   | 'updateProject'
   | 'deleteProject'
+  | 'getProjectBudget'
   | 'listProjectMilestones'
   | 'createProjectMilestone'
   | 'getProjectMilestone'

@@ -25,6 +25,7 @@ import type {
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
   GetProfitabilityReportQuery,
+  GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
   GetProjectQuery,
@@ -379,6 +380,13 @@ export const getProjectOptions = (projectId: string, query: GetProjectQuery = {}
     queryKey: ['projects', 'getProject', projectId, query],
     queryFn: ({ signal }) => withEtag(docket.projects.get(projectId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Get the budget over time */
+export const getProjectBudgetOptions = (projectId: string, query: GetProjectBudgetQuery = {}) =>
+  queryOptions({
+    queryKey: ['projects', 'getProjectBudget', projectId, query],
+    queryFn: ({ signal }) => docket.projects.getBudget(projectId, query, { signal }),
   });
 
 /** List the milestones of a project */

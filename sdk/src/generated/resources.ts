@@ -105,6 +105,7 @@ import type {
   GetPortalStatementQuery,
   GetPortalTicketQuery,
   GetProfitabilityReportQuery,
+  GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
   GetProjectQuery,
@@ -241,6 +242,7 @@ import type {
   PortalTicketCreate,
   ProfitabilityReport,
   Project,
+  ProjectBudgetUse,
   ProjectCreate,
   ProjectSummary,
   ProjectTaskCreate,
@@ -2291,6 +2293,36 @@ export class ProjectsResource extends Resource {
    */
   delete(projectId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/projects/${projectId}` }, options);
+  }
+
+  /**
+   * Get the budget over time
+   *
+   * The use of the project's budget over time, by user, phase and ticket; what of the work is billed and unbilled; its cost and margin; and where it leads.
+   *
+   * Time and expenses of users that the caller does not see are not included: `covers` says whose are. Figures about the whole project that include others'
+   * time, `weekly_pace`, `margin` and `runs_out_on`, are omitted unless `covers` is `everyone`.
+   *
+   * **The budget** is measured as in `getProject`: hours by all hours logged, billable or not, rejected or not; money by the amount on invoices, including
+   * drafts. So expenses count once they are on an invoice. With both, the budget is that in hours.
+   *
+   * `runs_out_on`, for a budget in **hours**: `budget.hours_used` reaches it on the first day from today on if every day has 1/28 of the hours that are dated
+   * in the 28 days up to today, today included. Days ahead all count alike, also weekends. Example: 10 hours are left, and 56 hours are dated in the last 28
+   * days, so 2 a day: the budget runs out in 5 days.
+   *
+   * For a budget in **money**, if the project is billed by time: the amount on invoices and the unbilled amount together reach it if every day has 1/28 of the
+   * value of the billable hours in these 28 days. It is today if they have reached it already. If a project is not billed by time, money has no pace, and the
+   * day is null.
+   *
+   * A budget that is used up already ran out on the day since which `hours` or `amount` of `days` has been at or above it. Otherwise the day is null for
+   * projects that are completed or cancelled, without time in these 28 days, and if it is more than 3,650 days ahead.
+   *
+   * `GET /v1/projects/{id}/budget`
+   *
+   * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getBudget(projectId: string, query?: GetProjectBudgetQuery, options?: RequestOptions): ApiRequest<ProjectBudgetUse> {
+    return this.data({ method: 'GET', path: path`/v1/projects/${projectId}/budget`, query }, options);
   }
 
   /**

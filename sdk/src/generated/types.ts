@@ -3919,6 +3919,11 @@ export type ProjectTypeUpdate = {
 export type BillingType = 'time_and_materials' | 'fixed_fee' | 'retainer' | 'non_billable';
 
 /**
+ * Whether an active project is likely to end within its budget and on time.
+ */
+export type ProjectHealth = 'on_track' | 'at_risk';
+
+/**
  * When the project is planned and when it was worked on.
  */
 export type ProjectDates = {
@@ -4419,6 +4424,271 @@ export type ProjectUpdate = {
     tags?: TagInput | null;
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
+};
+
+/**
+ * Whose time and expenses the figures include, because the caller sees no others': `everyone`'s, those of the caller's `department`, or only the caller's own (`self`).
+ */
+export type ProjectBudgetCovers = 'everyone' | 'department' | 'self';
+
+/**
+ * Which days are listed. `day`: all of them, if they are at most 400. Otherwise `week`: the last one of each week, Monday to Sunday, if these are at most 400. Otherwise `month`: the last one of each month. The running totals of the days that are listed are the same in each case.
+ */
+export type ProjectBudgetInterval = 'day' | 'week' | 'month';
+
+/**
+ * Running totals of a project up to the end of a day.
+ */
+export type ProjectBudgetDay = {
+    date: CalendarDate;
+    /**
+     * All hours logged so far, billable or not. If `covers` is `everyone`, the last day has `budget.hours_used`.
+     */
+    hours: Hours;
+    /**
+     * Value of the billable hours so far at their rates.
+     */
+    value?: Money;
+    /**
+     * Amount billed so far, by the dates of invoices and credit notes, including drafts. The last day has `budget.amount_billed`.
+     */
+    amount?: Money;
+};
+
+/**
+ * The time of a user on a project.
+ */
+export type ProjectBudgetUser = {
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The time of a phase, or of a project outside its phases.
+ */
+export type ProjectBudgetPhase = {
+    /**
+     * The phase; null for time outside the phases.
+     */
+    phase_id: string | null;
+    /**
+     * Title of the phase.
+     */
+    phase_title: string | null;
+    /**
+     * Budget of the phase in hours; null for none.
+     */
+    budget_hours: number | null;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The time of a ticket, or of a project outside its tickets.
+ */
+export type ProjectBudgetTicket = {
+    /**
+     * The ticket; null for time outside the tickets.
+     */
+    ticket_id: string | null;
+    /**
+     * Number of the ticket; null also if the caller does not see the ticket.
+     */
+    ticket_number: string | null;
+    /**
+     * Title of the ticket; null also if the caller does not see the ticket.
+     */
+    ticket_title: string | null;
+    /**
+     * Hours logged, billable or not.
+     */
+    hours: Hours;
+    /**
+     * Hours of entries that are billable and not excluded.
+     */
+    billable_hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * A value in a currency other than the workspace's.
+ */
+export type CurrencyValue = {
+    currency: Currency;
+    value: Money;
+};
+
+/**
+ * Work that `createInvoiceFromTime` can bill, now or as soon as it is approved; rejected work is not included. In a project that is not billed by time, there is no unbilled time.
+ */
+export type ProjectBudgetUnbilled = {
+    hours: Hours;
+    /**
+     * Value of the hours at their rates.
+     */
+    time?: Money;
+    /**
+     * Amount that the client pays for expenses in the client's currency.
+     */
+    expenses?: Money;
+    /**
+     * `time` and `expenses` together.
+     */
+    amount?: Money;
+    /**
+     * Amounts for expenses in other currencies, each in its own. Not included in any other figure.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
+};
+
+/**
+ * What is on invoices, including drafts.
+ */
+export type ProjectBudgetBilled = {
+    /**
+     * Hours of time entries that are on an invoice.
+     */
+    hours: Hours;
+    /**
+     * `budget.amount_billed`: of everyone, whatever `covers` says.
+     */
+    amount?: Money;
+};
+
+/**
+ * What the work has cost, in the workspace's currency.
+ */
+export type ProjectBudgetCost = {
+    /**
+     * Currency of the workspace.
+     */
+    currency: Currency;
+    /**
+     * Hours × the cost rates that were stored with them, billable or not.
+     */
+    time: Money;
+    /**
+     * Expenses in the workspace's currency, billable or not, except rejected ones.
+     */
+    expenses: Money;
+    /**
+     * `time` and `expenses` together.
+     */
+    amount: Money;
+    /**
+     * Expenses in other currencies, each in its own. Not included in any other figure.
+     */
+    expenses_in_other_currencies: Array<CurrencyValue>;
+};
+
+/**
+ * Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
+ */
+export type MarginPercent = number | null;
+
+/**
+ * What remains of the billed and unbilled amounts of a project after its cost.
+ */
+export type ProjectBudgetMargin = {
+    /**
+     * `billed.amount` and `unbilled.amount` less `cost.amount`.
+     */
+    amount: Money;
+    /**
+     * In percent of `billed.amount` and `unbilled.amount`; null unless these are above 0.
+     */
+    percent: MarginPercent;
+};
+
+/**
+ * Time on a project per week: a quarter of that dated in the 28 days up to today, today included.
+ */
+export type ProjectBudgetPace = {
+    hours: Hours;
+    /**
+     * Value of the billable hours at their rates.
+     */
+    value?: Money;
+};
+
+/**
+ * The use of a project's budget over time and by whom, and what the work has earned and cost. Amounts are in `currency`, rounded each for itself; those of `cost` have a currency of their own.
+ */
+export type ProjectBudgetUse = {
+    project_id: ProjectId;
+    /**
+     * Currency of the client.
+     */
+    currency: Currency;
+    covers: ProjectBudgetCovers;
+    /**
+     * The budget and its use as in `getProject`: of everyone, whatever `covers` says.
+     */
+    budget: ProjectBudget;
+    interval: ProjectBudgetInterval;
+    /**
+     * Running totals, oldest day first: only days with time or, for callers with `can_see_rates`, with a change of the billed amount; of these, as many as `interval` says. Includes days in the future, if time or an invoice is dated there.
+     */
+    days: Array<ProjectBudgetDay>;
+    /**
+     * Time by user, most hours first.
+     */
+    by_user: Array<ProjectBudgetUser>;
+    /**
+     * Time by phase, in the order of the phases, also of phases without time. Last, with null, time that belongs to no phase, if there is any. Time belongs to the phase of its ticket.
+     */
+    by_phase: Array<ProjectBudgetPhase>;
+    /**
+     * Time by ticket, most hours first: up to 100 rows. Time is logged on tickets, not on their tasks. With null, time on no ticket.
+     */
+    by_ticket: Array<ProjectBudgetTicket>;
+    /**
+     * Number of tickets with time that are not in `by_ticket`.
+     */
+    omitted_tickets: number;
+    unbilled: ProjectBudgetUnbilled;
+    billed: ProjectBudgetBilled;
+    cost?: ProjectBudgetCost;
+    /**
+     * What remains of `billed` and `unbilled` after `cost`. Null if the client's currency is not the workspace's. Also omitted without `can_see_rates`, and unless `covers` is `everyone`.
+     */
+    margin?: ProjectBudgetMargin | null;
+    /**
+     * Time per week in the last four weeks. Omitted unless `covers` is `everyone`.
+     */
+    weekly_pace?: ProjectBudgetPace;
+    /**
+     * The day on which the budget is used up; see `getProjectBudget`. Null without a budget, and if the budget is not used up within 3,650 days. Omitted unless `covers` is `everyone`, and of a budget in money alone without `can_see_rates`.
+     */
+    runs_out_on?: string | null;
 };
 
 /**
@@ -5781,14 +6051,6 @@ export type TimeEntriesUpdate = {
  * Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
  */
 export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
-
-/**
- * A value in a currency other than the workspace's.
- */
-export type CurrencyValue = {
-    currency: Currency;
-    value: Money;
-};
 
 /**
  * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. If the range includes today, capacity counts up to today.
@@ -7777,11 +8039,6 @@ export type RevenueReport = {
  * Objects to report on. The arrays of the response are named accordingly: `by_project` for `projects`.
  */
 export type ProfitabilityReportView = 'projects' | 'clients' | 'both';
-
-/**
- * Profit as a percentage of revenue, with 2 decimals; negative for a loss, null unless revenue is above 0.
- */
-export type MarginPercent = number | null;
 
 /**
  * An amount per hour, rounded to the minor unit of the currency; null without hours.
@@ -10768,7 +11025,7 @@ export type TestClockResponse = {
     data: TestClock;
 };
 
-export type ListClientsSort = 'created_at' | 'name' | 'updated_at';
+export type ListClientsSort = 'created_at' | 'name' | 'updated_at' | 'health_score';
 
 export type ClientPage = {
     data: Array<Client>;
@@ -10837,7 +11094,7 @@ export type ProjectTypeResponse = {
     data: ProjectType;
 };
 
-export type ListProjectsSort = 'created_at' | 'title' | 'due_date' | 'status';
+export type ListProjectsSort = 'created_at' | 'title' | 'due_date' | 'status' | 'hours_used' | 'percent_complete';
 
 export type ProjectSummaryPage = {
     data: Array<ProjectSummary>;
@@ -10846,6 +11103,10 @@ export type ProjectSummaryPage = {
 
 export type ProjectResponse = {
     data: Project;
+};
+
+export type ProjectBudgetUseResponse = {
+    data: ProjectBudgetUse;
 };
 
 export type ListProjectMilestonesSort = 'due_date' | 'created_at' | 'title';
@@ -12789,6 +13050,10 @@ export type ListClientsQuery = {
      */
     status?: ClientStatus | Array<ClientStatus>;
     /**
+     * Only clients whose `health.status` is one of these, comma-separated.
+     */
+    health?: ClientHealthStatus | Array<ClientHealthStatus>;
+    /**
      * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
@@ -12807,7 +13072,7 @@ export type ListClientsQuery = {
      */
     updated_since?: DateTime;
     /**
-     * Field to sort by. Default: `"created_at"`.
+     * Field to sort by. `health_score` sorts by `health.score`. Default: `"created_at"`.
      */
     sort?: ListClientsSort;
     /**
@@ -13119,6 +13384,14 @@ export type ListProjectsQuery = {
      */
     type_id?: ProjectTypeId | Array<ProjectTypeId>;
     /**
+     * Only active projects that are `on_track` or `at_risk`, comma-separated. `at_risk`: `percent_complete` is 90 or more, or the due date has passed; the dashboard report counts these.
+     */
+    health?: ProjectHealth | Array<ProjectHealth>;
+    /**
+     * With true, only projects that have used more than their budget, of any status; with false, only others. Measured like `percent_complete`, but not rounded.
+     */
+    over_budget?: boolean;
+    /**
      * Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
@@ -13141,7 +13414,7 @@ export type ListProjectsQuery = {
      */
     updated_since?: DateTime;
     /**
-     * Field to sort by. Projects without a due date sort before all others; statuses sort by name. Default: `"created_at"`.
+     * Field to sort by. Projects without a due date sort before all others; statuses sort by name. `percent_complete` sorts by the used part of the budget, not rounded, and projects without a budget before all others. Default: `"created_at"`.
      */
     sort?: ListProjectsSort;
     /**
@@ -13166,6 +13439,16 @@ export type GetProjectQuery = {
      * Comma-separated names of related objects to embed.
      */
     include?: ProjectInclude | Array<ProjectInclude>;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getProjectBudget`.
+ */
+export type GetProjectBudgetQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -2,8 +2,8 @@ import { expect } from 'chai';
 import { recomputeClientHealth } from '../../../commands/clients/client-health.js';
 import { addDays } from '../../../domain/time.js';
 import { newId } from '../../../models/ids.js';
-import type { Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/service/api.js';
+import type { Query, Schemas } from '../../../contract/contract.js';
+import { testApi, type ApiClient, type QueryInput } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { asService } from '../../support/service/context.js';
 import { eventsOf } from '../../support/answers/events.js';
@@ -130,5 +130,23 @@ describe("a client's health", () => {
     expect((await healthOf(owner, quiet.id)).score).to.equal(80);
     expect((await healthOf(owner, busy.id)).score).to.equal(100);
     expect((await healthOf(other.owner, foreign.id)).score).to.equal(100);
+  });
+});
+
+describe('listClients', () => {
+  it('filters by health, and sorts by its score', async () => {
+    const { owner } = await buildWorkspace();
+    const clients = [await buildClient(owner), await buildClient(owner), await buildClient(owner)];
+    for (const [at, { id }] of clients.entries()) {
+      for (let count = 0; count < ([3, 0, 6][at] ?? 0); count += 1) await addOverdueInvoice(owner, id);
+      await recompute(owner, id);
+    }
+    const [risky, healthy, critical] = clients.map(({ id }) => id);
+    const idsBy = async (query: QueryInput<Query<'listClients'>>): Promise<string[]> =>
+      (await owner.call('listClients', { query })).data.map(({ id }) => id);
+    expect(await idsBy({ health: ['at_risk'] })).to.deep.equal([risky]);
+    expect(await idsBy({ health: ['healthy', 'critical'], sort: 'created_at' })).to.deep.equal([critical, healthy]);
+    expect(await idsBy({ sort: 'health_score', order: 'asc' })).to.deep.equal([critical, risky, healthy]);
+    expect(await idsBy({ sort: 'health_score', order: 'desc' })).to.deep.equal([healthy, risky, critical]);
   });
 });

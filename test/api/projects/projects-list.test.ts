@@ -49,10 +49,23 @@ describe('listProjects', () => {
 
   it('supports each of its sort orders, in both directions', async () => {
     const { owner } = await buildWorkspace();
-    await buildProject(owner, { title: 'B', due_date: '2026-03-01', status: 'on_hold' });
-    await buildProject(owner, { title: 'C', status: 'pending' });
-    await buildProject(owner, { title: 'A', due_date: '2026-02-01', status: 'active' });
-    const order = { created_at: 'BCA', title: 'ABC', due_date: 'CAB', status: 'ABC' } as const;
+    const b = await buildProject(owner, { title: 'B', due_date: '2026-03-01', status: 'on_hold', budget_hours: 10 });
+    const c = await buildProject(owner, { title: 'C', status: 'pending' });
+    const a = await buildProject(owner, { title: 'A', due_date: '2026-02-01', status: 'active', budget_hours: 3 });
+    for (const [{ id }, hours] of [
+      [a, 2],
+      [b, 3],
+      [c, 1],
+    ] as const)
+      await buildTimeEntry(owner, { project_id: id, hours });
+    const order = {
+      created_at: 'BCA',
+      title: 'ABC',
+      due_date: 'CAB',
+      status: 'ABC',
+      hours_used: 'CAB',
+      percent_complete: 'CBA',
+    } as const;
     for (const [sort, titles] of Object.entries(order) as [keyof typeof order, string][]) {
       const asc = await owner.call('listProjects', { query: { sort, order: 'asc' } });
       const desc = await owner.call('listProjects', { query: { sort } });

@@ -71,6 +71,10 @@ export const work = {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.project_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.project_id } }) },
   },
+  getProjectBudget: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.project_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.project_id } }) },
+  },
   updateProject: {
     [assigned]: { make: async (scene) => ({ params: await freshProject(scene), body: { notes: 'Changed' } }) },
   },

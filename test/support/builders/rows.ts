@@ -72,6 +72,7 @@ const particular: Readonly<Record<string, string>> = {
   'approvals.type': oneOf('type', 'milestone', 'hours'),
   'approvals.status': oneOf('status', 'pending', 'approved', 'rejected', 'cancelled'),
   'api_keys.revoked_at': 'NULL',
+  'clients.health_status': oneOf('health_status', 'healthy', 'at_risk', 'critical'),
   'clients.status': oneOf('status', 'active', 'inactive'),
   'contacts.is_primary': '0',
   'contacts.portal_access': oneOf('portal_access', 'none', 'view', 'full'),
@@ -86,6 +87,8 @@ const particular: Readonly<Record<string, string>> = {
   'payments.type': oneOf('type', 'payment', 'refund'),
   'project_types.id': numbered('type'),
   'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
+  // Some are over their budget, which is from 1 to 90.
+  'projects.hours_used': scattered('hours_used', 60),
   'projects.billing_type': oneOf('billing_type', 'time_and_materials', 'fixed_fee', 'non_billable'),
   'rate_cards.is_default': '0',
   'saved_views.id': numbered('view'),

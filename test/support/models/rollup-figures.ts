@@ -9,7 +9,7 @@ const draws = 'e.billable AND NOT e.excluded';
  * The parts of all lines that are not void, each with its project. Of several parts, the last one takes the rounding
  * difference.
  */
-const parts = `
+export const parts = `
   SELECT invoice_id, invoice_date, agreement_id, currency, status,
          IF(line_project IS NULL, entry_project, line_project) AS project_id,
          IF(line_project IS NULL AND hours IS NOT NULL,
