@@ -479,6 +479,9 @@ export interface MessageValues {
   'common.choose': null;
   'common.choose2': { readonly label: string | number };
   'common.chooseAFile': null;
+  'common.chooseAtLeast': { readonly count: string | number };
+  'common.chooseAtLeastOne': null;
+  'common.chooseAtMost': { readonly count: string | number };
   'common.chooseFiles': null;
   'common.chooseOtherFiltersOrLogTime': null;
   'common.chosen': { readonly label: string | number };
@@ -520,6 +523,7 @@ export interface MessageValues {
   'common.dropHereOr': null;
   'common.dropOrPasteHereOr': null;
   'common.due': null;
+  'common.eachCanStandHereOnceOnly': null;
   'common.edit': null;
   'common.edit2': { readonly title: string | number };
   'common.emptyForTheRateThatApplies': null;
@@ -822,6 +826,10 @@ export interface MessageValues {
   'common.when': null;
   'common.who': null;
   'common.workYouCannotSee': null;
+  'common.writeADayAndATime': null;
+  'common.writeADayFrom1900To': null;
+  'common.writeAnAddressThatBeginsWith': null;
+  'common.writeAnEMailAddress': null;
   'common.yes': null;
   'common.yours': { readonly own: string | number };
   'developers.access': null;
@@ -1457,9 +1465,6 @@ export interface MessageValues {
   'shell.chooseACurrency': null;
   'shell.chooseALanguage': null;
   'shell.chooseAnotherThisOneDoesNot': null;
-  'shell.chooseAtLeast': { readonly count: string | number };
-  'shell.chooseAtLeastOne': null;
-  'shell.chooseAtMost': { readonly count: string | number };
   'shell.chooseItThenTypeHoursLike': null;
   'shell.chooseOneFromTheList': null;
   'shell.chooseOneOfWhatIsOffered': null;
@@ -1489,7 +1494,6 @@ export interface MessageValues {
   'shell.docketCannotBeReachedAtThe2': null;
   'shell.docketDidNotAnswerInTime': null;
   'shell.docketWasUpdatedAfterYouOpened': null;
-  'shell.eachCanStandHereOnceOnly': null;
   'shell.esc': null;
   'shell.everyEntryAWeekLater': null;
   'shell.expenses': null;
@@ -1637,13 +1641,9 @@ export interface MessageValues {
   'shell.work': null;
   'shell.workspace': null;
   'shell.writeAColorLike1a7f37': null;
-  'shell.writeADayAndATime': null;
-  'shell.writeADayFrom1900To': null;
   'shell.writeANumber': null;
   'shell.writeANumberLike': { readonly style: string | number };
   'shell.writeATimeOfTheDay': null;
-  'shell.writeAnAddressThatBeginsWith': null;
-  'shell.writeAnEMailAddress': null;
   'shell.writeHoursLike1301': null;
   'shell.youAreOfflineItAppearsBy': null;
   'shell.youAreOfflineNothingYouTyped': null;

@@ -1,9 +1,22 @@
-/** The sentences of the server's rules between objects, and what people call fields. Needs the texts that all screens share. */
+/** The sentences of rules that no cell of the week breaks, and what people call fields. Needs the texts that all screens share. */
 import { locale, t } from '../../messages/text.js';
-import { addProblems, type Rule } from './problem-text.js';
+import { addProblems, number, type Rule } from './problem-text.js';
 
 const rules: readonly Rule[] = [
   [/^is required: neither /, () => t('common.problem.noRecipient')],
+  [
+    /^must have at least (\d+) (?:items|fields)$/,
+    ([count]) => (count === '1' ? t('common.chooseAtLeastOne') : t('common.chooseAtLeast', { count: count ?? '' })),
+  ],
+  [/^must have at most (\d+) (?:items|fields)$/, ([count]) => t('common.chooseAtMost', { count: number(count) })],
+  [
+    /^(?:must not contain an item twice|must not be listed (?:twice|on another line too)|is given twice)$/,
+    () => t('common.eachCanStandHereOnceOnly'),
+  ],
+  [/^must be a calendar date as YYYY-MM-DD, from/, () => t('common.writeADayFrom1900To')],
+  [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => t('common.writeADayAndATime')],
+  [/^must be an http or https URL$/, () => t('common.writeAnAddressThatBeginsWith')],
+  [/^must be an e-mail address$/, () => t('common.writeAnEMailAddress')],
   [/^must not be before invoice_date\b/, () => t('common.problem.dueBeforeIssue')],
   [/^must not be before today\b/, () => t('common.problem.notBeforeToday')],
   [/^must not be after today\b/, () => t('common.problem.notAfterToday')],

@@ -10,7 +10,7 @@ export type FieldLabels = ReadonlyMap<string, string>;
 const none: FieldLabels = new Map();
 
 export interface LaterProblems {
-  /** Messages of the rules between objects. */
+  /** Messages of rules that no cell of the week breaks. */
   readonly rules: readonly Rule[];
   /** What people call a field, if it has a text. */
   readonly nameOf: (field: string) => string | undefined;
@@ -68,10 +68,11 @@ type Say = (parts: readonly string[]) => string;
 /** Which messages of the server it is for, and the sentence for the groups of the match. */
 export type Rule = readonly [RegExp, Say];
 
-const number = (text = ''): string =>
+/** A number in a message, as the reader writes it. */
+export const number = (text = ''): string =>
   Number.isNaN(Number(text)) ? text : new Intl.NumberFormat(locale).format(Number(text));
 
-/** Messages of the contract's checks, which are the same for every field. */
+/** Messages of the contract's checks that any field has. */
 const rules: readonly Rule[] = [
   [/^(?:is required\b(?!:)|must not be (?:empty|blank)$)/, () => fill],
   [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => t('shell.thisCannotStandHere')],
@@ -87,22 +88,9 @@ const rules: readonly Rule[] = [
     ([count]) => t('shell.mustHaveAtLeastOther', { count: Number(count) }),
   ],
   [/^must have at most (\d+) characters$/, ([count]) => t('shell.mustHaveAtMostOther', { count: Number(count) })],
-  [
-    /^must have at least (\d+) (?:items|fields)$/,
-    ([count]) => (count === '1' ? t('shell.chooseAtLeastOne') : t('shell.chooseAtLeast', { count: count ?? '' })),
-  ],
-  [/^must have at most (\d+) (?:items|fields)$/, ([count]) => t('shell.chooseAtMost', { count: number(count) })],
-  [
-    /^(?:must not contain an item twice|must not be listed (?:twice|on another line too)|is given twice)$/,
-    () => t('shell.eachCanStandHereOnceOnly'),
-  ],
   [/^must be (\S+) or more$/, ([min]) => t('shell.mustBeAtLeast', { minimum: number(min) })],
   [/^must be (\S+) or less$/, ([max]) => t('shell.mustBeAtMost', { maximum: number(max) })],
   [/^must have at most (\d+) decimals$/, ([count]) => t('shell.mustHaveAtMostOtherAfter', { count: Number(count) })],
-  [/^must be a calendar date as YYYY-MM-DD, from/, () => t('shell.writeADayFrom1900To')],
-  [/^must be (?:an instant|a calendar date as YYYY-MM-DD or)/, () => t('shell.writeADayAndATime')],
-  [/^must be an http or https URL$/, () => t('shell.writeAnAddressThatBeginsWith')],
-  [/^must be an e-mail address$/, () => t('shell.writeAnEMailAddress')],
   [/currency code/, () => t('shell.chooseACurrency')],
   [/^must not be before (?:from|start_date|delivery_start)\b/, () => t('shell.theLastDayIsBeforeThe')],
   [/requires (?:the permission )?can_\w+/, () => t('shell.code.forbidden')],
