@@ -1,6 +1,5 @@
 import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { monthOf } from '../../domain/time.js';
 import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['ForecastReport'];
@@ -13,9 +12,7 @@ export function forecastSheet(report: Report, currency: string): ReportSheet {
   return {
     title: 'Forecast',
     subtitle: months.length === 1 ? `${months[0]}` : `${months[0]} – ${months.at(-1)}`,
-    ...(months.length === 0
-      ? {}
-      : { days: { from: monthOf(`${months[0]}-01`).from, to: monthOf(`${months.at(-1)}-01`).to } }),
+    ...(months.length === 0 ? {} : { days: { from: `${months[0]}-01`, to: lastDayOf(`${months.at(-1)}`) } }),
     currency,
     figures: [
       { name: 'proposals_pending', label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
@@ -74,3 +71,7 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
     column('other_currencies', 'Other currencies', 'amounts', (row) => row.others),
   ]);
 }
+
+/** Without domain/time.ts: the dashboard contains this file, and would load the whole calendar for it. */
+const lastDayOf = (month: string): string =>
+  `${month}-${new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate()}`;

@@ -17,7 +17,7 @@ const nonceIn = ({ text }: PageAnswer): string => /<meta property="csp-nonce" no
 const scriptsIn = ({ text }: PageAnswer): string[] =>
   [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 
-const ownId = async (who: ApiClient): Promise<string> => (await who.call('getCurrentUser', {})).id;
+const ownId = async (who: ApiClient): Promise<string> => (await who.call('getCurrentUser', {})).data.id;
 
 /** The addresses of the texts of the tickets' screen. */
 function textsIn(language: string): string[] {
@@ -90,8 +90,8 @@ describe('the page of the dashboard', () => {
     ] as const)
       it(words, async () => {
         const { live } = await buildWorkspace();
-        await live.call('updateWorkspace', {}, { locale: workspace });
-        await live.call('updateUser', { id: await ownId(live) }, { locale: user });
+        await live.call('updateWorkspace', { body: { locale: workspace } });
+        await live.call('updateUser', { params: { id: await ownId(live) }, body: { locale: user } });
         const seen = await (await buildSignedIn(live)).get('/tickets', { 'Accept-Language': accepted });
         expect(seen.text).to.contain(`<html lang="${expected}">`);
         const [language = ''] = expected.split('-');

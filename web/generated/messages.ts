@@ -446,7 +446,6 @@ export interface MessageValues {
   'common.address': null;
   'common.addressSecondLine': null;
   'common.aging': null;
-  'common.agreement': null;
   'common.all': null;
   'common.allProjects': null;
   'common.alsoIn': { readonly currency: string | number };
@@ -464,15 +463,12 @@ export interface MessageValues {
   'common.asItIs': null;
   'common.assignee': null;
   'common.awaitingApproval': null;
-  'common.awaitsApproval': null;
   'common.bank': null;
   'common.billable': null;
   'common.billed': null;
   'common.billedOf': { readonly title: string | number };
-  'common.by': null;
   'common.bytes': { readonly bytes: string | number };
   'common.change': null;
-  'common.change2': { readonly count: string | number };
   'common.changeEntries': { readonly count: number };
   'common.changeThem': null;
   'common.chartItsFiguresFollow': { readonly title: string | number };
@@ -490,7 +486,6 @@ export interface MessageValues {
   'common.clearAll': null;
   'common.clearTheFilters': null;
   'common.client': null;
-  'common.closed': null;
   'common.contact': null;
   'common.copy': null;
   'common.copyLink': null;
@@ -507,7 +502,6 @@ export interface MessageValues {
   'common.daysOfTheWeek': null;
   'common.delete': null;
   'common.delete2': { readonly name: string | number };
-  'common.delete3': { readonly count: string | number };
   'common.deleteEntries': { readonly count: number };
   'common.deleteTask': null;
   'common.deleteThisEntry': null;
@@ -566,7 +560,6 @@ export interface MessageValues {
   'common.files': null;
   'common.filters': null;
   'common.firstResponse': null;
-  'common.for': null;
   'common.forget': { readonly current: string | number };
   'common.found': null;
   'common.friday': null;
@@ -596,7 +589,6 @@ export interface MessageValues {
   'common.keepItRunning': null;
   'common.keepWhatITyped': null;
   'common.keptInThisBrowserCopyThe': null;
-  'common.kind': null;
   'common.left': null;
   'common.lengthD': { readonly days: string | number };
   'common.lengthDH': { readonly days: string | number; readonly hours: string | number };
@@ -619,7 +611,6 @@ export interface MessageValues {
   'common.name': null;
   'common.nameOfTheClient': null;
   'common.nearItsBudget': null;
-  'common.new': { readonly one: string | number };
   'common.new2': { readonly trim: string | number };
   'common.newClient': null;
   'common.newExpense': null;
@@ -629,7 +620,6 @@ export interface MessageValues {
   'common.newProject': null;
   'common.newTask': null;
   'common.newTicket': null;
-  'common.next': null;
   'common.nextRow': null;
   'common.no': null;
   'common.noBudgetInMoney': null;
@@ -658,7 +648,6 @@ export interface MessageValues {
   'common.number': null;
   'common.of': { readonly hours: string | number; readonly hours2: string | number };
   'common.of2': { readonly money: string | number; readonly money2: string | number };
-  'common.of3': null;
   'common.ofBilled': { readonly amountBilled: string | number; readonly amount: string | number };
   'common.ofHours': { readonly hoursUsed: string | number; readonly hours: string | number };
   'common.oldest': null;
@@ -817,14 +806,12 @@ export interface MessageValues {
   'common.value2': { readonly money: string | number };
   'common.website': null;
   'common.wednesday': null;
-  'common.what': null;
   'common.whatAreYouWorkingOn': null;
   'common.whatIsLeftEmptyStaysAs': null;
   'common.whatItHasCountedSoFar': null;
   'common.whatItHasCountedSoFar2': null;
   'common.whatYouJustDidIs': { readonly operation: string | number; readonly method: string | number; readonly path: string | number };
   'common.when': null;
-  'common.who': null;
   'common.workYouCannotSee': null;
   'common.writeADayAndATime': null;
   'common.writeADayFrom1900To': null;
@@ -1548,7 +1535,6 @@ export interface MessageValues {
   'shell.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'shell.notSavedYet': null;
   'shell.nothingHereIsRealNoMail': null;
-  'shell.of4': { readonly hours: string | number };
   'shell.ofAreDoneTheOthersNot': { readonly done: string | number; readonly total: string | number; readonly cause: string | number };
   'shell.otherCopied': { readonly count: number };
   'shell.otherNotSaved': { readonly count: number };

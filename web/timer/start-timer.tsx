@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Form, FormActions, SubmitButton } from '../ui/form.js';
+import { Form, SubmitButton } from '../ui/form.js';
+import { FormActions } from '../ui/form-actions.js';
 import { TextField } from '../ui/text-field.js';
 import { WorkField, type ChosenWork } from '../entities/time-entry/work-field.js';
 import type { Work } from './intents.js';

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { FormActions } from '../ui/form.js';
+import { FormActions } from '../ui/form-actions.js';
 import { Moment } from '../ui/times.js';
 import type { Unsaved } from './intents.js';
 import { useTimer } from './use-timer.js';

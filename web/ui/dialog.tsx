@@ -8,7 +8,7 @@ import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'reac
 import { Popover as Bubble } from 'react-aria-components/Popover';
 import { errorText } from './text/problems.js';
 import { Button, IconButton } from './button.js';
-import { FormActions } from './form.js';
+import { FormActions } from './form-actions.js';
 import { ModalLevel } from './modal-level.js';
 import { Notice } from './notice.js';
 import { UnsavedContext, useUnsaved } from './unsaved.js';

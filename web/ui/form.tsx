@@ -220,8 +220,3 @@ export function SubmitButton({ onSubmit, children, ...rest }: SubmitButtonProps)
 export function FormRow({ children }: { readonly children: ReactNode }) {
   return <div className="form-row">{children}</div>;
 }
-
-/** The buttons at the end. */
-export function FormActions({ children }: { readonly children: ReactNode }) {
-  return <div className="form-actions">{children}</div>;
-}

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
-import { FormActions } from './form.js';
+import { FormActions } from './form-actions.js';
 import type { PartError } from './load-part.js';
 import { Empty, Notice } from './notice.js';
 import { t } from '../messages/text.js';

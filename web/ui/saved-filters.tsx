@@ -2,7 +2,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Dialog } from './dialog.js';
-import { Form, FormActions, SubmitButton } from './form.js';
+import { Form, SubmitButton } from './form.js';
+import { FormActions } from './form-actions.js';
 import { Menu } from './menu.js';
 import { TextField } from './text-field.js';
 import { notify } from './toast.js';

@@ -6,7 +6,8 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { TagsField } from './tags.js';
 import { t } from '../../messages/text.js';
 

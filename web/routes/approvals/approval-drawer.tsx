@@ -10,7 +10,8 @@ import { getApprovalOptions, listApprovalEntriesOptions } from '../../generated/
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.js';
 import { Hours } from '../../ui/amounts.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, DefinitionList } from '../../ui/page.js';

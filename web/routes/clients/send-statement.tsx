@@ -6,7 +6,8 @@ import { docket } from '../../api/docket.js';
 import { sendClientStatementFields as limits } from '../../generated/fields.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { DayRange } from '../../ui/days.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { t } from '../../messages/text.js';
 

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Dialog } from '../../ui/dialog.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { TextArea } from '../../ui/text-field.js';
 import { t } from '../../messages/text.js';
 

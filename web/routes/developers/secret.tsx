@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { FormActions } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { Notice } from '../../ui/notice.js';
 import { t } from '../../messages/text.js';
 

@@ -9,7 +9,8 @@ import { getUtilizationReportOptions, listUsersOptions } from '../../generated/q
 import { Button } from '../../ui/button.js';
 import { Hours, None, Percent } from '../../ui/amounts.js';
 import { FilterBar } from '../../ui/filter-bar.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { optionsOf } from '../../ui/select-field.js';

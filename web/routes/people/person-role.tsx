@@ -1,7 +1,8 @@
 /** Changes the role of a person. Shown to users who may give that role. */
 import type { User } from 'docket-sdk';
 import { userRoleLabels } from '../../generated/labels.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { Section } from '../../ui/page.js';
 import { SelectField } from '../../ui/select-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';

@@ -7,7 +7,8 @@ import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { FileField } from '../../ui/file-field.js';
-import { Form, FormActions } from '../../ui/form.js';
+import { Form } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { Section } from '../../ui/page.js';
 import { t } from '../../messages/text.js';
 

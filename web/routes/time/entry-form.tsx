@@ -10,7 +10,8 @@ import { createTimeEntryFields, updateTimeEntryFields } from '../../generated/fi
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
+import { FormActions } from '../../ui/form-actions.js';
 import { writeHours } from '../../ui/text/hours-text.js';
 import { Notice } from '../../ui/notice.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';

@@ -4,7 +4,7 @@ import { docket } from '../../../api/docket.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
 import { Button } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { FormActions } from '../../../ui/form.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { notify } from '../../../ui/toast.js';
 import { errorText } from '../../../ui/text/problems.js';
 import { usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';

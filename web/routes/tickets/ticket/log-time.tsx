@@ -12,7 +12,8 @@ import { createTicketTimeEntryFields as fields } from '../../../generated/fields
 import { CheckboxField } from '../../../ui/check-field.js';
 import { DayField } from '../../../ui/day-field.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
+import { Form, FormRow, SubmitButton } from '../../../ui/form.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { useToday } from '../../../ui/locale.js';
 import { HoursField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';

@@ -9,7 +9,8 @@ import { closeTicketFields, reopenTicketFields } from '../../../generated/fields
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
-import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Form, SubmitButton } from '../../../ui/form.js';
+import { FormActions } from '../../../ui/form-actions.js';
 import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
