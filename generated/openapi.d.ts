@@ -756,8 +756,8 @@ export interface paths {
         /**
          * Update a user
          * @description Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
-         *     `forbidden`.
+         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`, and every user
+         *     their own `notifications` and `notification_settings`. Anything else is `forbidden`.
          *
          *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
          *     manager can therefore move users out of the manager's own department, but not into it.
@@ -988,6 +988,142 @@ export interface paths {
          * @description Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications
+         * @description The notifications of the user of the key, newest first. `summary.unread` counts all unread ones that the filters match, not just those of this page.
+         *
+         *     Events cause notifications, usually within a second. An event notifies a user at most once, and never the user who caused it. What counts is what the
+         *     user is allowed to see when the list is read: a notification is left out while its object is hidden from the user, and for good once the object is deleted.
+         *     Which kinds a user receives is set in `notification_settings` of the user. Notifications are deleted 90 days after they were created.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notification
+         * @description One notification of the user of the key. Those of other users are `forbidden`, as are those about objects that the user is not allowed to see.
+         */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Sets `read_at` to the current time. A notification that is read already is left unchanged. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a notification
+         * @description Marks the notification as unread and leaves it out of `listNotifications` until the given time. Then it is listed again in its place; no event announces that. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["snoozeNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as unread
+         * @description Clears `read_at`. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["markNotificationUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Marks all unread notifications of the user of the key as read, including those that are snoozed or hidden. Open to every user, viewers included. Emits one `notification.updated`, about the newest of them, if there was any.
+         */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6502,6 +6638,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "notification.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notification.created
+         * @description A user received a notification. Only this user receives the change in `streamChanges`; webhooks receive the notifications of all users. Those that a user receives by mail only are not announced.
+         */
+        post: operations["onNotificationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notification.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notification.updated
+         * @description A user marked a notification as read or unread, or snoozed it; `context.changes` lists the changes. `markAllNotificationsRead` emits it once, about the newest notification that it marked.
+         */
+        post: operations["onNotificationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -7691,6 +7867,30 @@ export interface components {
              */
             ticket_replied: boolean;
         };
+        /** @description How a user receives notifications of a kind. */
+        NotificationSetting: {
+            /**
+             * @description Whether `listNotifications` has them.
+             * @example true
+             */
+            app: boolean;
+        };
+        /** @description How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role. */
+        NotificationSettings: {
+            ticket_assigned: components["schemas"]["NotificationSetting"];
+            client_replied: components["schemas"]["NotificationSetting"];
+            time_rejected: components["schemas"]["NotificationSetting"];
+            expense_rejected: components["schemas"]["NotificationSetting"];
+            approval_requested: components["schemas"]["NotificationSetting"];
+            approval_decided: components["schemas"]["NotificationSetting"];
+            budget_crossed: components["schemas"]["NotificationSetting"];
+            sla_warning: components["schemas"]["NotificationSetting"];
+            sla_breached: components["schemas"]["NotificationSetting"];
+            invoice_overdue: components["schemas"]["NotificationSetting"];
+            invoice_paid: components["schemas"]["NotificationSetting"];
+            retainer_near_limit: components["schemas"]["NotificationSetting"];
+            retainer_ending: components["schemas"]["NotificationSetting"];
+        };
         /**
          * @description Identifier of a time entry; identifiers sort by creation.
          * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -7784,6 +7984,7 @@ export interface components {
             rates?: components["schemas"]["UserRates"];
             permissions?: components["schemas"]["Permissions"];
             notifications?: components["schemas"]["UserNotifications"];
+            notification_settings?: components["schemas"]["NotificationSettings"];
             /**
              * Format: date-time
              * @description When a key of the user was last used, to the minute.
@@ -7828,6 +8029,30 @@ export interface components {
          * @example Support
          */
         ShortText: string;
+        /** @description How to receive notifications of a kind; omitted fields are unchanged, null returns to what the role starts with. */
+        NotificationSettingUpdate: {
+            /**
+             * @description Whether `listNotifications` has them.
+             * @example false
+             */
+            app?: boolean | null;
+        };
+        /** @description How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged. */
+        NotificationSettingsUpdate: {
+            ticket_assigned?: components["schemas"]["NotificationSettingUpdate"];
+            client_replied?: components["schemas"]["NotificationSettingUpdate"];
+            time_rejected?: components["schemas"]["NotificationSettingUpdate"];
+            expense_rejected?: components["schemas"]["NotificationSettingUpdate"];
+            approval_requested?: components["schemas"]["NotificationSettingUpdate"];
+            approval_decided?: components["schemas"]["NotificationSettingUpdate"];
+            budget_crossed?: components["schemas"]["NotificationSettingUpdate"];
+            sla_warning?: components["schemas"]["NotificationSettingUpdate"];
+            sla_breached?: components["schemas"]["NotificationSettingUpdate"];
+            invoice_overdue?: components["schemas"]["NotificationSettingUpdate"];
+            invoice_paid?: components["schemas"]["NotificationSettingUpdate"];
+            retainer_near_limit?: components["schemas"]["NotificationSettingUpdate"];
+            retainer_ending?: components["schemas"]["NotificationSettingUpdate"];
+        };
         /**
          * @description Hours that the user works in a week.
          * @example 40
@@ -7854,6 +8079,7 @@ export interface components {
             role?: components["schemas"]["UserRole"];
             timezone?: components["schemas"]["Timezone"] | null;
             notifications?: components["schemas"]["UserUpdateNotifications"];
+            notification_settings?: components["schemas"]["NotificationSettingsUpdate"];
             capacity?: components["schemas"]["UserUpdateCapacity"];
             rates?: components["schemas"]["UserUpdateRates"];
             hours_per_week?: components["schemas"]["HoursPerWeek"];
@@ -8395,6 +8621,146 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * @description What a notification is about, and who receives it:
+         *     - `ticket_assigned`: a ticket was assigned to the user.
+         *     - `client_replied`: a contact commented on a ticket that is assigned to the user.
+         *     - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
+         *     - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
+         *       manager).
+         *     - `approval_decided`: the invoice that the user submitted was approved or rejected, or a client decided on what the user asked for, or on something of a
+         *       project that the user manages.
+         *     - `budget_crossed`: a project that the user manages reached 75, 90 or 100 percent of its budget. If it has no manager, owners and admins receive it.
+         *     - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
+         *       owners and admins do.
+         *     - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+         *     - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
+         *       receive it.
+         * @example client_replied
+         * @enum {string}
+         */
+        NotificationKind: "ticket_assigned" | "client_replied" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending";
+        /**
+         * @description Identifier of a notification; identifiers sort by creation.
+         * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        NotificationId: string;
+        /**
+         * @description Identifier of an event; identifiers sort by creation.
+         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        EventId: string;
+        /**
+         * @description Type of the object that a notification is about.
+         * @example ticket
+         * @enum {string}
+         */
+        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "time_entry" | "expense";
+        /** @description The object that a notification is about, with its current number and name. */
+        NotificationSubject: {
+            type: components["schemas"]["NotificationSubjectType"];
+            /**
+             * @description Identifier of the object.
+             * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description Number of the ticket or invoice; null for other objects.
+             * @example TKT-1001
+             */
+            number: string | null;
+            /**
+             * @description Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense.
+             * @example Login fails
+             */
+            name: string | null;
+        };
+        /** @description The comment that a notification is about. */
+        NotificationComment: {
+            id: components["schemas"]["TicketActivityId"];
+            /**
+             * @description The first 300 characters of the comment; null once it is deleted.
+             * @example The shop is still down.
+             */
+            excerpt: string | null;
+        };
+        /** @description What else a notification says; which fields it has depends on `kind`. */
+        NotificationDetails: {
+            decision?: components["schemas"]["NotificationDetailsDecision"];
+            /**
+             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+             * @example Wrong project
+             */
+            reason?: string | null;
+            /**
+             * @description With `budget_crossed`: the percentage of the budget that was reached.
+             * @example 90
+             */
+            threshold?: number;
+            target?: components["schemas"]["NotificationDetailsTarget"];
+            limit?: components["schemas"]["NotificationDetailsLimit"];
+            /** @description The day of the time or expense, the due date of the invoice, or the last day of the retainer. */
+            date?: components["schemas"]["Date"];
+        };
+        /** @description Who caused a notification, a user or a contact. */
+        NotificationActor: {
+            /** @description The user. */
+            user_id: components["schemas"]["UserId"] | null;
+            /** @description The contact. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Name of the user or contact, who may have been deleted.
+             * @example Pat Jones
+             */
+            name: string | null;
+        };
+        /** @description Something that a user should know. It belongs to this user alone. */
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description The event that caused it. */
+            event_id: components["schemas"]["EventId"] | null;
+            subject: components["schemas"]["NotificationSubject"];
+            /** @description The comment that it is about; null if it is about none. */
+            comment: components["schemas"]["NotificationComment"] | null;
+            details: components["schemas"]["NotificationDetails"];
+            /** @description Who caused it; null for what the service did by itself, such as what became due. */
+            actor: components["schemas"]["NotificationActor"] | null;
+            /**
+             * Format: date-time
+             * @description When the user marked it as read; null while it is unread.
+             * @example null
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when `listNotifications` leaves it out; null if it was not snoozed.
+             * @example null
+             */
+            snoozed_until: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description Figures about all notifications that the filters match. */
+        NotificationListSummary: {
+            /**
+             * @description Number of unread notifications.
+             * @example 3
+             */
+            unread: number;
+        };
+        /** @description Until when to put a notification aside. */
+        NotificationSnooze: {
+            /** @description An instant in the future, at most a year ahead; null ends the snooze. */
+            until: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The result of marking all notifications as read. */
+        NotificationsRead: {
+            /**
+             * @description Number of notifications that were unread.
+             * @example 12
+             */
+            read: number;
+        };
         /** @description What a contact of the client decided. */
         ApprovalDecision: {
             contact_id: components["schemas"]["ContactId"];
@@ -8793,16 +9159,11 @@ export interface components {
             email_sent_to: string[];
         };
         /**
-         * @description Identifier of an event; identifiers sort by creation.
-         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        EventId: string;
-        /**
          * @description Type of an event. Each type is described under the webhooks of this document.
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -15480,6 +15841,24 @@ export interface components {
             sat?: components["schemas"]["BusinessDay"];
             sun?: components["schemas"]["BusinessDay"];
         };
+        /**
+         * @description With `approval_decided`: the decision.
+         * @example rejected
+         * @enum {string}
+         */
+        NotificationDetailsDecision: "approved" | "rejected";
+        /**
+         * @description With `sla_warning` and `sla_breached`: the SLA target.
+         * @example response
+         * @enum {string}
+         */
+        NotificationDetailsTarget: "response" | "resolution";
+        /**
+         * @description With `retainer_near_limit`: whether the hours of the period are nearly used, or exceeded.
+         * @example near
+         * @enum {string}
+         */
+        NotificationDetailsLimit: "near" | "over";
         CreditNoteListSummaryOtherCurrency: {
             currency: components["schemas"]["Currency"];
             /**
@@ -16279,6 +16658,17 @@ export interface components {
         };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
+        };
+        NotificationPage: {
+            data: components["schemas"]["Notification"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["NotificationListSummary"];
+        };
+        NotificationResponse: {
+            data: components["schemas"]["Notification"];
+        };
+        NotificationsReadResponse: {
+            data: components["schemas"]["NotificationsRead"];
         };
         /**
          * @example created_at
@@ -17100,6 +17490,16 @@ export interface components {
             /** @constant */
             type: "approval.deleted";
             data: components["schemas"]["Approval"];
+        };
+        NotificationCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "notification.created";
+            data: components["schemas"]["Notification"];
+        };
+        NotificationUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "notification.updated";
+            data: components["schemas"]["Notification"];
         };
     };
     responses: {
@@ -19541,6 +19941,240 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description With true, only unread notifications; with false, only others. */
+                unread?: boolean;
+                /** @description Only notifications of these kinds, comma-separated. */
+                kind?: components["schemas"]["NotificationKind"][];
+                /** @description With true, only notifications that are snoozed now; with false, only others. */
+                snoozed: boolean;
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    snoozeNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2099-02-03T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSnooze"];
+            };
+        };
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markNotificationUnread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many notifications were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -30453,6 +31087,47 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -30552,6 +31227,47 @@ export interface operations {
                  *         "notifications": {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
+                 *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true
+                 *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -30653,6 +31369,47 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -30753,6 +31510,47 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -30852,6 +31650,47 @@ export interface operations {
                  *         "notifications": {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
+                 *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true
+                 *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -43393,6 +44232,130 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ApprovalDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "notification.created",
+                 *       "data": {
+                 *         "id": "ntf_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "kind": "client_replied",
+                 *         "event_id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "subject": {
+                 *           "type": "ticket",
+                 *           "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "number": "TKT-1001",
+                 *           "name": "Login fails"
+                 *         },
+                 *         "comment": {
+                 *           "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "excerpt": "The shop is still down."
+                 *         },
+                 *         "details": {
+                 *           "decision": "rejected",
+                 *           "reason": "Wrong project",
+                 *           "threshold": 90,
+                 *           "target": "response",
+                 *           "limit": "near",
+                 *           "date": "2026-01-31"
+                 *         },
+                 *         "actor": {
+                 *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Jones"
+                 *         },
+                 *         "read_at": null,
+                 *         "snoozed_until": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "notification.updated",
+                 *       "data": {
+                 *         "id": "ntf_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "kind": "client_replied",
+                 *         "event_id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "subject": {
+                 *           "type": "ticket",
+                 *           "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "number": "TKT-1001",
+                 *           "name": "Login fails"
+                 *         },
+                 *         "comment": {
+                 *           "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "excerpt": "The shop is still down."
+                 *         },
+                 *         "details": {
+                 *           "decision": "rejected",
+                 *           "reason": "Wrong project",
+                 *           "threshold": 90,
+                 *           "target": "response",
+                 *           "limit": "near",
+                 *           "date": "2026-01-31"
+                 *         },
+                 *         "actor": {
+                 *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Jones"
+                 *         },
+                 *         "read_at": null,
+                 *         "snoozed_until": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdatedEvent"];
             };
         };
         responses: {

@@ -4,9 +4,9 @@
  * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
  *   sides, and `files`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
- *   `reports` in three loops each; `events`, which gives events their order, and `time`, which folds increments of time
- *   into sums (both every 5 seconds); and `writers`, which warns of programs that write
- *   to other nodes of a cluster (every minute).
+ *   `reports` in three loops each; `events`, which gives events their order and makes notifications from them; `time`,
+ *   which folds increments of time into sums (every 5 seconds); and `writers`, which warns of programs that write to
+ *   other nodes of a cluster (every minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
  * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs
@@ -27,7 +27,7 @@ import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
 import { startLoop, startLoops, type WorkerLoop } from './worker-loop.js';
 import { foldWaitingTime } from './fold-time.js';
-import { orderWaitingEvents } from './order-events.js';
+import { notifyOfNewEvents } from './notify.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
 import { createMailSender, maxConnections } from './send-mail.js';
@@ -59,7 +59,6 @@ export interface Worker {
 }
 
 const scheduleEveryMs = 60_000;
-const orderEveryMs = 5_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
@@ -93,7 +92,6 @@ export function createWorker({
   const jobRunner = createJobRunner({ ...base, log, registry });
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
-  const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
@@ -115,7 +113,7 @@ export function createWorker({
         startLoop('schedule', () => schedule().then(() => false), log),
         ...startLoops('jobs', () => jobRunner.runNext(), log),
         ...startLoops('reports', mailReport, log),
-        startLoop('events', () => orderEvents().then(() => false), log),
+        startLoop('events', () => notifyOfNewEvents({ ...base, log }).then(() => false), log),
         startLoop('time', () => foldTime().then(() => false), log),
         startLoop('writers', () => watch().then(() => false), log),
       ];

@@ -1,5 +1,6 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
 import { errorAt, invalidState } from '../../domain/errors.js';
+import { changedNotificationSettings } from '../../domain/notifications/notification-settings.js';
 import { ownPermissions, permissionsInRole, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -37,7 +38,11 @@ export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpda
 /** Changes a user and emits an event for each kind of change. */
 export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Promise<User> {
   assertMayUpdate(ctx, user, body);
-  const changes = changedValues(user, userColumns(body));
+  const { notification_settings: update, ...columns } = body;
+  const settings = update && {
+    notification_settings: changedNotificationSettings(user.notification_settings, update),
+  };
+  const changes = changedValues(user, { ...userColumns(columns), ...settings });
   if (Object.keys(changes).length === 0) return user;
   if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
   if (changes.department !== undefined) await assertMayMove(ctx, user);

@@ -4,7 +4,7 @@ import { canHave, defaultPermissions, permissions, type Permission, type Role } 
 import { isTimezone } from '../time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
-type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications' | 'notification_settings'> & {
   readonly notifies_ticket_assigned?: boolean;
   readonly notifies_ticket_replied?: boolean;
 };
@@ -17,7 +17,18 @@ const ownFields: ReadonlySet<string> = new Set([
   'phone',
   'timezone',
   'notifications',
+  'notification_settings',
 ] satisfies (keyof UserUpdate)[]);
+
+/** Fields that viewers can change of themselves, who otherwise only read. */
+const viewerFields: ReadonlySet<string> = new Set([
+  'notifications',
+  'notification_settings',
+] satisfies (keyof UserUpdate)[]);
+
+/** Whether a change touches nothing but how a user is notified. */
+export const isOwnNotifications = (body: UserUpdate): boolean =>
+  Object.keys(body).every((field) => viewerFields.has(field));
 
 /** Whether a change touches nothing but a user's own profile. */
 export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
@@ -26,7 +37,12 @@ export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).eve
  * The columns that a request changes. Capacity and rates can be sent grouped or flat. Throws `invalid_request` if both
  * are sent with different values, or for an unknown time zone.
  */
-export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
+export function userColumns({
+  capacity = {},
+  rates = {},
+  notifications = {},
+  ...flat
+}: Omit<UserUpdate, 'notification_settings'>): UserColumns {
   const grouped = { ...capacity, ...rates };
   const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
     .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])

@@ -27,6 +27,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   expenses: ['expenses'],
   models: ['metadata_values'],
+  notifications: ['notification_places', 'notifications'],
   people: ['api_keys', 'sessions', 'tokens', 'users'],
   projects: ['milestones', 'phases', 'project_types', 'projects', 'tasks'],
   queues: ['jobs'],

@@ -41,6 +41,7 @@ const verbs = [
   'duplicate',
   'mark',
   'remind',
+  'snooze',
   'record',
   'preview',
   'refund',
@@ -146,6 +147,10 @@ describe('the contract', () => {
       'deletePortalSessions',
       'deletePortalSession',
       'updateUser',
+      'markNotificationRead',
+      'snoozeNotification',
+      'markNotificationUnread',
+      'markAllNotificationsRead',
     ]);
   });
 

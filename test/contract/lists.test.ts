@@ -54,6 +54,7 @@ const tables = [
   'sessions',
   'approvals',
   'approval_entries',
+  'notifications',
 ];
 
 /** The kind of object that a nested list belongs to. */

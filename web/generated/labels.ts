@@ -60,6 +60,11 @@ import type {
   ListTimeEntriesSort,
   ListUsersSort,
   Mode,
+  NotificationDetailsDecision,
+  NotificationDetailsLimit,
+  NotificationDetailsTarget,
+  NotificationKind,
+  NotificationSubjectType,
   PaymentMethod,
   PaymentType,
   PeriodInclude,
@@ -253,6 +258,32 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
   nearest_15: 'To the nearest 15 minutes',
 };
 
+export const notificationKindLabels: Labels<NotificationKind> = {
+  ticket_assigned: 'Ticket assigned',
+  client_replied: 'Client replied',
+  time_rejected: 'Time rejected',
+  expense_rejected: 'Expense rejected',
+  approval_requested: 'Approval requested',
+  approval_decided: 'Approval decided',
+  budget_crossed: 'Budget crossed',
+  sla_warning: 'SLA warning',
+  sla_breached: 'SLA breached',
+  invoice_overdue: 'Invoice overdue',
+  invoice_paid: 'Invoice paid',
+  retainer_near_limit: 'Retainer near limit',
+  retainer_ending: 'Retainer ending',
+};
+
+export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
+  ticket: 'Ticket',
+  project: 'Project',
+  agreement: 'Agreement',
+  approval: 'Approval',
+  invoice: 'Invoice',
+  time_entry: 'Time entry',
+  expense: 'Expense',
+};
+
 export const eventTypeLabels: Labels<EventType> = {
   'user.created': 'User created',
   'user.updated': 'User updated',
@@ -322,6 +353,8 @@ export const eventTypeLabels: Labels<EventType> = {
   'approval.cancelled': 'Approval cancelled',
   'approval.updated': 'Approval updated',
   'approval.deleted': 'Approval deleted',
+  'notification.created': 'Notification created',
+  'notification.updated': 'Notification updated',
 };
 
 export const ticketActivityVisibilityLabels: Labels<TicketActivityVisibility> = {
@@ -609,6 +642,21 @@ export const workspaceLogoContentTypeLabels: Labels<WorkspaceLogoContentType> = 
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/gif': 'GIF',
+};
+
+export const notificationDetailsDecisionLabels: Labels<NotificationDetailsDecision> = {
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const notificationDetailsTargetLabels: Labels<NotificationDetailsTarget> = {
+  response: 'Response',
+  resolution: 'Resolution',
+};
+
+export const notificationDetailsLimitLabels: Labels<NotificationDetailsLimit> = {
+  near: 'Near',
+  over: 'Over',
 };
 
 export const eventPartTypeLabels: Labels<EventPartType> = {

@@ -23,6 +23,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetNotificationQuery,
   GetProfitabilityReportQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
@@ -66,6 +67,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListNotificationsQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
@@ -162,6 +164,22 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
   queryOptions({
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** List one's own notifications */
+export const listNotificationsOptions = (query: ListNotificationsQuery = {}) =>
+  queryOptions({
+    queryKey: ['notifications', 'listNotifications', query],
+    queryFn: ({ signal }) => docket.notifications.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a notification */
+export const getNotificationOptions = (notificationId: string, query: GetNotificationQuery = {}) =>
+  queryOptions({
+    queryKey: ['notifications', 'getNotification', notificationId, query],
+    queryFn: ({ signal }) => withEtag(docket.notifications.get(notificationId, query, { signal })),
     structuralSharing: shareWithEtag,
   });
 

@@ -93,6 +93,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetNotificationQuery,
   GetPortalApprovalQuery,
   GetPortalInvoiceQuery,
   GetPortalProfileQuery,
@@ -162,6 +163,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListNotificationsQuery,
   ListPaymentsQuery,
   ListPortalAgreementsQuery,
   ListPortalApprovalEntriesQuery,
@@ -200,6 +202,10 @@ import type {
   Milestone,
   MilestoneCreate,
   MilestoneUpdate,
+  Notification,
+  NotificationListSummary,
+  NotificationSnooze,
+  NotificationsRead,
   Payment,
   PaymentCreate,
   PaymentListSummary,
@@ -914,8 +920,8 @@ export class UsersResource extends Resource {
    * Update a user
    *
    * Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`. Anything else is
-   * `forbidden`.
+   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone` and `timezone`, and every user
+   * their own `notifications` and `notification_settings`. Anything else is `forbidden`.
    *
    * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
    * manager can therefore move users out of the manager's own department, but not into it.
@@ -1099,6 +1105,91 @@ export class WorkspaceResource extends Resource {
    */
   deleteLogo(options?: RequestOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
+  }
+}
+
+/** What users are told in the app and by mail: the inbox of each user. */
+export class NotificationsResource extends Resource {
+  /**
+   * List one's own notifications
+   *
+   * The notifications of the user of the key, newest first. `summary.unread` counts all unread ones that the filters match, not just those of this page.
+   *
+   * Events cause notifications, usually within a second. An event notifies a user at most once, and never the user who caused it. What counts is what the
+   * user is allowed to see when the list is read: a notification is left out while its object is hidden from the user, and for good once the object is deleted.
+   * Which kinds a user receives is set in `notification_settings` of the user. Notifications are deleted 90 days after they were created.
+   *
+   * `GET /v1/notifications`
+   */
+  list(query?: ListNotificationsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<Notification, NotificationListSummary>>;
+  list(query: ListNotificationsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListNotificationsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<Notification, NotificationListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/notifications', query }, options);
+    const answer: ListRequest<SummedPage<Notification, NotificationListSummary>> = this.page({ method: 'GET', path: '/v1/notifications', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get a notification
+   *
+   * One notification of the user of the key. Those of other users are `forbidden`, as are those about objects that the user is not allowed to see.
+   *
+   * `GET /v1/notifications/{id}`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(notificationId: string, query?: GetNotificationQuery, options?: RequestOptions): ApiRequest<Notification> {
+    return this.data({ method: 'GET', path: path`/v1/notifications/${notificationId}`, query }, options);
+  }
+
+  /**
+   * Mark a notification as read
+   *
+   * Sets `read_at` to the current time. A notification that is read already is left unchanged. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/read`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  markRead(notificationId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/read` }, options);
+  }
+
+  /**
+   * Snooze a notification
+   *
+   * Marks the notification as unread and leaves it out of `listNotifications` until the given time. Then it is listed again in its place; no event announces that. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/snooze`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  snooze(notificationId: string, body: NotificationSnooze, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/snooze`, body }, options);
+  }
+
+  /**
+   * Mark a notification as unread
+   *
+   * Clears `read_at`. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/unread`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  markUnread(notificationId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/unread` }, options);
+  }
+
+  /**
+   * Mark all notifications as read
+   *
+   * Marks all unread notifications of the user of the key as read, including those that are snoozed or hidden. Open to every user, viewers included. Emits one `notification.updated`, about the newest of them, if there was any.
+   *
+   * `POST /v1/notifications/read-all`
+   */
+  markAllRead(options?: IdempotentOptions): ApiRequest<NotificationsRead> {
+    return this.data({ method: 'POST', path: '/v1/notifications/read-all' }, options);
   }
 }
 
@@ -4671,6 +4762,8 @@ export abstract class Resources {
   readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
+  /** What users are told in the app and by mail: the inbox of each user. */
+  readonly notifications: NotificationsResource;
   /** Milestones and hours that clients are asked to approve in the portal. */
   readonly approvals: ApprovalsResource;
   /** Credits on invoices that were sent, in part or in full. */
@@ -4722,6 +4815,7 @@ export abstract class Resources {
     this.users = new UsersResource(transport);
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
+    this.notifications = new NotificationsResource(transport);
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);

@@ -1222,6 +1222,35 @@ export type UserNotifications = {
 };
 
 /**
+ * How a user receives notifications of a kind.
+ */
+export type NotificationSetting = {
+    /**
+     * Whether `listNotifications` has them.
+     */
+    app: boolean;
+};
+
+/**
+ * How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role.
+ */
+export type NotificationSettings = {
+    ticket_assigned: NotificationSetting;
+    client_replied: NotificationSetting;
+    time_rejected: NotificationSetting;
+    expense_rejected: NotificationSetting;
+    approval_requested: NotificationSetting;
+    approval_decided: NotificationSetting;
+    budget_crossed: NotificationSetting;
+    sla_warning: NotificationSetting;
+    sla_breached: NotificationSetting;
+    invoice_overdue: NotificationSetting;
+    invoice_paid: NotificationSetting;
+    retainer_near_limit: NotificationSetting;
+    retainer_ending: NotificationSetting;
+};
+
+/**
  * Identifier of a time entry; identifiers sort by creation.
  */
 export type TimeEntryId = string;
@@ -1306,6 +1335,7 @@ export type User = {
     rates?: UserRates;
     permissions?: Permissions;
     notifications?: UserNotifications;
+    notification_settings?: NotificationSettings;
     /**
      * When a key of the user was last used, to the minute.
      */
@@ -1349,6 +1379,35 @@ export type Url = string;
 export type ShortText = string;
 
 /**
+ * How to receive notifications of a kind; omitted fields are unchanged, null returns to what the role starts with.
+ */
+export type NotificationSettingUpdate = {
+    /**
+     * Whether `listNotifications` has them.
+     */
+    app?: boolean | null;
+};
+
+/**
+ * How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged.
+ */
+export type NotificationSettingsUpdate = {
+    ticket_assigned?: NotificationSettingUpdate;
+    client_replied?: NotificationSettingUpdate;
+    time_rejected?: NotificationSettingUpdate;
+    expense_rejected?: NotificationSettingUpdate;
+    approval_requested?: NotificationSettingUpdate;
+    approval_decided?: NotificationSettingUpdate;
+    budget_crossed?: NotificationSettingUpdate;
+    sla_warning?: NotificationSettingUpdate;
+    sla_breached?: NotificationSettingUpdate;
+    invoice_overdue?: NotificationSettingUpdate;
+    invoice_paid?: NotificationSettingUpdate;
+    retainer_near_limit?: NotificationSettingUpdate;
+    retainer_ending?: NotificationSettingUpdate;
+};
+
+/**
  * Hours that the user works in a week.
  */
 export type HoursPerWeek = number;
@@ -1375,6 +1434,7 @@ export type UserUpdate = {
     role?: UserRole;
     timezone?: Timezone | null;
     notifications?: UserUpdateNotifications;
+    notification_settings?: NotificationSettingsUpdate;
     capacity?: UserUpdateCapacity;
     rates?: UserUpdateRates;
     hours_per_week?: HoursPerWeek;
@@ -1867,6 +1927,170 @@ export type FileUpload = {
 };
 
 /**
+ * What a notification is about, and who receives it:
+ * - `ticket_assigned`: a ticket was assigned to the user.
+ * - `client_replied`: a contact commented on a ticket that is assigned to the user.
+ * - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
+ * - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
+ * manager).
+ * - `approval_decided`: the invoice that the user submitted was approved or rejected, or a client decided on what the user asked for, or on something of a
+ * project that the user manages.
+ * - `budget_crossed`: a project that the user manages reached 75, 90 or 100 percent of its budget. If it has no manager, owners and admins receive it.
+ * - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
+ * owners and admins do.
+ * - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+ * - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
+ * receive it.
+ *
+ */
+export type NotificationKind = 'ticket_assigned' | 'client_replied' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending';
+
+/**
+ * Identifier of a notification; identifiers sort by creation.
+ */
+export type NotificationId = string;
+
+/**
+ * Identifier of an event; identifiers sort by creation.
+ */
+export type EventId = string;
+
+/**
+ * Type of the object that a notification is about.
+ */
+export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'time_entry' | 'expense';
+
+/**
+ * The object that a notification is about, with its current number and name.
+ */
+export type NotificationSubject = {
+    type: NotificationSubjectType;
+    /**
+     * Identifier of the object.
+     */
+    id: string;
+    /**
+     * Number of the ticket or invoice; null for other objects.
+     */
+    number: string | null;
+    /**
+     * Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense.
+     */
+    name: string | null;
+};
+
+/**
+ * The comment that a notification is about.
+ */
+export type NotificationComment = {
+    id: TicketActivityId;
+    /**
+     * The first 300 characters of the comment; null once it is deleted.
+     */
+    excerpt: string | null;
+};
+
+/**
+ * What else a notification says; which fields it has depends on `kind`.
+ */
+export type NotificationDetails = {
+    decision?: NotificationDetailsDecision;
+    /**
+     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+     */
+    reason?: string | null;
+    /**
+     * With `budget_crossed`: the percentage of the budget that was reached.
+     */
+    threshold?: number;
+    target?: NotificationDetailsTarget;
+    limit?: NotificationDetailsLimit;
+    /**
+     * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
+     */
+    date?: CalendarDate;
+};
+
+/**
+ * Who caused a notification, a user or a contact.
+ */
+export type NotificationActor = {
+    /**
+     * The user.
+     */
+    user_id: UserId | null;
+    /**
+     * The contact.
+     */
+    contact_id: ContactId | null;
+    /**
+     * Name of the user or contact, who may have been deleted.
+     */
+    name: string | null;
+};
+
+/**
+ * Something that a user should know. It belongs to this user alone.
+ */
+export type Notification = {
+    id: NotificationId;
+    kind: NotificationKind;
+    /**
+     * The event that caused it.
+     */
+    event_id: EventId | null;
+    subject: NotificationSubject;
+    /**
+     * The comment that it is about; null if it is about none.
+     */
+    comment: NotificationComment | null;
+    details: NotificationDetails;
+    /**
+     * Who caused it; null for what the service did by itself, such as what became due.
+     */
+    actor: NotificationActor | null;
+    /**
+     * When the user marked it as read; null while it is unread.
+     */
+    read_at: string | null;
+    /**
+     * Until when `listNotifications` leaves it out; null if it was not snoozed.
+     */
+    snoozed_until: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * Figures about all notifications that the filters match.
+ */
+export type NotificationListSummary = {
+    /**
+     * Number of unread notifications.
+     */
+    unread: number;
+};
+
+/**
+ * Until when to put a notification aside.
+ */
+export type NotificationSnooze = {
+    /**
+     * An instant in the future, at most a year ahead; null ends the snooze.
+     */
+    until: DateTime | null;
+};
+
+/**
+ * The result of marking all notifications as read.
+ */
+export type NotificationsRead = {
+    /**
+     * Number of notifications that were unread.
+     */
+    read: number;
+};
+
+/**
  * What a contact of the client decided.
  */
 export type ApprovalDecision = {
@@ -2321,14 +2545,9 @@ export type CreditNoteSent = {
 };
 
 /**
- * Identifier of an event; identifiers sort by creation.
- */
-export type EventId = string;
-
-/**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -9728,6 +9947,21 @@ export type BusinessHoursWeekly = {
     sun?: BusinessDay;
 };
 
+/**
+ * With `approval_decided`: the decision.
+ */
+export type NotificationDetailsDecision = 'approved' | 'rejected';
+
+/**
+ * With `sla_warning` and `sla_breached`: the SLA target.
+ */
+export type NotificationDetailsTarget = 'response' | 'resolution';
+
+/**
+ * With `retainer_near_limit`: whether the hours of the period are nearly used, or exceeded.
+ */
+export type NotificationDetailsLimit = 'near' | 'over';
+
 export type CreditNoteListSummaryOtherCurrency = {
     currency: Currency;
     /**
@@ -10467,6 +10701,20 @@ export type SearchResultList = {
 
 export type WorkspaceResponse = {
     data: Workspace;
+};
+
+export type NotificationPage = {
+    data: Array<Notification>;
+    pagination: Pagination;
+    summary: NotificationListSummary;
+};
+
+export type NotificationResponse = {
+    data: Notification;
+};
+
+export type NotificationsReadResponse = {
+    data: NotificationsRead;
 };
 
 export type ListApprovalsSort = 'created_at' | 'due_date';
@@ -11511,9 +11759,25 @@ export type ApprovalDeletedEvent = EventEnvelope & {
 };
 
 /**
+ * A user received a notification. Only this user receives the change in `streamChanges`; webhooks receive the notifications of all users. Those that a user receives by mail only are not announced.
+ */
+export type NotificationCreatedEvent = EventEnvelope & {
+    type: 'notification.created';
+    data: Notification;
+};
+
+/**
+ * A user marked a notification as read or unread, or snoozed it; `context.changes` lists the changes. `markAllNotificationsRead` emits it once, about the newest notification that it marked.
+ */
+export type NotificationUpdatedEvent = EventEnvelope & {
+    type: 'notification.updated';
+    data: Notification;
+};
+
+/**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -12097,6 +12361,50 @@ export type SearchQuery = {
  * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listNotifications`.
+ */
+export type ListNotificationsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * With true, only unread notifications; with false, only others.
+     */
+    unread?: boolean;
+    /**
+     * Only notifications of these kinds, comma-separated.
+     */
+    kind?: NotificationKind | Array<NotificationKind>;
+    /**
+     * With true, only notifications that are snoozed now; with false, only others. Default: `false`.
+     */
+    snoozed?: boolean;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getNotification`.
+ */
+export type GetNotificationQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -26,7 +26,11 @@ export const reasons = {
 const sealed = ['webhooks', 'mails', 'idempotency_keys'];
 
 export const exemptions: readonly Exemption[] = [
-  { place: ['models/events/event-order.ts', 'findWorkspacesWithWaitingEvents'], tables: ['events e'], why: 'queue' },
+  {
+    place: ['models/notifications/notification-place.ts', 'findWorkspacesToNotify'],
+    tables: ['events e', 'event_counters c', 'notification_places p'],
+    why: 'queue',
+  },
   {
     place: ['models/time/fold-time.ts', 'findWorkspacesWithIncrements'],
     tables: ['time_increments'],

@@ -1,0 +1,144 @@
+/**
+ * Turns events into notifications (docs/decisions/notifications.md). A pass reads the events of a workspace that follow
+ * its place, in event order, and does this in one transaction:
+ * 1. It locks the place, so that passes run one after the other, and each event is read once.
+ * 2. It finds the recipients of each event (`noticesOf`, find-recipients.ts): active users who did not cause it, want
+ *    it, and may see its object.
+ * 3. It inserts a notification for each, and emits `notification.created`.
+ * 4. It moves the place.
+ */
+import sql, { join } from 'sql-template-tag';
+import { isNoted, noticesOf, type NotedEvent, type Notice } from '../../domain/notifications/notices.js';
+import { notificationSetting } from '../../domain/notifications/notification-settings.js';
+import type { Ctx } from '../../models/context.js';
+import { emitAll } from '../../models/events/event.js';
+import { Notification } from '../../models/notifications/notification.js';
+import {
+  lastPosition,
+  lockNotificationPlace,
+  moveNotificationPlace,
+} from '../../models/notifications/notification-place.js';
+import { isOneOf, select } from '../../models/select.js';
+import type { ChangeNotice } from '../../queries/events/changes.js';
+import { eventsAfter } from '../../queries/events/changes.js';
+import { namedNotifications } from '../../queries/notifications/notifications.js';
+import { serializeNotification } from '../../serializers/notification.js';
+import { activeUsers, findRecipients, whoSees, type Recipient } from './find-recipients.js';
+
+/** How many events a pass reads. */
+const atOnce = 500;
+
+/** A notice for one user. */
+interface Addressed {
+  readonly event: NotedEvent;
+  readonly notice: Notice;
+  readonly user: Recipient;
+}
+
+/** Makes the notifications of the next events; false if there are no more events. `ctx.db` is a transaction. */
+export async function notifyOfEvents(ctx: Ctx): Promise<boolean> {
+  const place = await lockNotificationPlace(ctx);
+  const known = await lastPosition(ctx);
+  const events = await eventsAfter(ctx, ctx.scope.workspaceId, place, atOnce);
+  await notifyOf(
+    ctx,
+    events.filter(({ type }) => isNoted(type)),
+  );
+  const last = events.at(-1);
+  const isFull = events.length === atOnce;
+  // All events up to `known` were committed before the events were read.
+  if (last && (isFull || last.position > known)) await moveNotificationPlace(ctx, last);
+  else await moveNotificationPlace(ctx, { position: Math.max(known, place.position) });
+  return isFull;
+}
+
+async function notifyOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<void> {
+  if (events.length === 0) return;
+  const users = await activeUsers(ctx);
+  const addressed: Addressed[] = [];
+  for (const event of await contentOf(ctx, events)) addressed.push(...(await address(ctx, event, users)));
+  const seen = await whoSees(
+    ctx,
+    events,
+    addressed.map(({ user }) => user),
+  );
+  await insert(
+    ctx,
+    addressed.filter(({ event, user }) => seen(user, event.id)),
+  );
+}
+
+/** The notices of an event for each user who did not cause it and wants it, at most one for each. */
+async function address(ctx: Ctx, event: NotedEvent, users: readonly Recipient[]): Promise<Addressed[]> {
+  const byUser = new Map<string, Addressed>();
+  for (const notice of noticesOf(event))
+    for (const user of await findRecipients(ctx, notice.to, users))
+      if (user.id !== event.user_id && !byUser.has(user.id)) byUser.set(user.id, { event, notice, user });
+  return [...byUser.values()].filter(({ user, notice }) => notificationSetting(user, notice.kind).app);
+}
+
+async function contentOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<NotedEvent[]> {
+  const rows = await select<NotedEvent & { readonly data: string; readonly context: string }>(
+    ctx,
+    sql`SELECT id, type, resource_id, data, context, user_id, contact_id FROM events
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(events.map(({ id }) => id))})
+         ORDER BY position, id`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    data: JSON.parse(row.data) as unknown,
+    context: JSON.parse(row.context) as NotedEvent['context'],
+  }));
+}
+
+/** What a notification is made from, of which a user is notified once. */
+const sourceOf = ({ event }: Addressed): string => event.id;
+
+const keyOf = (userId: string, source: string): string => `${userId} ${source}`;
+
+async function insert(ctx: Ctx, addressed: readonly Addressed[]): Promise<void> {
+  const there = await existing(ctx, addressed);
+  const made = await Notification.insertMany(
+    ctx,
+    addressed
+      .filter((each) => !there.has(keyOf(each.user.id, sourceOf(each))))
+      .map((each) => {
+        const { event, notice, user } = each;
+        return {
+          user_id: user.id,
+          kind: notice.kind,
+          source: sourceOf(each),
+          event_id: event.id,
+          subject_type: notice.subject.type,
+          subject_id: notice.subject.id,
+          activity_id: notice.activityId ?? null,
+          actor_user_id: event.user_id,
+          actor_contact_id: event.contact_id,
+          details: notice.details,
+        };
+      }),
+  );
+  const named = await namedNotifications(
+    ctx,
+    made.map(({ id }) => id),
+  );
+  await emitAll(
+    ctx,
+    'notification.created',
+    named.map((each) => ({ data: serializeNotification(each) })),
+  );
+}
+
+/** Which of these notifications exist already; the lock on the place keeps others from making them meanwhile. */
+async function existing(ctx: Ctx, addressed: readonly Addressed[]): Promise<ReadonlySet<string>> {
+  if (addressed.length === 0) return new Set();
+  const rows = await select<{ user_id: string; source: string }>(
+    ctx,
+    sql`SELECT user_id, source FROM notifications WHERE workspace_id = ${ctx.scope.workspaceId}
+           AND ${isOneOf(
+             'user_id',
+             addressed.map(({ user }) => user.id),
+           )} AND ${isOneOf('source', addressed.map(sourceOf))}`,
+  );
+  return new Set(rows.map(({ user_id, source }) => keyOf(user_id, source)));
+}
