@@ -3087,7 +3087,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a ticket
-         * @description Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
+         * @description Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Users whom `mentions` names, the assignee and those who watch the ticket are notified. Emits `ticket.commented` with the activity in its context.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -3225,6 +3225,52 @@ export interface paths {
          * @description Moves a closed ticket back to the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary is kept, and the time during which the ticket was closed does not count towards SLA targets. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
          */
         post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/unwatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop watching a ticket
+         * @description Ends `watchTicket` for the user of the key; does nothing if they do not watch the ticket. Users are still notified of what they are assigned to and mentioned in.
+         */
+        post: operations["unwatchTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch a ticket
+         * @description The user of the key is notified of every comment on the ticket (`ticket_answered`), as long as they see the ticket. Open to every user who sees the ticket, viewers included. The ticket itself does not change, and no event is emitted. `include=watchers` of `getTicket` lists the watchers.
+         */
+        post: operations["watchTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7878,7 +7924,9 @@ export interface components {
         /** @description How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role. */
         NotificationSettings: {
             ticket_assigned: components["schemas"]["NotificationSetting"];
+            mentioned: components["schemas"]["NotificationSetting"];
             client_replied: components["schemas"]["NotificationSetting"];
+            ticket_answered: components["schemas"]["NotificationSetting"];
             time_rejected: components["schemas"]["NotificationSetting"];
             expense_rejected: components["schemas"]["NotificationSetting"];
             approval_requested: components["schemas"]["NotificationSetting"];
@@ -8040,7 +8088,9 @@ export interface components {
         /** @description How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged. */
         NotificationSettingsUpdate: {
             ticket_assigned?: components["schemas"]["NotificationSettingUpdate"];
+            mentioned?: components["schemas"]["NotificationSettingUpdate"];
             client_replied?: components["schemas"]["NotificationSettingUpdate"];
+            ticket_answered?: components["schemas"]["NotificationSettingUpdate"];
             time_rejected?: components["schemas"]["NotificationSettingUpdate"];
             expense_rejected?: components["schemas"]["NotificationSettingUpdate"];
             approval_requested?: components["schemas"]["NotificationSettingUpdate"];
@@ -8624,7 +8674,9 @@ export interface components {
         /**
          * @description What a notification is about, and who receives it:
          *     - `ticket_assigned`: a ticket was assigned to the user.
+         *     - `mentioned`: a comment on a ticket mentions the user.
          *     - `client_replied`: a contact commented on a ticket that is assigned to the user.
+         *     - `ticket_answered`: somebody commented on a ticket that the user watches. Of these three, a comment causes one for each user, the first in this order.
          *     - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
          *     - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
          *       manager).
@@ -8639,7 +8691,7 @@ export interface components {
          * @example client_replied
          * @enum {string}
          */
-        NotificationKind: "ticket_assigned" | "client_replied" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending";
+        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending";
         /**
          * @description Identifier of a notification; identifiers sort by creation.
          * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -9213,6 +9265,8 @@ export interface components {
              * @example In Progress
              */
             new_value: string | null;
+            /** @description The users whom a comment mentions, in the order given; empty for other activities. */
+            mentions: components["schemas"]["UserId"][];
             /**
              * Format: date-time
              * @description When the author last edited the comment; null if never.
@@ -11399,6 +11453,16 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description A user who watches a ticket. */
+        TicketWatcher: {
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            since: components["schemas"]["DateTime"];
+        };
         /**
          * @description `public` is visible to the client in the portal, `internal` to the team only.
          * @example internal
@@ -11519,6 +11583,8 @@ export interface components {
             activities?: components["schemas"]["TicketActivity"][];
             /** @description Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first. */
             time_entries?: components["schemas"]["TimeEntrySummary"][];
+            /** @description Only with `include=watchers`: the users who watch the ticket, those first who began first. */
+            watchers?: components["schemas"]["TicketWatcher"][];
             /** @description Only with `include=attachments`: the latest 100, oldest first. */
             attachments?: components["schemas"]["Attachment"][];
             /** @description Only with `include=tasks`: the first 100, in order. */
@@ -11834,7 +11900,7 @@ export interface components {
          * @example activities
          * @enum {string}
          */
-        TicketInclude: "client" | "project" | "assignee" | "activities" | "time_entries" | "attachments" | "tasks";
+        TicketInclude: "client" | "project" | "assignee" | "activities" | "time_entries" | "attachments" | "tasks" | "watchers";
         /** @description A comment on a ticket. */
         TicketActivityCreate: {
             /**
@@ -11847,6 +11913,8 @@ export interface components {
              * @default internal
              */
             visibility: components["schemas"]["TicketActivityVisibility"];
+            /** @description The users whom the comment mentions, each once; they are notified (`mentioned`). The text does not matter: write names as you like, such as `@Ada`. An unknown user is `invalid_request`; those who do not see the ticket are not notified. */
+            mentions?: components["schemas"]["UserId"][];
         };
         /** @description The new text of a comment. */
         TicketActivityUpdate: {
@@ -11855,6 +11923,8 @@ export interface components {
              * @example The certificate is renewed. Please try again tomorrow.
              */
             content: string;
+            /** @description The users whom the comment mentions from now on; omitted, they stay. Those who were not notified of the comment before are. */
+            mentions?: components["schemas"]["UserId"][];
         };
         /** @description A form with one file and its visibility. */
         AttachmentUpload: {
@@ -11885,6 +11955,17 @@ export interface components {
         TicketReopen: {
             /** @description Free text. */
             reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description The watchers of a ticket. */
+        TicketWatchers: {
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description Whether the user of the key watches the ticket.
+             * @example true
+             */
+            is_watching: boolean;
+            /** @description All users who watch it, those first who began first. */
+            watchers: components["schemas"]["TicketWatcher"][];
         };
         /** @description State of one SLA target. */
         SlaTargetState: {
@@ -16960,6 +17041,9 @@ export interface components {
         };
         AttachmentResponse: {
             data: components["schemas"]["Attachment"];
+        };
+        TicketWatchersResponse: {
+            data: components["schemas"]["TicketWatchers"];
         };
         TicketSlaStateResponse: {
             data: components["schemas"]["TicketSlaState"];
@@ -26118,6 +26202,84 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    unwatchTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watchers of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWatchersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    watchTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watchers of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWatchersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateTicketTags: {
         parameters: {
             query?: never;
@@ -31091,7 +31253,13 @@ export interface operations {
                  *           "ticket_assigned": {
                  *             "app": true
                  *           },
+                 *           "mentioned": {
+                 *             "app": true
+                 *           },
                  *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "ticket_answered": {
                  *             "app": true
                  *           },
                  *           "time_rejected": {
@@ -31232,7 +31400,13 @@ export interface operations {
                  *           "ticket_assigned": {
                  *             "app": true
                  *           },
+                 *           "mentioned": {
+                 *             "app": true
+                 *           },
                  *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "ticket_answered": {
                  *             "app": true
                  *           },
                  *           "time_rejected": {
@@ -31373,7 +31547,13 @@ export interface operations {
                  *           "ticket_assigned": {
                  *             "app": true
                  *           },
+                 *           "mentioned": {
+                 *             "app": true
+                 *           },
                  *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "ticket_answered": {
                  *             "app": true
                  *           },
                  *           "time_rejected": {
@@ -31514,7 +31694,13 @@ export interface operations {
                  *           "ticket_assigned": {
                  *             "app": true
                  *           },
+                 *           "mentioned": {
+                 *             "app": true
+                 *           },
                  *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "ticket_answered": {
                  *             "app": true
                  *           },
                  *           "time_rejected": {
@@ -31655,7 +31841,13 @@ export interface operations {
                  *           "ticket_assigned": {
                  *             "app": true
                  *           },
+                 *           "mentioned": {
+                 *             "app": true
+                 *           },
                  *           "client_replied": {
+                 *             "app": true
+                 *           },
+                 *           "ticket_answered": {
                  *             "app": true
                  *           },
                  *           "time_rejected": {
@@ -36466,6 +36658,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -36519,6 +36714,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -36867,6 +37069,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -36920,6 +37125,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -37268,6 +37480,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37321,6 +37536,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -37669,6 +37891,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37722,6 +37947,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38070,6 +38302,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38123,6 +38358,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38471,6 +38713,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38524,6 +38769,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38872,6 +39124,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38925,6 +39180,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -39273,6 +39535,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -39326,6 +39591,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -39674,6 +39946,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -39727,6 +40002,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -40075,6 +40357,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -40128,6 +40413,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [

@@ -5,6 +5,7 @@ import type { Recipients } from '../../domain/notifications/notices.js';
 import { may, permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import type { Ctx } from '../../models/context.js';
 import { select } from '../../models/select.js';
+import { watchersOf } from '../../models/tickets/ticket-watchers.js';
 import { audienceKey, visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import type { ChangeNotice } from '../../queries/events/changes.js';
 
@@ -40,8 +41,17 @@ const parsed = <T>(json: string | null): T | null => (json === null ? null : (JS
 /** Those of the active users who are meant. */
 export async function findRecipients(ctx: Ctx, to: Recipients, users: readonly Recipient[]): Promise<Recipient[]> {
   if ('may' in to) return users.filter((user) => may(user, to.may));
-  const ids = 'users' in to ? to.users : [await userOf(ctx, to)];
+  const ids = await idsOf(ctx, to);
   return users.filter(({ id }) => ids.includes(id));
+}
+
+async function idsOf(
+  ctx: Ctx,
+  to: Exclude<Recipients, { readonly may: unknown }>,
+): Promise<readonly (string | null)[]> {
+  if ('users' in to) return to.users;
+  if ('watchersOf' in to) return (await watchersOf(ctx, to.watchersOf)).map(({ user_id }) => user_id);
+  return [await userOf(ctx, to)];
 }
 
 async function userOf(

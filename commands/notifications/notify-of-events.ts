@@ -91,32 +91,29 @@ async function contentOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<Not
   }));
 }
 
-/** What a notification is made from, of which a user is notified once. */
-const sourceOf = ({ event }: Addressed): string => event.id;
+/** What a notification is made from, of which a user is notified once: a comment, also if it is edited, or an event. */
+const sourceOf = ({ event, notice }: Addressed): string => notice.activityId ?? event.id;
 
 const keyOf = (userId: string, source: string): string => `${userId} ${source}`;
 
 async function insert(ctx: Ctx, addressed: readonly Addressed[]): Promise<void> {
-  const there = await existing(ctx, addressed);
   const made = await Notification.insertMany(
     ctx,
-    addressed
-      .filter((each) => !there.has(keyOf(each.user.id, sourceOf(each))))
-      .map((each) => {
-        const { event, notice, user } = each;
-        return {
-          user_id: user.id,
-          kind: notice.kind,
-          source: sourceOf(each),
-          event_id: event.id,
-          subject_type: notice.subject.type,
-          subject_id: notice.subject.id,
-          activity_id: notice.activityId ?? null,
-          actor_user_id: event.user_id,
-          actor_contact_id: event.contact_id,
-          details: notice.details,
-        };
-      }),
+    (await withoutRepeated(ctx, addressed)).map((each) => {
+      const { event, notice, user } = each;
+      return {
+        user_id: user.id,
+        kind: notice.kind,
+        source: sourceOf(each),
+        event_id: event.id,
+        subject_type: notice.subject.type,
+        subject_id: notice.subject.id,
+        activity_id: notice.activityId ?? null,
+        actor_user_id: event.user_id,
+        actor_contact_id: event.contact_id,
+        details: notice.details,
+      };
+    }),
   );
   const named = await namedNotifications(
     ctx,
@@ -127,6 +124,15 @@ async function insert(ctx: Ctx, addressed: readonly Addressed[]): Promise<void> 
     'notification.created',
     named.map((each) => ({ data: serializeNotification(each) })),
   );
+}
+
+/** Leaves out what a user is notified of already, and all but the first with the same source. */
+async function withoutRepeated(ctx: Ctx, addressed: readonly Addressed[]): Promise<Addressed[]> {
+  const there = new Set(await existing(ctx, addressed));
+  return addressed.filter((each) => {
+    const key = keyOf(each.user.id, sourceOf(each));
+    return !there.has(key) && there.add(key);
+  });
 }
 
 /** Which of these notifications exist already; the lock on the place keeps others from making them meanwhile. */

@@ -17,12 +17,13 @@ export interface NotedEvent {
 }
 
 /**
- * Who is notified: users by id, users with a right, the manager of a project, or the user who submitted an invoice for
- * approval.
+ * Who is notified: users by id, users with a right, the manager of a project, those who watch a ticket, or the user who
+ * submitted an invoice for approval.
  */
 export type Recipients =
   | { readonly users: readonly (string | null)[] }
   | { readonly managerOf: string }
+  | { readonly watchersOf: string }
   | { readonly may: 'administer' | 'can_manage_invoices' }
   | { readonly submitterOf: string };
 
@@ -86,12 +87,22 @@ const ofInvoiceMove: Writer<'invoice.updated'> = ({ id }, { changes, reason }) =
   return [notice('approval_decided', { submitterOf: id }, 'invoice', id, { decision, reason: reason ?? null })];
 };
 
+const ofComment = (activity: Schemas['TicketActivity'] | undefined, notices: readonly Notice[]): Notice[] =>
+  activity?.type === 'comment' ? notices.map((each) => ({ ...each, activityId: activity.id })) : [];
+
 const writers: { readonly [T in EventType]?: Writer<T> } = {
   'ticket.assigned': ({ id, assignee_id }) => [notice('ticket_assigned', toUser(assignee_id), 'ticket', id)],
   'ticket.commented': ({ id, assignee_id }, { activity }, { contact_id }) =>
-    contact_id === null || activity === undefined
+    ofComment(activity, [
+      notice('mentioned', toUser(...(activity?.mentions ?? [])), 'ticket', id),
+      ...(contact_id === null ? [] : [notice('client_replied', toUser(assignee_id), 'ticket', id)]),
+      notice('ticket_answered', { watchersOf: id }, 'ticket', id),
+    ]),
+  // A comment that was edited may mention more users.
+  'ticket.updated': ({ id }, { activity, activity_deleted }) =>
+    activity_deleted === true
       ? []
-      : [{ ...notice('client_replied', toUser(assignee_id), 'ticket', id), activityId: activity.id }],
+      : ofComment(activity, [notice('mentioned', toUser(...(activity?.mentions ?? [])), 'ticket', id)]),
   'ticket.sla_warning': ofSla('sla_warning'),
   'ticket.sla_breached': ofSla('sla_breached'),
   'time_entry.rejected': ({ id, user_id, date, approval }) => [

@@ -17,7 +17,9 @@ export interface NotifiedUser {
 /** What each kind starts with, in the order of the contract. */
 const starts: Readonly<Record<NotificationKind, Setting>> = {
   ticket_assigned: { app: true },
+  mentioned: { app: true },
   client_replied: { app: true },
+  ticket_answered: { app: true },
   time_rejected: { app: true },
   expense_rejected: { app: true },
   approval_requested: { app: true },

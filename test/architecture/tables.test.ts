@@ -36,7 +36,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   search: ['search_backlog', 'search_documents', 'search_terms'],
   server: ['idempotency_keys'],
   tags: ['taggings', 'tags'],
-  tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
+  tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'ticket_watchers', 'tickets'],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };

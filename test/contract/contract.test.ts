@@ -42,6 +42,8 @@ const verbs = [
   'mark',
   'remind',
   'snooze',
+  'watch',
+  'unwatch',
   'record',
   'preview',
   'refund',
@@ -151,6 +153,8 @@ describe('the contract', () => {
       'snoozeNotification',
       'markNotificationUnread',
       'markAllNotificationsRead',
+      'unwatchTicket',
+      'watchTicket',
     ]);
   });
 

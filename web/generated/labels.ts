@@ -260,7 +260,9 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
 
 export const notificationKindLabels: Labels<NotificationKind> = {
   ticket_assigned: 'Ticket assigned',
+  mentioned: 'Mentioned',
   client_replied: 'Client replied',
+  ticket_answered: 'Ticket answered',
   time_rejected: 'Time rejected',
   expense_rejected: 'Expense rejected',
   approval_requested: 'Approval requested',
@@ -494,6 +496,7 @@ export const ticketIncludeLabels: Labels<TicketInclude> = {
   time_entries: 'Time entries',
   attachments: 'Attachments',
   tasks: 'Tasks',
+  watchers: 'Watchers',
 };
 
 export const timeGroupingLabels: Labels<TimeGrouping> = {

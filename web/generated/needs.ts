@@ -160,6 +160,8 @@ export const needs = {
   deleteTicketAttachment: ['contribute'],
   closeTicket: ['contribute'],
   reopenTicket: ['contribute'],
+  unwatchTicket: [],
+  watchTicket: [],
   updateTicketTags: ['contribute'],
   addTicketTags: ['contribute'],
   removeTicketTags: ['contribute'],

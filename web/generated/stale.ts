@@ -261,6 +261,8 @@ export const staleByWrite = {
   deleteTicketAttachment: set36,
   closeTicket: set36,
   reopenTicket: set36,
+  unwatchTicket: set36,
+  watchTicket: set36,
   updateTicketTags: set36,
   addTicketTags: set36,
   removeTicketTags: set36,

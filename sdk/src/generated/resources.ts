@@ -294,6 +294,7 @@ import type {
   TicketTimeEntryCreate,
   TicketUpdate,
   TicketUpsert,
+  TicketWatchers,
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
@@ -3023,7 +3024,7 @@ export class TicketsResource extends Resource {
   /**
    * Comment on a ticket
    *
-   * Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
+   * Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Users whom `mentions` names, the assignee and those who watch the ticket are notified. Emits `ticket.commented` with the activity in its context.
    *
    * `POST /v1/tickets/{id}/activities`
    *
@@ -3157,6 +3158,32 @@ export class TicketsResource extends Resource {
    */
   reopen(ticketId: string, body?: TicketReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/reopen`, body }, options);
+  }
+
+  /**
+   * Stop watching a ticket
+   *
+   * Ends `watchTicket` for the user of the key; does nothing if they do not watch the ticket. Users are still notified of what they are assigned to and mentioned in.
+   *
+   * `POST /v1/tickets/{id}/unwatch`
+   *
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  unwatch(ticketId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketWatchers> {
+    return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/unwatch` }, options);
+  }
+
+  /**
+   * Watch a ticket
+   *
+   * The user of the key is notified of every comment on the ticket (`ticket_answered`), as long as they see the ticket. Open to every user who sees the ticket, viewers included. The ticket itself does not change, and no event is emitted. `include=watchers` of `getTicket` lists the watchers.
+   *
+   * `POST /v1/tickets/{id}/watch`
+   *
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  watch(ticketId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketWatchers> {
+    return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/watch` }, options);
   }
 
   /**

@@ -1236,7 +1236,9 @@ export type NotificationSetting = {
  */
 export type NotificationSettings = {
     ticket_assigned: NotificationSetting;
+    mentioned: NotificationSetting;
     client_replied: NotificationSetting;
+    ticket_answered: NotificationSetting;
     time_rejected: NotificationSetting;
     expense_rejected: NotificationSetting;
     approval_requested: NotificationSetting;
@@ -1393,7 +1395,9 @@ export type NotificationSettingUpdate = {
  */
 export type NotificationSettingsUpdate = {
     ticket_assigned?: NotificationSettingUpdate;
+    mentioned?: NotificationSettingUpdate;
     client_replied?: NotificationSettingUpdate;
+    ticket_answered?: NotificationSettingUpdate;
     time_rejected?: NotificationSettingUpdate;
     expense_rejected?: NotificationSettingUpdate;
     approval_requested?: NotificationSettingUpdate;
@@ -1929,7 +1933,9 @@ export type FileUpload = {
 /**
  * What a notification is about, and who receives it:
  * - `ticket_assigned`: a ticket was assigned to the user.
+ * - `mentioned`: a comment on a ticket mentions the user.
  * - `client_replied`: a contact commented on a ticket that is assigned to the user.
+ * - `ticket_answered`: somebody commented on a ticket that the user watches. Of these three, a comment causes one for each user, the first in this order.
  * - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
  * - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
  * manager).
@@ -1943,7 +1949,7 @@ export type FileUpload = {
  * receive it.
  *
  */
-export type NotificationKind = 'ticket_assigned' | 'client_replied' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending';
+export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending';
 
 /**
  * Identifier of a notification; identifiers sort by creation.
@@ -2600,6 +2606,10 @@ export type TicketActivity = {
      * New status, priority or assignee, by name; for logged time, the hours.
      */
     new_value: string | null;
+    /**
+     * The users whom a comment mentions, in the order given; empty for other activities.
+     */
+    mentions: Array<UserId>;
     /**
      * When the author last edited the comment; null if never.
      */
@@ -4933,6 +4943,18 @@ export type TimeEntrySummary = {
 };
 
 /**
+ * A user who watches a ticket.
+ */
+export type TicketWatcher = {
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    since: DateTime;
+};
+
+/**
  * `public` is visible to the client in the portal, `internal` to the team only.
  */
 export type AttachmentVisibility = 'public' | 'internal';
@@ -5053,6 +5075,10 @@ export type Ticket = {
      * Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first.
      */
     time_entries?: Array<TimeEntrySummary>;
+    /**
+     * Only with `include=watchers`: the users who watch the ticket, those first who began first.
+     */
+    watchers?: Array<TicketWatcher>;
     /**
      * Only with `include=attachments`: the latest 100, oldest first.
      */
@@ -5456,7 +5482,7 @@ export type TicketsClose = {
 /**
  * A related object of a ticket that can be embedded.
  */
-export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks';
+export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks' | 'watchers';
 
 /**
  * A comment on a ticket.
@@ -5470,6 +5496,10 @@ export type TicketActivityCreate = {
      * Visibility of the comment. Defaults to internal.
      */
     visibility?: TicketActivityVisibility;
+    /**
+     * The users whom the comment mentions, each once; they are notified (`mentioned`). The text does not matter: write names as you like, such as `@Ada`. An unknown user is `invalid_request`; those who do not see the ticket are not notified.
+     */
+    mentions?: Array<UserId>;
 };
 
 /**
@@ -5480,6 +5510,10 @@ export type TicketActivityUpdate = {
      * Text of the comment.
      */
     content: string;
+    /**
+     * The users whom the comment mentions from now on; omitted, they stay. Those who were not notified of the comment before are.
+     */
+    mentions?: Array<UserId>;
 };
 
 /**
@@ -5522,6 +5556,21 @@ export type TicketReopen = {
      * Free text.
      */
     reason?: LongText | null;
+};
+
+/**
+ * The watchers of a ticket.
+ */
+export type TicketWatchers = {
+    ticket_id: TicketId;
+    /**
+     * Whether the user of the key watches the ticket.
+     */
+    is_watching: boolean;
+    /**
+     * All users who watch it, those first who began first.
+     */
+    watchers: Array<TicketWatcher>;
 };
 
 /**
@@ -11006,6 +11055,10 @@ export type AttachmentPage = {
 
 export type AttachmentResponse = {
     data: Attachment;
+};
+
+export type TicketWatchersResponse = {
+    data: TicketWatchers;
 };
 
 export type TicketSlaStateResponse = {
