@@ -7900,7 +7900,7 @@ export interface components {
              */
             can_export_data: boolean;
         };
-        /** @description Mail notifications of the user about tickets. Users are not notified of their own actions. */
+        /** @description Whether `notification_settings` mails `ticket_assigned` and `client_replied` to the user, now or in a digest. Users are not notified of their own actions. */
         UserNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -7913,6 +7913,12 @@ export interface components {
              */
             ticket_replied: boolean;
         };
+        /**
+         * @description When notifications of a kind are mailed to the user: `now`, each by itself; `daily` or `weekly`, those that are still unread, together at 8:00 (on Mondays) in the time zone of the user, or that of the workspace if the user has none; or `off`. A digest contains what the user may still see when it is mailed.
+         * @example daily
+         * @enum {string}
+         */
+        NotificationMail: "now" | "daily" | "weekly" | "off";
         /** @description How a user receives notifications of a kind. */
         NotificationSetting: {
             /**
@@ -7920,6 +7926,7 @@ export interface components {
              * @example true
              */
             app: boolean;
+            mail: components["schemas"]["NotificationMail"];
         };
         /** @description How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role. */
         NotificationSettings: {
@@ -8084,6 +8091,7 @@ export interface components {
              * @example false
              */
             app?: boolean | null;
+            mail?: components["schemas"]["NotificationMail"] | null;
         };
         /** @description How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged. */
         NotificationSettingsUpdate: {
@@ -15843,7 +15851,7 @@ export interface components {
              */
             bill_rate?: number | null;
         };
-        /** @description Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own. */
+        /** @description A short form of `notification_settings`: false switches the mails of `ticket_assigned` or `client_replied` off; true switches them on, at once, if they were off. Both forms cannot set the mails of the same kind differently. */
         UserUpdateNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -31251,49 +31259,64 @@ export interface operations {
                  *         },
                  *         "notification_settings": {
                  *           "ticket_assigned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "mentioned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "client_replied": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "ticket_answered": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "time_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "expense_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_requested": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_decided": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "budget_crossed": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_warning": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_breached": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_overdue": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_near_limit": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31398,49 +31421,64 @@ export interface operations {
                  *         },
                  *         "notification_settings": {
                  *           "ticket_assigned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "mentioned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "client_replied": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "ticket_answered": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "time_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "expense_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_requested": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_decided": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "budget_crossed": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_warning": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_breached": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_overdue": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_near_limit": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31545,49 +31583,64 @@ export interface operations {
                  *         },
                  *         "notification_settings": {
                  *           "ticket_assigned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "mentioned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "client_replied": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "ticket_answered": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "time_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "expense_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_requested": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_decided": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "budget_crossed": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_warning": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_breached": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_overdue": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_near_limit": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31692,49 +31745,64 @@ export interface operations {
                  *         },
                  *         "notification_settings": {
                  *           "ticket_assigned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "mentioned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "client_replied": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "ticket_answered": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "time_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "expense_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_requested": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_decided": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "budget_crossed": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_warning": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_breached": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_overdue": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_near_limit": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31839,49 +31907,64 @@ export interface operations {
                  *         },
                  *         "notification_settings": {
                  *           "ticket_assigned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "mentioned": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "client_replied": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "ticket_answered": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "time_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "expense_rejected": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_requested": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "approval_decided": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "budget_crossed": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_warning": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "sla_breached": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_overdue": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_near_limit": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
-                 *             "app": true
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",

@@ -7,6 +7,7 @@ import { createFormats } from '../../documents/formats.js';
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { invalidState } from '../../domain/errors.js';
+import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { portalApprovalUrl } from '../../domain/page-links.js';
 import type { Client } from '../../models/clients/client.js';
 import { Contact } from '../../models/clients/contact.js';
@@ -97,7 +98,7 @@ function factsOf(
  */
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
-  if (!user) return;
+  if (!user || notificationSetting(user, 'approval_decided').mail !== 'now') return;
   const { status, title, client_name: client, contact_name: contact, comment, hours } = approval;
   await queueMail(ctx, {
     to: [user.email],

@@ -12,6 +12,9 @@ import type { ChangeNotice } from '../../queries/events/changes.js';
 /** An active user with what decides about notifications. */
 export interface Recipient extends NotifiedUser {
   readonly id: string;
+  readonly email: string;
+  readonly name: string;
+  readonly timezone: string | null;
   readonly department: string | null;
   readonly permissions: ReadonlySet<Permission>;
 }
@@ -20,13 +23,16 @@ export interface Recipient extends NotifiedUser {
 export async function activeUsers(ctx: Ctx): Promise<Recipient[]> {
   const rows = await select<{
     readonly id: string;
+    readonly email: string;
+    readonly name: string;
+    readonly timezone: string | null;
     readonly role: Role;
     readonly department: string | null;
     readonly permissions: string | null;
     readonly notification_settings: string | null;
   }>(
     ctx,
-    sql`SELECT id, role, department, permissions, notification_settings FROM users
+    sql`SELECT id, email, name, timezone, role, department, permissions, notification_settings FROM users
          WHERE workspace_id = ${ctx.scope.workspaceId} AND status = 'active' ORDER BY id`,
   );
   return rows.map(({ permissions, notification_settings, ...row }) => ({

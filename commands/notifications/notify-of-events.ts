@@ -2,17 +2,15 @@
  * Turns events into notifications (docs/decisions/notifications.md). A pass reads the events of a workspace that follow
  * its place, in event order, and does this in one transaction:
  * 1. It locks the place, so that passes run one after the other, and each event is read once.
- * 2. It finds the recipients of each event (`noticesOf`, find-recipients.ts): active users who did not cause it, want
- *    it, and may see its object.
- * 3. It inserts a notification for each, and emits `notification.created`.
+ * 2. It finds the recipients of each event (`noticesOf`, find-recipients.ts): active users who did not cause it and may
+ *    see its object.
+ * 3. It inserts a notification for each who wants it, emits `notification.created`, and queues mails
+ *    (insert-notifications.ts).
  * 4. It moves the place.
  */
 import sql, { join } from 'sql-template-tag';
 import { isNoted, noticesOf, type NotedEvent, type Notice } from '../../domain/notifications/notices.js';
-import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import type { Ctx } from '../../models/context.js';
-import { emitAll } from '../../models/events/event.js';
-import { Notification } from '../../models/notifications/notification.js';
 import {
   lastPosition,
   lockNotificationPlace,
@@ -21,9 +19,8 @@ import {
 import { isOneOf, select } from '../../models/select.js';
 import type { ChangeNotice } from '../../queries/events/changes.js';
 import { eventsAfter } from '../../queries/events/changes.js';
-import { namedNotifications } from '../../queries/notifications/notifications.js';
-import { serializeNotification } from '../../serializers/notification.js';
 import { activeUsers, findRecipients, whoSees, type Recipient } from './find-recipients.js';
+import { insertNotifications } from './insert-notifications.js';
 
 /** How many events a pass reads. */
 const atOnce = 500;
@@ -68,13 +65,13 @@ async function notifyOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<void
   );
 }
 
-/** The notices of an event for each user who did not cause it and wants it, at most one for each. */
+/** The notices of an event for each user who did not cause it, at most one for each. */
 async function address(ctx: Ctx, event: NotedEvent, users: readonly Recipient[]): Promise<Addressed[]> {
   const byUser = new Map<string, Addressed>();
   for (const notice of noticesOf(event))
     for (const user of await findRecipients(ctx, notice.to, users))
       if (user.id !== event.user_id && !byUser.has(user.id)) byUser.set(user.id, { event, notice, user });
-  return [...byUser.values()].filter(({ user, notice }) => notificationSetting(user, notice.kind).app);
+  return [...byUser.values()];
 }
 
 async function contentOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<NotedEvent[]> {
@@ -97,32 +94,20 @@ const sourceOf = ({ event, notice }: Addressed): string => notice.activityId ?? 
 const keyOf = (userId: string, source: string): string => `${userId} ${source}`;
 
 async function insert(ctx: Ctx, addressed: readonly Addressed[]): Promise<void> {
-  const made = await Notification.insertMany(
+  await insertNotifications(
     ctx,
-    (await withoutRepeated(ctx, addressed)).map((each) => {
-      const { event, notice, user } = each;
-      return {
-        user_id: user.id,
-        kind: notice.kind,
-        source: sourceOf(each),
-        event_id: event.id,
-        subject_type: notice.subject.type,
-        subject_id: notice.subject.id,
-        activity_id: notice.activityId ?? null,
-        actor_user_id: event.user_id,
-        actor_contact_id: event.contact_id,
-        details: notice.details,
-      };
-    }),
-  );
-  const named = await namedNotifications(
-    ctx,
-    made.map(({ id }) => id),
-  );
-  await emitAll(
-    ctx,
-    'notification.created',
-    named.map((each) => ({ data: serializeNotification(each) })),
+    (await withoutRepeated(ctx, addressed)).map((each) => ({
+      user: each.user,
+      kind: each.notice.kind,
+      source: sourceOf(each),
+      event_id: each.event.id,
+      subject_type: each.notice.subject.type,
+      subject_id: each.notice.subject.id,
+      activity_id: each.notice.activityId ?? null,
+      actor_user_id: each.event.user_id,
+      actor_contact_id: each.event.contact_id,
+      details: each.notice.details,
+    })),
   );
 }
 

@@ -1,6 +1,10 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
-import { errorAt, invalidState } from '../../domain/errors.js';
-import { changedNotificationSettings } from '../../domain/notifications/notification-settings.js';
+import { errorAt, invalid, invalidState } from '../../domain/errors.js';
+import {
+  changedNotificationSettings,
+  settingsOfShortForm,
+  type OwnNotificationSettings,
+} from '../../domain/notifications/notification-settings.js';
 import { ownPermissions, permissionsInRole, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -38,10 +42,8 @@ export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpda
 /** Changes a user and emits an event for each kind of change. */
 export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Promise<User> {
   assertMayUpdate(ctx, user, body);
-  const { notification_settings: update, ...columns } = body;
-  const settings = update && {
-    notification_settings: changedNotificationSettings(user.notification_settings, update),
-  };
+  const { notifications, notification_settings: update, ...columns } = body;
+  const settings = notifications || update ? { notification_settings: settingsAfter(user, body) } : {};
   const changes = changedValues(user, { ...userColumns(columns), ...settings });
   if (Object.keys(changes).length === 0) return user;
   if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
@@ -52,6 +54,21 @@ export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Pr
   });
   await announceChanges(ctx, user, changed);
   return changed;
+}
+
+/** What a user has set of notifications after a change. Throws `invalid_request` if its two forms differ. */
+function settingsAfter(
+  user: User,
+  { notifications = {}, notification_settings = {} }: Update,
+): OwnNotificationSettings | null {
+  const short = settingsOfShortForm(user, notifications);
+  for (const [kind, { mail }] of Object.entries(short)) {
+    const given = notification_settings[kind as keyof typeof short]?.mail;
+    if (given !== undefined && (given === 'off') !== (mail === 'off'))
+      throw invalid('notifications', 'differs from notification_settings');
+  }
+  const own = changedNotificationSettings(user.notification_settings, short);
+  return changedNotificationSettings(own, notification_settings);
 }
 
 /** Fields that change with the role: `user.role_changed` covers them, and they cause no `user.updated`. */

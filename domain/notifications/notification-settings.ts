@@ -16,28 +16,38 @@ export interface NotifiedUser {
 
 /** What each kind starts with, in the order of the contract. */
 const starts: Readonly<Record<NotificationKind, Setting>> = {
-  ticket_assigned: { app: true },
-  mentioned: { app: true },
-  client_replied: { app: true },
-  ticket_answered: { app: true },
-  time_rejected: { app: true },
-  expense_rejected: { app: true },
-  approval_requested: { app: true },
-  approval_decided: { app: true },
-  budget_crossed: { app: true },
-  sla_warning: { app: true },
-  sla_breached: { app: true },
-  invoice_overdue: { app: true },
-  invoice_paid: { app: true },
-  retainer_near_limit: { app: true },
-  retainer_ending: { app: true },
+  ticket_assigned: { app: true, mail: 'now' },
+  mentioned: { app: true, mail: 'now' },
+  client_replied: { app: true, mail: 'now' },
+  ticket_answered: { app: true, mail: 'daily' },
+  time_rejected: { app: true, mail: 'daily' },
+  expense_rejected: { app: true, mail: 'daily' },
+  approval_requested: { app: true, mail: 'now' },
+  approval_decided: { app: true, mail: 'now' },
+  budget_crossed: { app: true, mail: 'daily' },
+  sla_warning: { app: true, mail: 'off' },
+  sla_breached: { app: true, mail: 'now' },
+  invoice_overdue: { app: true, mail: 'daily' },
+  invoice_paid: { app: true, mail: 'off' },
+  retainer_near_limit: { app: true, mail: 'daily' },
+  retainer_ending: { app: true, mail: 'daily' },
 };
+
+/** Viewers, who only look on, get few mails. */
+const mailedToViewers: ReadonlySet<NotificationKind> = new Set(['ticket_assigned', 'mentioned', 'client_replied']);
+
+/** What a kind starts with for a role. */
+const startOf = (role: Role, kind: NotificationKind): Setting =>
+  role === 'viewer' && !mailedToViewers.has(kind) ? { ...starts[kind], mail: 'off' } : starts[kind];
 
 const kinds = Object.keys(starts) as NotificationKind[];
 
 /** How a user receives notifications of a kind. */
-export const notificationSetting = ({ notification_settings }: NotifiedUser, kind: NotificationKind): Setting => ({
-  ...starts[kind],
+export const notificationSetting = (
+  { role, notification_settings }: NotifiedUser,
+  kind: NotificationKind,
+): Setting => ({
+  ...startOf(role, kind),
   ...notification_settings?.[kind],
 });
 
@@ -57,4 +67,24 @@ export function changedNotificationSettings(
     return Object.keys(setting).length === 0 ? [] : [[kind, setting]];
   });
   return next.length === 0 ? null : (Object.fromEntries(next) as OwnNotificationSettings);
+}
+
+type ShortForm = Partial<Schemas['UserNotifications']>;
+
+/** Whether a user gets mails of the two kinds that could be switched off before there were settings. */
+export const shortNotifications = (user: NotifiedUser): Schemas['UserNotifications'] => ({
+  ticket_assigned: notificationSetting(user, 'ticket_assigned').mail !== 'off',
+  ticket_replied: notificationSetting(user, 'client_replied').mail !== 'off',
+});
+
+/** The update of the settings that the short form stands for. */
+export function settingsOfShortForm(user: NotifiedUser, short: ShortForm): Schemas['NotificationSettingsUpdate'] {
+  const settingOf = (kind: NotificationKind, isOn: boolean | undefined) => {
+    const isOnNow = notificationSetting(user, kind).mail !== 'off';
+    return isOn === undefined || isOn === isOnNow ? {} : { [kind]: { mail: isOn ? 'now' : 'off' } };
+  };
+  return {
+    ...settingOf('ticket_assigned', short.ticket_assigned),
+    ...settingOf('client_replied', short.ticket_replied),
+  };
 }

@@ -4,10 +4,7 @@ import { canHave, defaultPermissions, permissions, type Permission, type Role } 
 import { isTimezone } from '../time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
-type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications' | 'notification_settings'> & {
-  readonly notifies_ticket_assigned?: boolean;
-  readonly notifies_ticket_replied?: boolean;
-};
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications' | 'notification_settings'>;
 
 /** Fields that users can change of themselves without managing the team. */
 const ownFields: ReadonlySet<string> = new Set([
@@ -40,9 +37,8 @@ export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).eve
 export function userColumns({
   capacity = {},
   rates = {},
-  notifications = {},
   ...flat
-}: Omit<UserUpdate, 'notification_settings'>): UserColumns {
+}: Omit<UserUpdate, 'notifications' | 'notification_settings'>): UserColumns {
   const grouped = { ...capacity, ...rates };
   const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
     .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])
@@ -50,16 +46,8 @@ export function userColumns({
   if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   if (problems.length > 0) throw invalidMany(problems);
-  return { ...grouped, ...flat, ...notificationColumns(notifications) };
+  return { ...grouped, ...flat };
 }
-
-const notificationColumns = ({
-  ticket_assigned,
-  ticket_replied,
-}: NonNullable<UserUpdate['notifications']>): UserColumns => ({
-  ...(ticket_assigned === undefined ? {} : { notifies_ticket_assigned: ticket_assigned }),
-  ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
-});
 
 /** A user's role and own permission settings. */
 interface Permitted {

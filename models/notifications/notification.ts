@@ -1,4 +1,5 @@
 import sql, { join } from 'sql-template-tag';
+import type { DigestFrequency } from '../../domain/notifications/digest-time.js';
 import { may, type Need } from '../../domain/people/policy.js';
 import type { Schemas } from '../../contract/contract.js';
 import { Approval } from '../approvals/approval.js';
@@ -72,6 +73,8 @@ export class Notification extends WorkspaceModel {
   declare details: Schemas['NotificationDetails'];
   /** Whether the user sees it in the app. */
   declare in_app: boolean;
+  /** The mail that the notification waits for; null if it waits for none. */
+  declare waits_for: DigestFrequency | null;
   declare read_at: Date | null;
   declare snoozed_until: Date | null;
 }

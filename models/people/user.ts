@@ -32,9 +32,6 @@ export class User extends WorkspaceModel {
   declare permissions: Partial<Record<Permission, boolean>> | null;
   /** How they receive notifications, where that differs from what the role starts with. */
   declare notification_settings: OwnNotificationSettings | null;
-  /** Whether they get a mail when a ticket is assigned to them. */
-  declare notifies_ticket_assigned: boolean;
-  declare notifies_ticket_replied: boolean;
   declare password_hash: string | null;
   declare last_active_at: Date | null;
   declare invitation_sent_at: Date | null;

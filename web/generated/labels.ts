@@ -64,6 +64,7 @@ import type {
   NotificationDetailsLimit,
   NotificationDetailsTarget,
   NotificationKind,
+  NotificationMail,
   NotificationSubjectType,
   PaymentMethod,
   PaymentType,
@@ -209,6 +210,13 @@ export const userStatusLabels: Labels<UserStatus> = {
   active: 'Active',
   invited: 'Invited',
   deactivated: 'Deactivated',
+};
+
+export const notificationMailLabels: Labels<NotificationMail> = {
+  now: 'Now',
+  daily: 'Daily',
+  weekly: 'Weekly',
+  off: 'Off',
 };
 
 export const userIncludeLabels: Labels<UserInclude> = {

@@ -1208,7 +1208,7 @@ export type Permissions = {
 };
 
 /**
- * Mail notifications of the user about tickets. Users are not notified of their own actions.
+ * Whether `notification_settings` mails `ticket_assigned` and `client_replied` to the user, now or in a digest. Users are not notified of their own actions.
  */
 export type UserNotifications = {
     /**
@@ -1222,6 +1222,11 @@ export type UserNotifications = {
 };
 
 /**
+ * When notifications of a kind are mailed to the user: `now`, each by itself; `daily` or `weekly`, those that are still unread, together at 8:00 (on Mondays) in the time zone of the user, or that of the workspace if the user has none; or `off`. A digest contains what the user may still see when it is mailed.
+ */
+export type NotificationMail = 'now' | 'daily' | 'weekly' | 'off';
+
+/**
  * How a user receives notifications of a kind.
  */
 export type NotificationSetting = {
@@ -1229,6 +1234,7 @@ export type NotificationSetting = {
      * Whether `listNotifications` has them.
      */
     app: boolean;
+    mail: NotificationMail;
 };
 
 /**
@@ -1388,6 +1394,7 @@ export type NotificationSettingUpdate = {
      * Whether `listNotifications` has them.
      */
     app?: boolean | null;
+    mail?: NotificationMail | null;
 };
 
 /**
@@ -9913,7 +9920,7 @@ export type UserRates = {
 };
 
 /**
- * Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own.
+ * A short form of `notification_settings`: false switches the mails of `ticket_assigned` or `client_replied` off; true switches them on, at once, if they were off. Both forms cannot set the mails of the same kind differently.
  */
 export type UserUpdateNotifications = {
     /**
