@@ -7945,6 +7945,7 @@ export interface components {
             invoice_paid: components["schemas"]["NotificationSetting"];
             retainer_near_limit: components["schemas"]["NotificationSetting"];
             retainer_ending: components["schemas"]["NotificationSetting"];
+            time_missing: components["schemas"]["NotificationSetting"];
         };
         /**
          * @description Identifier of a time entry; identifiers sort by creation.
@@ -8110,6 +8111,7 @@ export interface components {
             invoice_paid?: components["schemas"]["NotificationSettingUpdate"];
             retainer_near_limit?: components["schemas"]["NotificationSettingUpdate"];
             retainer_ending?: components["schemas"]["NotificationSettingUpdate"];
+            time_missing?: components["schemas"]["NotificationSettingUpdate"];
         };
         /**
          * @description Hours that the user works in a week.
@@ -8696,10 +8698,12 @@ export interface components {
          *     - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
          *     - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
          *       receive it.
+         *     - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
+         *       is the user. Viewers, who log no time, do not receive it.
          * @example client_replied
          * @enum {string}
          */
-        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending";
+        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending" | "time_missing";
         /**
          * @description Identifier of a notification; identifiers sort by creation.
          * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -8715,7 +8719,7 @@ export interface components {
          * @example ticket
          * @enum {string}
          */
-        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "time_entry" | "expense";
+        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "time_entry" | "expense" | "user";
         /** @description The object that a notification is about, with its current number and name. */
         NotificationSubject: {
             type: components["schemas"]["NotificationSubjectType"];
@@ -8730,7 +8734,7 @@ export interface components {
              */
             number: string | null;
             /**
-             * @description Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense.
+             * @description Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
              * @example Login fails
              */
             name: string | null;
@@ -8761,6 +8765,14 @@ export interface components {
             limit?: components["schemas"]["NotificationDetailsLimit"];
             /** @description The day of the time or expense, the due date of the invoice, or the last day of the retainer. */
             date?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the first day of the week. */
+            from?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the last day of the week. */
+            to?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the hours that were logged. */
+            hours?: components["schemas"]["Hours"];
+            /** @description With `time_missing`: the hours that the user works in a week. */
+            expected_hours?: components["schemas"]["Hours"];
         };
         /** @description Who caused a notification, a user or a contact. */
         NotificationActor: {
@@ -31317,6 +31329,10 @@ export interface operations {
                  *           "retainer_ending": {
                  *             "app": true,
                  *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31477,6 +31493,10 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           }
@@ -31641,6 +31661,10 @@ export interface operations {
                  *           "retainer_ending": {
                  *             "app": true,
                  *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31803,6 +31827,10 @@ export interface operations {
                  *           "retainer_ending": {
                  *             "app": true,
                  *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
                  *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
@@ -31963,6 +31991,10 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           }
@@ -44655,7 +44687,11 @@ export interface operations {
                  *           "threshold": 90,
                  *           "target": "response",
                  *           "limit": "near",
-                 *           "date": "2026-01-31"
+                 *           "date": "2026-01-31",
+                 *           "from": "2026-01-31",
+                 *           "to": "2026-01-31",
+                 *           "hours": 7.5,
+                 *           "expected_hours": 7.5
                  *         },
                  *         "actor": {
                  *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -44717,7 +44753,11 @@ export interface operations {
                  *           "threshold": 90,
                  *           "target": "response",
                  *           "limit": "near",
-                 *           "date": "2026-01-31"
+                 *           "date": "2026-01-31",
+                 *           "from": "2026-01-31",
+                 *           "to": "2026-01-31",
+                 *           "hours": 7.5,
+                 *           "expected_hours": 7.5
                  *         },
                  *         "actor": {
                  *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",

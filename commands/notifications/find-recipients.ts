@@ -15,6 +15,8 @@ export interface Recipient extends NotifiedUser {
   readonly email: string;
   readonly name: string;
   readonly timezone: string | null;
+  readonly hours_per_week: number;
+  readonly created_at: Date;
   readonly department: string | null;
   readonly permissions: ReadonlySet<Permission>;
 }
@@ -26,13 +28,15 @@ export async function activeUsers(ctx: Ctx): Promise<Recipient[]> {
     readonly email: string;
     readonly name: string;
     readonly timezone: string | null;
+    readonly hours_per_week: number;
+    readonly created_at: Date;
     readonly role: Role;
     readonly department: string | null;
     readonly permissions: string | null;
     readonly notification_settings: string | null;
   }>(
     ctx,
-    sql`SELECT id, email, name, timezone, role, department, permissions, notification_settings FROM users
+    sql`SELECT id, email, name, timezone, hours_per_week, created_at, role, department, permissions, notification_settings FROM users
          WHERE workspace_id = ${ctx.scope.workspaceId} AND status = 'active' ORDER BY id`,
   );
   return rows.map(({ permissions, notification_settings, ...row }) => ({

@@ -24,6 +24,7 @@ const screens: Readonly<Record<Notification['subject']['type'], string>> = {
   approval: 'approvals?id=',
   time_entry: 'time?id=',
   expense: 'expenses?id=',
+  user: 'time?user_id=',
 };
 
 /** Queues a mail about one notification. */

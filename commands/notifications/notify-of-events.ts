@@ -16,9 +16,10 @@ import {
   lockNotificationPlace,
   moveNotificationPlace,
 } from '../../models/notifications/notification-place.js';
-import { isOneOf, select } from '../../models/select.js';
+import { select } from '../../models/select.js';
 import type { ChangeNotice } from '../../queries/events/changes.js';
 import { eventsAfter } from '../../queries/events/changes.js';
+import { withoutExisting } from './existing-notifications.js';
 import { activeUsers, findRecipients, whoSees, type Recipient } from './find-recipients.js';
 import { insertNotifications } from './insert-notifications.js';
 
@@ -91,45 +92,18 @@ async function contentOf(ctx: Ctx, events: readonly ChangeNotice[]): Promise<Not
 /** What a notification is made from, of which a user is notified once: a comment, also if it is edited, or an event. */
 const sourceOf = ({ event, notice }: Addressed): string => notice.activityId ?? event.id;
 
-const keyOf = (userId: string, source: string): string => `${userId} ${source}`;
-
 async function insert(ctx: Ctx, addressed: readonly Addressed[]): Promise<void> {
-  await insertNotifications(
-    ctx,
-    (await withoutRepeated(ctx, addressed)).map((each) => ({
-      user: each.user,
-      kind: each.notice.kind,
-      source: sourceOf(each),
-      event_id: each.event.id,
-      subject_type: each.notice.subject.type,
-      subject_id: each.notice.subject.id,
-      activity_id: each.notice.activityId ?? null,
-      actor_user_id: each.event.user_id,
-      actor_contact_id: each.event.contact_id,
-      details: each.notice.details,
-    })),
-  );
-}
-
-/** Leaves out what a user is notified of already, and all but the first with the same source. */
-async function withoutRepeated(ctx: Ctx, addressed: readonly Addressed[]): Promise<Addressed[]> {
-  const there = new Set(await existing(ctx, addressed));
-  return addressed.filter((each) => {
-    const key = keyOf(each.user.id, sourceOf(each));
-    return !there.has(key) && there.add(key);
-  });
-}
-
-/** Which of these notifications exist already; the lock on the place keeps others from making them meanwhile. */
-async function existing(ctx: Ctx, addressed: readonly Addressed[]): Promise<ReadonlySet<string>> {
-  if (addressed.length === 0) return new Set();
-  const rows = await select<{ user_id: string; source: string }>(
-    ctx,
-    sql`SELECT user_id, source FROM notifications WHERE workspace_id = ${ctx.scope.workspaceId}
-           AND ${isOneOf(
-             'user_id',
-             addressed.map(({ user }) => user.id),
-           )} AND ${isOneOf('source', addressed.map(sourceOf))}`,
-  );
-  return new Set(rows.map(({ user_id, source }) => keyOf(user_id, source)));
+  const notifications = addressed.map((each) => ({
+    user: each.user,
+    kind: each.notice.kind,
+    source: sourceOf(each),
+    event_id: each.event.id,
+    subject_type: each.notice.subject.type,
+    subject_id: each.notice.subject.id,
+    activity_id: each.notice.activityId ?? null,
+    actor_user_id: each.event.user_id,
+    actor_contact_id: each.event.contact_id,
+    details: each.notice.details,
+  }));
+  await insertNotifications(ctx, await withoutExisting(ctx, notifications));
 }

@@ -22,6 +22,7 @@ export function notificationLine({ kind, subject, actor, details }: Schemas['Not
     invoice_overdue: `An invoice is overdue: ${what}`,
     invoice_paid: `An invoice was paid: ${what}`,
     retainer_near_limit: `The hours of a retainer are ${details.limit === 'over' ? 'exceeded' : 'nearly used'}: ${what}`,
+    time_missing: `Time is missing from ${details.from ?? ''} to ${details.to ?? ''}: ${details.hours ?? 0} of ${details.expected_hours ?? 0} hours`,
     retainer_ending: `A retainer ends soon: ${what}${day}`,
   };
   return lines[kind];

@@ -31,14 +31,20 @@ const starts: Readonly<Record<NotificationKind, Setting>> = {
   invoice_paid: { app: true, mail: 'off' },
   retainer_near_limit: { app: true, mail: 'daily' },
   retainer_ending: { app: true, mail: 'daily' },
+  time_missing: { app: true, mail: 'daily' },
 };
 
 /** Viewers, who only look on, get few mails. */
 const mailedToViewers: ReadonlySet<NotificationKind> = new Set(['ticket_assigned', 'mentioned', 'client_replied']);
 
+/** Roles that are not reminded of time unless they want it: those who lead the firm, and those outside it. */
+const withoutReminders: ReadonlySet<Role> = new Set(['owner', 'admin', 'contractor']);
+
 /** What a kind starts with for a role. */
-const startOf = (role: Role, kind: NotificationKind): Setting =>
-  role === 'viewer' && !mailedToViewers.has(kind) ? { ...starts[kind], mail: 'off' } : starts[kind];
+function startOf(role: Role, kind: NotificationKind): Setting {
+  if (kind === 'time_missing' && withoutReminders.has(role)) return { app: false, mail: 'off' };
+  return role === 'viewer' && !mailedToViewers.has(kind) ? { ...starts[kind], mail: 'off' } : starts[kind];
+}
 
 const kinds = Object.keys(starts) as NotificationKind[];
 

@@ -6,6 +6,7 @@ import { Approval } from '../approvals/approval.js';
 import { WorkspaceModel } from '../base.js';
 import { Invoice } from '../billing/invoice.js';
 import { Expense } from '../expenses/expense.js';
+import { User } from '../people/user.js';
 import { Project } from '../projects/project.js';
 import { Agreement } from '../retainers/agreement.js';
 import { constant, identifier } from '../select.js';
@@ -33,6 +34,7 @@ const subjects: Readonly<Record<SubjectType, Subject>> = {
   invoice: { model: Invoice },
   time_entry: { model: TimeEntry },
   expense: { model: Expense },
+  user: { model: User },
 };
 
 /** The condition that the object of a notification (alias `alias`) exists, and that the reader may GET it. */

@@ -11,7 +11,7 @@ import { among } from '../filters.js';
 import { listOf } from '../list.js';
 
 const columns = sql`t.*, COALESCE(u.name, k.name, f.name) AS actor_name, COALESCE(tk.number, i.invoice_number) AS subject_number,
-  COALESCE(tk.title, c.name, p.title, a.title, v.title, h.description, x.description) AS subject_name, LEFT(y.content, 300) AS excerpt`;
+  COALESCE(tk.title, c.name, p.title, a.title, v.title, h.description, x.description, o.name) AS subject_name, LEFT(y.content, 300) AS excerpt`;
 
 const joins = sql`LEFT JOIN users u ON u.id = t.actor_user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN contacts k ON k.id = t.actor_contact_id AND k.workspace_id = t.workspace_id
@@ -24,6 +24,7 @@ const joins = sql`LEFT JOIN users u ON u.id = t.actor_user_id AND u.workspace_id
   LEFT JOIN approvals v ON v.id = t.subject_id AND v.workspace_id = t.workspace_id
   LEFT JOIN time_entries h ON h.id = t.subject_id AND h.workspace_id = t.workspace_id
   LEFT JOIN expenses x ON x.id = t.subject_id AND x.workspace_id = t.workspace_id
+  LEFT JOIN users o ON o.id = t.subject_id AND o.workspace_id = t.workspace_id
   LEFT JOIN ticket_activities y ON y.id = t.activity_id AND y.workspace_id = t.workspace_id`;
 
 export const notificationList = listOf<'listNotifications'>()<

@@ -24,9 +24,10 @@ const getters: Readonly<Record<SubjectType, OperationId>> = {
   invoice: 'getInvoice',
   time_entry: 'getTimeEntry',
   expense: 'getExpense',
+  user: 'getUser',
 };
 
-function subjectsOf({ tickets, projects, agreements, invoices, entries, expenses }: Firm): Subject[] {
+function subjectsOf({ people, tickets, projects, agreements, invoices, entries, expenses }: Firm): Subject[] {
   const of = (type: SubjectType, rows: readonly { readonly id: string }[]): Subject[] =>
     rows.map(({ id }) => ({ type, id }));
   return [
@@ -36,6 +37,7 @@ function subjectsOf({ tickets, projects, agreements, invoices, entries, expenses
     ...of('invoice', invoices),
     ...of('time_entry', entries),
     ...of('expense', expenses),
+    ...of('user', people),
     // Deleted.
     ...of('ticket', [{ id: newId('tkt') }]),
   ];

@@ -282,6 +282,7 @@ export const notificationKindLabels: Labels<NotificationKind> = {
   invoice_paid: 'Invoice paid',
   retainer_near_limit: 'Retainer near limit',
   retainer_ending: 'Retainer ending',
+  time_missing: 'Time missing',
 };
 
 export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
@@ -292,6 +293,7 @@ export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
   invoice: 'Invoice',
   time_entry: 'Time entry',
   expense: 'Expense',
+  user: 'User',
 };
 
 export const eventTypeLabels: Labels<EventType> = {

@@ -111,7 +111,7 @@ export const listNotificationsFilters: Filters<ListNotificationsQuery> = {
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     unread: { type: 'boolean' },
-    kind: { type: 'enum', values: ['ticket_assigned', 'mentioned', 'client_replied', 'ticket_answered', 'time_rejected', 'expense_rejected', 'approval_requested', 'approval_decided', 'budget_crossed', 'sla_warning', 'sla_breached', 'invoice_overdue', 'invoice_paid', 'retainer_near_limit', 'retainer_ending'], isList: true, max: 20, hasCommas: true },
+    kind: { type: 'enum', values: ['ticket_assigned', 'mentioned', 'client_replied', 'ticket_answered', 'time_rejected', 'expense_rejected', 'approval_requested', 'approval_decided', 'budget_crossed', 'sla_warning', 'sla_breached', 'invoice_overdue', 'invoice_paid', 'retainer_near_limit', 'retainer_ending', 'time_missing'], isList: true, max: 20, hasCommas: true },
     snoozed: { type: 'boolean', default: false },
   },
 };

@@ -1256,6 +1256,7 @@ export type NotificationSettings = {
     invoice_paid: NotificationSetting;
     retainer_near_limit: NotificationSetting;
     retainer_ending: NotificationSetting;
+    time_missing: NotificationSetting;
 };
 
 /**
@@ -1416,6 +1417,7 @@ export type NotificationSettingsUpdate = {
     invoice_paid?: NotificationSettingUpdate;
     retainer_near_limit?: NotificationSettingUpdate;
     retainer_ending?: NotificationSettingUpdate;
+    time_missing?: NotificationSettingUpdate;
 };
 
 /**
@@ -1954,9 +1956,11 @@ export type FileUpload = {
  * - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
  * - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
  * receive it.
+ * - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
+ * is the user. Viewers, who log no time, do not receive it.
  *
  */
-export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending';
+export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
 
 /**
  * Identifier of a notification; identifiers sort by creation.
@@ -1971,7 +1975,7 @@ export type EventId = string;
 /**
  * Type of the object that a notification is about.
  */
-export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'time_entry' | 'expense';
+export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'time_entry' | 'expense' | 'user';
 
 /**
  * The object that a notification is about, with its current number and name.
@@ -1987,7 +1991,7 @@ export type NotificationSubject = {
      */
     number: string | null;
     /**
-     * Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense.
+     * Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
      */
     name: string | null;
 };
@@ -2022,6 +2026,22 @@ export type NotificationDetails = {
      * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
      */
     date?: CalendarDate;
+    /**
+     * With `time_missing`: the first day of the week.
+     */
+    from?: CalendarDate;
+    /**
+     * With `time_missing`: the last day of the week.
+     */
+    to?: CalendarDate;
+    /**
+     * With `time_missing`: the hours that were logged.
+     */
+    hours?: Hours;
+    /**
+     * With `time_missing`: the hours that the user works in a week.
+     */
+    expected_hours?: Hours;
 };
 
 /**
