@@ -72,7 +72,8 @@ function settingsAfter(
 }
 
 /** Fields that change with the role: `user.role_changed` covers them, and they cause no `user.updated`. */
-const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
+const isOfRole = (name: string): boolean =>
+  name === 'role' || name.startsWith('permissions.') || name.startsWith('notification_settings.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
   const data = serializeUser(after, everything);
