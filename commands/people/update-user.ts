@@ -67,8 +67,8 @@ function settingsAfter(
     if (given !== undefined && (given === 'off') !== (mail === 'off'))
       throw invalid('notifications', 'differs from notification_settings');
   }
-  const own = changedNotificationSettings(user.notification_settings, short);
-  return changedNotificationSettings(own, notification_settings);
+  const own = changedNotificationSettings(user, short);
+  return changedNotificationSettings({ role: user.role, notification_settings: own }, notification_settings);
 }
 
 /** Fields that change with the role: `user.role_changed` covers them, and they cause no `user.updated`. */

@@ -61,16 +61,17 @@ export const notificationSetting = (
 export const notificationSettings = (user: NotifiedUser): Schemas['NotificationSettings'] =>
   Object.fromEntries(kinds.map((kind) => [kind, notificationSetting(user, kind)])) as Schemas['NotificationSettings'];
 
-/** What a user has set after a change; null if that is nothing. */
+/** What a user has set after a change: only what differs from the start of their role; null if that is nothing. */
 export function changedNotificationSettings(
-  own: OwnNotificationSettings | null,
+  { role, notification_settings: own }: NotifiedUser,
   update: Schemas['NotificationSettingsUpdate'],
 ): OwnNotificationSettings | null {
   const next = kinds.flatMap((kind) => {
-    const setting = Object.fromEntries(
-      Object.entries({ ...own?.[kind], ...update[kind] }).filter(([, value]) => value !== null),
+    const start = new Map<string, unknown>(Object.entries(startOf(role, kind)));
+    const setting = Object.entries({ ...own?.[kind], ...update[kind] }).filter(
+      ([name, value]) => value !== null && value !== start.get(name),
     );
-    return Object.keys(setting).length === 0 ? [] : [[kind, setting]];
+    return setting.length === 0 ? [] : [[kind, Object.fromEntries(setting)]];
   });
   return next.length === 0 ? null : (Object.fromEntries(next) as OwnNotificationSettings);
 }
