@@ -55,3 +55,6 @@ export const portalStatementUrl = (at: At, side: Side, { from, to }: { from: str
 /** The page on which a contact decides on an approval. */
 export const portalApprovalUrl = (at: At, side: Side, approvalId: string): string =>
   portalUrl(at, side, `approvals/${approvalId}`);
+
+/** A page of the dashboard, by its path without the first slash. */
+export const dashboardUrl = ({ PUBLIC_URL }: At, path: string): string => `${PUBLIC_URL}/${path}`;

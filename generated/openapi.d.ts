@@ -756,8 +756,8 @@ export interface paths {
         /**
          * Update a user
          * @description Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone`, `locale` and
-         *     `notifications`. Anything else is `forbidden`.
+         *     viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone` and `locale`, and every
+         *     user their own `notifications` and `notification_settings`. Anything else is `forbidden`.
          *
          *     Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
          *     manager can therefore move users out of the manager's own department, but not into it.
@@ -1043,6 +1043,142 @@ export interface paths {
          * @description Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List one's own notifications
+         * @description The notifications of the user of the key, newest first. `summary.unread` counts all unread ones that the filters match, not just those of this page.
+         *
+         *     Events cause notifications, usually within a second. An event notifies a user at most once, and never the user who caused it. What counts is what the
+         *     user is allowed to see when the list is read: a notification is left out while its object is hidden from the user, and for good once the object is deleted.
+         *     Which kinds a user receives is set in `notification_settings` of the user. Notifications are deleted 90 days after they were created.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a notification
+         * @description One notification of the user of the key. Those of other users are `forbidden`, as are those about objects that the user is not allowed to see.
+         */
+        get: operations["getNotification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as read
+         * @description Sets `read_at` to the current time. A notification that is read already is left unchanged. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["markNotificationRead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/snooze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Snooze a notification
+         * @description Marks the notification as unread and leaves it out of `listNotifications` until the given time. Then it is listed again in its place; no event announces that. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["snoozeNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/{id}/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark a notification as unread
+         * @description Clears `read_at`. Open to every user, viewers included. Emits `notification.updated`.
+         */
+        post: operations["markNotificationUnread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/notifications/read-all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark all notifications as read
+         * @description Marks all unread notifications of the user of the key as read, including those that are snoozed or hidden. Open to every user, viewers included. Emits one `notification.updated`, about the newest of them, if there was any.
+         */
+        post: operations["markAllNotificationsRead"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3124,7 +3260,7 @@ export interface paths {
         put?: never;
         /**
          * Comment on a ticket
-         * @description Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
+         * @description Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Users whom `mentions` names, the assignee and those who watch the ticket are notified. Emits `ticket.commented` with the activity in its context.
          */
         post: operations["createTicketActivity"];
         delete?: never;
@@ -3262,6 +3398,52 @@ export interface paths {
          * @description Moves a closed ticket back to the first open status. `resolved_at`, `closed_at` and `sla.resolution_met` are cleared, the summary is kept, and the time during which the ticket was closed does not count towards SLA targets. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`, with the reason in its context.
          */
         post: operations["reopenTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/unwatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop watching a ticket
+         * @description Ends `watchTicket` for the user of the key; does nothing if they do not watch the ticket. Users are still notified of what they are assigned to and mentioned in.
+         */
+        post: operations["unwatchTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/tickets/{id}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Watch a ticket
+         * @description The user of the key is notified of every comment on the ticket (`ticket_answered`), as long as they see the ticket. Open to every user who sees the ticket, viewers included. The ticket itself does not change, and no event is emitted. `include=watchers` of `getTicket` lists the watchers.
+         */
+        post: operations["watchTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6675,6 +6857,46 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "notification.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notification.created
+         * @description A user received a notification. Only this user receives the change in `streamChanges`; webhooks receive the notifications of all users. Those that a user receives by mail only are not announced.
+         */
+        post: operations["onNotificationCreated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notification.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * notification.updated
+         * @description A user marked a notification as read or unread, or snoozed it; `context.changes` lists the changes. `markAllNotificationsRead` emits it once, about the newest notification that it marked.
+         */
+        post: operations["onNotificationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -7857,7 +8079,7 @@ export interface components {
              */
             can_export_data: boolean;
         };
-        /** @description Mail notifications of the user about tickets. Users are not notified of their own actions. */
+        /** @description Whether `notification_settings` mails `ticket_assigned` and `client_replied` to the user, now or in a digest. Users are not notified of their own actions. */
         UserNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -7869,6 +8091,40 @@ export interface components {
              * @example true
              */
             ticket_replied: boolean;
+        };
+        /**
+         * @description When notifications of a kind are mailed to the user: `now`, each by itself; `daily` or `weekly`, those that are still unread, together at 8:00 (on Mondays) in the time zone of the user, or that of the workspace if the user has none; or `off`. A digest contains what the user may still see when it is mailed.
+         * @example daily
+         * @enum {string}
+         */
+        NotificationMail: "now" | "daily" | "weekly" | "off";
+        /** @description How a user receives notifications of a kind. */
+        NotificationSetting: {
+            /**
+             * @description Whether `listNotifications` has them.
+             * @example true
+             */
+            app: boolean;
+            mail: components["schemas"]["NotificationMail"];
+        };
+        /** @description How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role. */
+        NotificationSettings: {
+            ticket_assigned: components["schemas"]["NotificationSetting"];
+            mentioned: components["schemas"]["NotificationSetting"];
+            client_replied: components["schemas"]["NotificationSetting"];
+            ticket_answered: components["schemas"]["NotificationSetting"];
+            time_rejected: components["schemas"]["NotificationSetting"];
+            expense_rejected: components["schemas"]["NotificationSetting"];
+            approval_requested: components["schemas"]["NotificationSetting"];
+            approval_decided: components["schemas"]["NotificationSetting"];
+            budget_crossed: components["schemas"]["NotificationSetting"];
+            sla_warning: components["schemas"]["NotificationSetting"];
+            sla_breached: components["schemas"]["NotificationSetting"];
+            invoice_overdue: components["schemas"]["NotificationSetting"];
+            invoice_paid: components["schemas"]["NotificationSetting"];
+            retainer_near_limit: components["schemas"]["NotificationSetting"];
+            retainer_ending: components["schemas"]["NotificationSetting"];
+            time_missing: components["schemas"]["NotificationSetting"];
         };
         /**
          * @description Identifier of a time entry; identifiers sort by creation.
@@ -7965,6 +8221,7 @@ export interface components {
             rates?: components["schemas"]["UserRates"];
             permissions?: components["schemas"]["Permissions"];
             notifications?: components["schemas"]["UserNotifications"];
+            notification_settings?: components["schemas"]["NotificationSettings"];
             /**
              * Format: date-time
              * @description When a key of the user was last used, to the minute.
@@ -8009,6 +8266,34 @@ export interface components {
          * @example Support
          */
         ShortText: string;
+        /** @description How to receive notifications of a kind; omitted fields are unchanged, null returns to what the role starts with. */
+        NotificationSettingUpdate: {
+            /**
+             * @description Whether `listNotifications` has them.
+             * @example false
+             */
+            app?: boolean | null;
+            mail?: components["schemas"]["NotificationMail"] | null;
+        };
+        /** @description How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged. */
+        NotificationSettingsUpdate: {
+            ticket_assigned?: components["schemas"]["NotificationSettingUpdate"];
+            mentioned?: components["schemas"]["NotificationSettingUpdate"];
+            client_replied?: components["schemas"]["NotificationSettingUpdate"];
+            ticket_answered?: components["schemas"]["NotificationSettingUpdate"];
+            time_rejected?: components["schemas"]["NotificationSettingUpdate"];
+            expense_rejected?: components["schemas"]["NotificationSettingUpdate"];
+            approval_requested?: components["schemas"]["NotificationSettingUpdate"];
+            approval_decided?: components["schemas"]["NotificationSettingUpdate"];
+            budget_crossed?: components["schemas"]["NotificationSettingUpdate"];
+            sla_warning?: components["schemas"]["NotificationSettingUpdate"];
+            sla_breached?: components["schemas"]["NotificationSettingUpdate"];
+            invoice_overdue?: components["schemas"]["NotificationSettingUpdate"];
+            invoice_paid?: components["schemas"]["NotificationSettingUpdate"];
+            retainer_near_limit?: components["schemas"]["NotificationSettingUpdate"];
+            retainer_ending?: components["schemas"]["NotificationSettingUpdate"];
+            time_missing?: components["schemas"]["NotificationSettingUpdate"];
+        };
         /**
          * @description Hours that the user works in a week.
          * @example 40
@@ -8037,6 +8322,7 @@ export interface components {
             /** @description Language in which the user reads pages, mails and files of Docket, with its formats of numbers and dates; null follows the workspace's. */
             locale?: components["schemas"]["Locale"] | null;
             notifications?: components["schemas"]["UserUpdateNotifications"];
+            notification_settings?: components["schemas"]["NotificationSettingsUpdate"];
             capacity?: components["schemas"]["UserUpdateCapacity"];
             rates?: components["schemas"]["UserUpdateRates"];
             hours_per_week?: components["schemas"]["HoursPerWeek"];
@@ -8716,6 +9002,158 @@ export interface components {
              */
             file: string;
         };
+        /**
+         * @description What a notification is about, and who receives it:
+         *     - `ticket_assigned`: a ticket was assigned to the user.
+         *     - `mentioned`: a comment on a ticket mentions the user.
+         *     - `client_replied`: a contact commented on a ticket that is assigned to the user.
+         *     - `ticket_answered`: somebody commented on a ticket that the user watches. Of these three, a comment causes one for each user, the first in this order.
+         *     - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
+         *     - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
+         *       manager).
+         *     - `approval_decided`: the invoice that the user submitted was approved or rejected, or a client decided on what the user asked for, or on something of a
+         *       project that the user manages.
+         *     - `budget_crossed`: a project that the user manages reached 75, 90 or 100 percent of its budget. If it has no manager, owners and admins receive it.
+         *     - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
+         *       owners and admins do.
+         *     - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+         *     - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
+         *       receive it.
+         *     - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
+         *       is the user. Viewers, who log no time, do not receive it.
+         * @example client_replied
+         * @enum {string}
+         */
+        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending" | "time_missing";
+        /**
+         * @description Identifier of a notification; identifiers sort by creation.
+         * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        NotificationId: string;
+        /**
+         * @description Identifier of an event; identifiers sort by creation.
+         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        EventId: string;
+        /**
+         * @description Type of the object that a notification is about.
+         * @example ticket
+         * @enum {string}
+         */
+        NotificationSubjectType: "ticket" | "project" | "agreement" | "approval" | "invoice" | "time_entry" | "expense" | "user";
+        /** @description The object that a notification is about, with its current number and name. */
+        NotificationSubject: {
+            type: components["schemas"]["NotificationSubjectType"];
+            /**
+             * @description Identifier of the object.
+             * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description Number of the ticket or invoice; null for other objects.
+             * @example TKT-1001
+             */
+            number: string | null;
+            /**
+             * @description Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
+             * @example Login fails
+             */
+            name: string | null;
+        };
+        /** @description The comment that a notification is about. */
+        NotificationComment: {
+            id: components["schemas"]["TicketActivityId"];
+            /**
+             * @description The first 300 characters of the comment; null once it is deleted.
+             * @example The shop is still down.
+             */
+            excerpt: string | null;
+        };
+        /** @description What else a notification says; which fields it has depends on `kind`. */
+        NotificationDetails: {
+            decision?: components["schemas"]["NotificationDetailsDecision"];
+            /**
+             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+             * @example Wrong project
+             */
+            reason?: string | null;
+            /**
+             * @description With `budget_crossed`: the percentage of the budget that was reached.
+             * @example 90
+             */
+            threshold?: number;
+            target?: components["schemas"]["NotificationDetailsTarget"];
+            limit?: components["schemas"]["NotificationDetailsLimit"];
+            /** @description The day of the time or expense, the due date of the invoice, or the last day of the retainer. */
+            date?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the first day of the week. */
+            from?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the last day of the week. */
+            to?: components["schemas"]["Date"];
+            /** @description With `time_missing`: the hours that were logged. */
+            hours?: components["schemas"]["Hours"];
+            /** @description With `time_missing`: the hours that the user works in a week. */
+            expected_hours?: components["schemas"]["Hours"];
+        };
+        /** @description Who caused a notification, a user or a contact. */
+        NotificationActor: {
+            /** @description The user. */
+            user_id: components["schemas"]["UserId"] | null;
+            /** @description The contact. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Name of the user or contact, who may have been deleted.
+             * @example Pat Jones
+             */
+            name: string | null;
+        };
+        /** @description Something that a user should know. It belongs to this user alone. */
+        Notification: {
+            id: components["schemas"]["NotificationId"];
+            kind: components["schemas"]["NotificationKind"];
+            /** @description The event that caused it. */
+            event_id: components["schemas"]["EventId"] | null;
+            subject: components["schemas"]["NotificationSubject"];
+            /** @description The comment that it is about; null if it is about none. */
+            comment: components["schemas"]["NotificationComment"] | null;
+            details: components["schemas"]["NotificationDetails"];
+            /** @description Who caused it; null for what the service did by itself, such as what became due. */
+            actor: components["schemas"]["NotificationActor"] | null;
+            /**
+             * Format: date-time
+             * @description When the user marked it as read; null while it is unread.
+             * @example null
+             */
+            read_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when `listNotifications` leaves it out; null if it was not snoozed.
+             * @example null
+             */
+            snoozed_until: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description Figures about all notifications that the filters match. */
+        NotificationListSummary: {
+            /**
+             * @description Number of unread notifications.
+             * @example 3
+             */
+            unread: number;
+        };
+        /** @description Until when to put a notification aside. */
+        NotificationSnooze: {
+            /** @description An instant in the future, at most a year ahead; null ends the snooze. */
+            until: components["schemas"]["DateTime"] | null;
+        };
+        /** @description The result of marking all notifications as read. */
+        NotificationsRead: {
+            /**
+             * @description Number of notifications that were unread.
+             * @example 12
+             */
+            read: number;
+        };
         /** @description What a contact of the client decided. */
         ApprovalDecision: {
             contact_id: components["schemas"]["ContactId"];
@@ -9114,16 +9552,11 @@ export interface components {
             email_sent_to: string[];
         };
         /**
-         * @description Identifier of an event; identifiers sort by creation.
-         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        EventId: string;
-        /**
          * @description Type of an event. Each type is described under the webhooks of this document.
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -9173,6 +9606,8 @@ export interface components {
              * @example In Progress
              */
             new_value: string | null;
+            /** @description The users whom a comment mentions, in the order given; empty for other activities. */
+            mentions: components["schemas"]["UserId"][];
             /**
              * Format: date-time
              * @description When the author last edited the comment; null if never.
@@ -11612,6 +12047,16 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description A user who watches a ticket. */
+        TicketWatcher: {
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Miller
+             */
+            user_name: string;
+            since: components["schemas"]["DateTime"];
+        };
         /**
          * @description `public` is visible to the client in the portal, `internal` to the team only.
          * @example internal
@@ -11732,6 +12177,8 @@ export interface components {
             activities?: components["schemas"]["TicketActivity"][];
             /** @description Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first. */
             time_entries?: components["schemas"]["TimeEntrySummary"][];
+            /** @description Only with `include=watchers`: the users who watch the ticket, those first who began first. */
+            watchers?: components["schemas"]["TicketWatcher"][];
             /** @description Only with `include=attachments`: the latest 100, oldest first. */
             attachments?: components["schemas"]["Attachment"][];
             /** @description Only with `include=tasks`: the first 100, in order. */
@@ -12106,7 +12553,7 @@ export interface components {
          * @example activities
          * @enum {string}
          */
-        TicketInclude: "client" | "project" | "assignee" | "activities" | "time_entries" | "attachments" | "tasks";
+        TicketInclude: "client" | "project" | "assignee" | "activities" | "time_entries" | "attachments" | "tasks" | "watchers";
         /** @description A comment on a ticket. */
         TicketActivityCreate: {
             /**
@@ -12119,6 +12566,8 @@ export interface components {
              * @default internal
              */
             visibility: components["schemas"]["TicketActivityVisibility"];
+            /** @description The users whom the comment mentions, each once; they are notified (`mentioned`). The text does not matter: write names as you like, such as `@Ada`. An unknown user is `invalid_request`; those who do not see the ticket are not notified. */
+            mentions?: components["schemas"]["UserId"][];
         };
         /** @description The new text of a comment. */
         TicketActivityUpdate: {
@@ -12127,6 +12576,8 @@ export interface components {
              * @example The certificate is renewed. Please try again tomorrow.
              */
             content: string;
+            /** @description The users whom the comment mentions from now on; omitted, they stay. Those who were not notified of the comment before are. */
+            mentions?: components["schemas"]["UserId"][];
         };
         /** @description A form with one file and its visibility. */
         AttachmentUpload: {
@@ -12157,6 +12608,17 @@ export interface components {
         TicketReopen: {
             /** @description Free text. */
             reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description The watchers of a ticket. */
+        TicketWatchers: {
+            ticket_id: components["schemas"]["TicketId"];
+            /**
+             * @description Whether the user of the key watches the ticket.
+             * @example true
+             */
+            is_watching: boolean;
+            /** @description All users who watch it, those first who began first. */
+            watchers: components["schemas"]["TicketWatcher"][];
         };
         /** @description State of one SLA target. */
         SlaTargetState: {
@@ -16024,7 +16486,7 @@ export interface components {
              */
             bill_rate?: number | null;
         };
-        /** @description Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own. */
+        /** @description A short form of `notification_settings`: false switches the mails of `ticket_assigned` or `client_replied` off; true switches them on, at once, if they were off. Both forms cannot set the mails of the same kind differently. */
         UserUpdateNotifications: {
             /**
              * @description A ticket was assigned to the user.
@@ -16103,6 +16565,24 @@ export interface components {
             sat?: components["schemas"]["BusinessDay"];
             sun?: components["schemas"]["BusinessDay"];
         };
+        /**
+         * @description With `approval_decided`: the decision.
+         * @example rejected
+         * @enum {string}
+         */
+        NotificationDetailsDecision: "approved" | "rejected";
+        /**
+         * @description With `sla_warning` and `sla_breached`: the SLA target.
+         * @example response
+         * @enum {string}
+         */
+        NotificationDetailsTarget: "response" | "resolution";
+        /**
+         * @description With `retainer_near_limit`: whether the hours of the period are nearly used, or exceeded.
+         * @example near
+         * @enum {string}
+         */
+        NotificationDetailsLimit: "near" | "over";
         CreditNoteListSummaryOtherCurrency: {
             currency: components["schemas"]["Currency"];
             /**
@@ -16915,6 +17395,17 @@ export interface components {
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
+        NotificationPage: {
+            data: components["schemas"]["Notification"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["NotificationListSummary"];
+        };
+        NotificationResponse: {
+            data: components["schemas"]["Notification"];
+        };
+        NotificationsReadResponse: {
+            data: components["schemas"]["NotificationsRead"];
+        };
         /**
          * @example created_at
          * @enum {string}
@@ -17223,6 +17714,9 @@ export interface components {
         };
         AttachmentResponse: {
             data: components["schemas"]["Attachment"];
+        };
+        TicketWatchersResponse: {
+            data: components["schemas"]["TicketWatchers"];
         };
         TicketSlaStateResponse: {
             data: components["schemas"]["TicketSlaState"];
@@ -17753,6 +18247,16 @@ export interface components {
             /** @constant */
             type: "approval.deleted";
             data: components["schemas"]["Approval"];
+        };
+        NotificationCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "notification.created";
+            data: components["schemas"]["Notification"];
+        };
+        NotificationUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "notification.updated";
+            data: components["schemas"]["Notification"];
         };
     };
     responses: {
@@ -20457,6 +20961,240 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description With true, only unread notifications; with false, only others. */
+                unread?: boolean;
+                /** @description Only notifications of these kinds, comma-separated. */
+                kind?: components["schemas"]["NotificationKind"][];
+                /** @description With true, only notifications that are snoozed now; with false, only others. */
+                snoozed: boolean;
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getNotification: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markNotificationRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    snoozeNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2099-02-03T08:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationSnooze"];
+            };
+        };
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markNotificationUnread: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many notifications were marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsReadResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -26729,6 +27467,84 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    unwatchTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watchers of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWatchersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    watchTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The watchers of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketWatchersResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     updateTicketTags: {
         parameters: {
             query?: never;
@@ -31743,6 +32559,72 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "mentioned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "ticket_answered": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -31843,6 +32725,72 @@ export interface operations {
                  *         "notifications": {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
+                 *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "mentioned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "ticket_answered": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -31945,6 +32893,72 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "mentioned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "ticket_answered": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -32046,6 +33060,72 @@ export interface operations {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
                  *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "mentioned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "ticket_answered": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           }
+                 *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_expires_at": "2026-02-07T09:30:00.000Z",
@@ -32146,6 +33226,72 @@ export interface operations {
                  *         "notifications": {
                  *           "ticket_assigned": true,
                  *           "ticket_replied": true
+                 *         },
+                 *         "notification_settings": {
+                 *           "ticket_assigned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "mentioned": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "client_replied": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "ticket_answered": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "expense_rejected": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_requested": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "approval_decided": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "budget_crossed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_warning": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "sla_breached": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_overdue": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_near_limit": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "retainer_ending": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "time_missing": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           }
                  *         },
                  *         "last_active_at": "2026-01-31T09:30:00.000Z",
                  *         "invitation_sent_at": "2026-01-31T09:30:00.000Z",
@@ -36921,6 +38067,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -36974,6 +38123,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -37322,6 +38478,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37375,6 +38534,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -37723,6 +38889,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37776,6 +38945,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38124,6 +39300,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38177,6 +39356,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38525,6 +39711,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38578,6 +39767,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -38926,6 +40122,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38979,6 +40178,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -39327,6 +40533,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -39380,6 +40589,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -39728,6 +40944,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -39781,6 +41000,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -40129,6 +41355,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -40182,6 +41411,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -40530,6 +41766,9 @@ export interface operations {
                  *             "visibility": "public",
                  *             "old_value": "New",
                  *             "new_value": "In Progress",
+                 *             "mentions": [
+                 *               "usr_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
                  *             "edited_at": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -40583,6 +41822,13 @@ export interface operations {
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "watchers": [
+                 *           {
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_name": "Ada Miller",
+                 *             "since": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "attachments": [
@@ -44687,6 +45933,138 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["ApprovalDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "notification.created",
+                 *       "data": {
+                 *         "id": "ntf_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "kind": "client_replied",
+                 *         "event_id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "subject": {
+                 *           "type": "ticket",
+                 *           "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "number": "TKT-1001",
+                 *           "name": "Login fails"
+                 *         },
+                 *         "comment": {
+                 *           "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "excerpt": "The shop is still down."
+                 *         },
+                 *         "details": {
+                 *           "decision": "rejected",
+                 *           "reason": "Wrong project",
+                 *           "threshold": 90,
+                 *           "target": "response",
+                 *           "limit": "near",
+                 *           "date": "2026-01-31",
+                 *           "from": "2026-01-31",
+                 *           "to": "2026-01-31",
+                 *           "hours": 7.5,
+                 *           "expected_hours": 7.5
+                 *         },
+                 *         "actor": {
+                 *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Jones"
+                 *         },
+                 *         "read_at": null,
+                 *         "snoozed_until": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onNotificationUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "notification.updated",
+                 *       "data": {
+                 *         "id": "ntf_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "kind": "client_replied",
+                 *         "event_id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "subject": {
+                 *           "type": "ticket",
+                 *           "id": "tkt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "number": "TKT-1001",
+                 *           "name": "Login fails"
+                 *         },
+                 *         "comment": {
+                 *           "id": "act_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "excerpt": "The shop is still down."
+                 *         },
+                 *         "details": {
+                 *           "decision": "rejected",
+                 *           "reason": "Wrong project",
+                 *           "threshold": 90,
+                 *           "target": "response",
+                 *           "limit": "near",
+                 *           "date": "2026-01-31",
+                 *           "from": "2026-01-31",
+                 *           "to": "2026-01-31",
+                 *           "hours": 7.5,
+                 *           "expected_hours": 7.5
+                 *         },
+                 *         "actor": {
+                 *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Jones"
+                 *         },
+                 *         "read_at": null,
+                 *         "snoozed_until": null,
+                 *         "created_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdatedEvent"];
             };
         };
         responses: {

@@ -40,6 +40,7 @@ import { ticketAttachments } from './ticket-attachments.js';
 import { ticketSla } from './ticket-sla.js';
 import { ticketTasks } from './ticket-tasks.js';
 import { ticketTimeEntries } from './ticket-time-entries.js';
+import { notifications } from './notifications.js';
 import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../contract/contract.js';
@@ -63,6 +64,7 @@ export const handlers = {
   ...testMode,
   ...invoices,
   ...lineItems,
+  ...notifications,
   ...payments,
   ...creditNotes,
   ...milestones,

@@ -24,7 +24,7 @@ export const ticketActivities = {
 
   async updateTicketActivity(ctx, { params, body }) {
     const { ticket, activity } = await lockActivity(ctx, params);
-    return { data: serializeTicketActivity(await editComment(ctx, ticket, activity, body.content)) };
+    return { data: serializeTicketActivity(await editComment(ctx, ticket, activity, body)) };
   },
 
   async deleteTicketActivity(ctx, { params }) {

@@ -3,6 +3,10 @@ import { createTicket } from '../commands/tickets/create-ticket.js';
 import { deleteTicket } from '../commands/across/delete-ticket.js';
 import { updateTicket, updateTickets } from '../commands/across/update-ticket.js';
 import { Ticket } from '../models/tickets/ticket.js';
+import { addWatcher, removeWatcher, watchersOf } from '../models/tickets/ticket-watchers.js';
+import type { Ctx } from '../models/context.js';
+import type { Schemas } from '../contract/contract.js';
+import { serializeWatcher } from '../serializers/ticket-watcher.js';
 import { ticketIncludes, ticketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
 import { answerList, each } from '../queries/answer-list.js';
@@ -42,6 +46,18 @@ export const tickets = {
     return { data: { id: params.id, deleted: true } };
   },
 
+  async watchTicket(ctx, { params }) {
+    const { id } = await Ticket.lock(ctx, params.id);
+    await addWatcher(ctx, id, ctx.scope.userId);
+    return { data: await watching(ctx, id) };
+  },
+
+  async unwatchTicket(ctx, { params }) {
+    const { id } = await Ticket.lock(ctx, params.id);
+    await removeWatcher(ctx, id, ctx.scope.userId);
+    return { data: await watching(ctx, id) };
+  },
+
   async updateTickets(ctx, { body }) {
     return { data: (await updateTickets(ctx, body)).map(serializeTicket) };
   },
@@ -50,3 +66,10 @@ export const tickets = {
     return { data: (await closeTickets(ctx, body)).map(serializeTicket) };
   },
 } satisfies Handlers<'tickets'>;
+
+/** The watchers of a ticket, and whether the caller is one of them. */
+async function watching(ctx: Ctx, ticketId: string): Promise<Schemas['TicketWatchers']> {
+  const watchers = (await watchersOf(ctx, ticketId)).map(serializeWatcher);
+  const isWatching = watchers.some(({ user_id }) => user_id === ctx.scope.userId);
+  return { ticket_id: ticketId, is_watching: isWatching, watchers };
+}

@@ -25,6 +25,7 @@ export const serializeTicketActivity = (activity: NamedActivity): Schemas['Ticke
   visibility: activity.visibility,
   old_value: activity.old_value,
   new_value: activity.new_value,
+  mentions: [...(activity.mentions ?? [])],
   edited_at: instant(activity.edited_at),
   created_at: instant(activity.created_at),
 });

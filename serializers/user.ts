@@ -1,5 +1,6 @@
 import { toNumber } from '../domain/money.js';
 import { knowsAbout, permissions, permissionsOf } from '../domain/people/policy.js';
+import { notificationSettings, shortNotifications } from '../domain/notifications/notification-settings.js';
 import { instant } from '../domain/time.js';
 import type { Scope } from '../models/context.js';
 import type { User } from '../models/people/user.js';
@@ -31,7 +32,8 @@ export function serializeUser(user: User, view: View): Schemas['User'] {
       ...view.rates({ bill_rate: toNumber(user.bill_rate) }),
     },
     permissions: serializePermissions(user),
-    notifications: { ticket_assigned: user.notifies_ticket_assigned, ticket_replied: user.notifies_ticket_replied },
+    notifications: shortNotifications(user),
+    notification_settings: notificationSettings(user),
     last_active_at: instant(user.last_active_at),
     ...(user.status === 'invited' && invitation_sent_at ? { invitation_sent_at: instant(invitation_sent_at) } : {}),
     ...(user.status === 'invited' && invitation_expires_at

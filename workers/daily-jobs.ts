@@ -3,6 +3,7 @@ import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
 import { receiveLateTestPayments } from '../commands/billing/payment-methods/pay-for-test.js';
+import { notifyOfMissingTime } from '../commands/notifications/notify-of-missing-time.js';
 import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 
@@ -16,6 +17,7 @@ export type Run = (ctx: Ctx) => Promise<void>;
 export const dailyJobs: Readonly<Record<string, Run>> = {
   close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,
+  notify_of_missing_time: notifyOfMissingTime,
   purge_expired: purgeExpired,
   receive_test_payments: receiveLateTestPayments,
   recompute_client_health: recomputeHealthOfAll,

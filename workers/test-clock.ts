@@ -16,6 +16,10 @@ export interface TestClockDeps {
   readonly updateSlas: (workspaceId: string) => Promise<void>;
   /** Writes the mails of the scheduled reports that are due in a workspace. */
   readonly mailReports: (workspaceId: string) => Promise<void>;
+  /** Makes the notifications of all events in a workspace. */
+  readonly notify: (workspaceId: string) => Promise<void>;
+  /** Writes the digests that are due in a workspace. */
+  readonly mailDigests: (workspaceId: string) => Promise<void>;
   readonly webhooks: WebhookSender;
   readonly mails: Pick<MailSender, 'capture'>;
 }
@@ -31,6 +35,8 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
   try {
     if (to < clock.startedAt) throw invalid('to', `must not be before ${instant(clock.startedAt)}`);
     await deps.jobRunner.schedule(workspaceId);
+    // Digests of what has happened so far must be scheduled before the clock moves past their time.
+    await deps.notify(workspaceId);
     for (let now = clock.startedAt; ;) {
       const due = await readNextDue(deps, workspaceId, deps.jobRunner.kinds);
       const next = earliest(due);
@@ -47,19 +53,21 @@ export async function advanceClock(deps: TestClockDeps, workspaceId: string, fro
 }
 
 const earliest = (due: NextDue): Date | undefined =>
-  [due.job, due.ticket, due.report, due.message]
+  [due.job, due.ticket, due.report, due.digest, due.message]
     .filter((each) => each !== null)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
 
 /**
- * SLAs and jobs run first, because their changes are reported and delivered at the same instant. Messages that they
- * cause are due next.
+ * SLAs and jobs run first, because their changes are reported and delivered at the same instant, and notifications of
+ * them made. Messages that they cause are due next.
  */
 async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
   const isDue = (at: Date | null): boolean => at !== null && at <= now;
   if (isDue(due.ticket)) await deps.updateSlas(workspaceId);
   if (isDue(due.job)) await deps.jobRunner.runAllIn(workspaceId);
+  await deps.notify(workspaceId);
   if (isDue(due.report)) await deps.mailReports(workspaceId);
+  if (isDue(due.digest)) await deps.mailDigests(workspaceId);
   if (!isDue(due.message)) return;
   while (await areMessagesDue(deps, workspaceId)) {
     if ((await deps.webhooks.begin(workspaceId)) === 0) await Promise.race([deps.webhooks.oneEnded(), pause(lookMs)]);

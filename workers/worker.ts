@@ -4,9 +4,9 @@
  * - woken by operations of this process (`jobs.wake`): `webhooks`, `mails` of live sides, `captures` of mails on test
  *   sides, and `files`;
  * - by polling only: `slas`; `schedule`, which makes the rows of daily jobs (every minute); `jobs` and scheduled
- *   `reports` in three loops each; `events`, which gives events their order, and `time`, which folds increments of time
- *   into sums (both every 5 seconds); and `writers`, which warns of programs that write
- *   to other nodes of a cluster (every minute).
+ *   `reports` in three loops each; `events`, which gives events their order and makes notifications from them; `digests` of these; `time`,
+ *   which folds increments of time into sums (every 5 seconds); and `writers`, which warns of programs that write to
+ *   other nodes of a cluster (every minute).
  *
  * Every process runs all loops, unless WORKER=off. Processes share work by rows: messages, mails, files, jobs and
  * reports are claimed by a lease, which ends by itself if the process dies (docs/decisions/leases.md); the rest runs
@@ -27,7 +27,7 @@ import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
 import { startLoop, startLoops, type WorkerLoop } from './worker-loop.js';
 import { foldWaitingTime } from './fold-time.js';
-import { orderWaitingEvents } from './order-events.js';
+import { mailDigestsIn, mailSomeDigests, notifyIn, notifyOfNewEvents } from './notify.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
 import { createMailSender, maxConnections } from './send-mail.js';
@@ -59,7 +59,6 @@ export interface Worker {
 }
 
 const scheduleEveryMs = 60_000;
-const orderEveryMs = 5_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
@@ -81,19 +80,28 @@ export function createWorker({
   const mails = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => jobs.wake() });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
-      advanceClock({ db, jobRunner, updateSlas, mailReports, webhooks, mails }, workspaceId, from, to),
-    drain: (workspaceId) => mails.capture(workspaceId),
+      advanceClock(
+        { db, jobRunner, updateSlas, mailReports, notify, mailDigests, webhooks, mails },
+        workspaceId,
+        from,
+        to,
+      ),
+    drain: async (workspaceId) => {
+      await notifyIn(base, workspaceId);
+      await mails.capture(workspaceId);
+    },
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
     wake: () => loops.woken.forEach((loop) => loop.wake()),
   };
   const base = { db, settings, jobs };
   const updateSlas = (workspaceId: string): Promise<void> => updateAllSlasIn(base, workspaceId);
   const mailReports = (workspaceId: string): Promise<void> => mailAllReportsIn({ ...base, log }, workspaceId);
+  const notify = (workspaceId: string): Promise<void> => notifyIn(base, workspaceId);
+  const mailDigests = async (workspaceId: string): Promise<void> => void (await mailDigestsIn(base, workspaceId));
   const webhooks = createWebhookSender({ ...base, log, client });
   const jobRunner = createJobRunner({ ...base, log, registry });
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
-  const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
@@ -115,7 +123,8 @@ export function createWorker({
         startLoop('schedule', () => schedule().then(() => false), log),
         ...startLoops('jobs', () => jobRunner.runNext(), log),
         ...startLoops('reports', mailReport, log),
-        startLoop('events', () => orderEvents().then(() => false), log),
+        startLoop('events', () => notifyOfNewEvents({ ...base, log }).then(() => false), log),
+        startLoop('digests', () => mailSomeDigests({ ...base, log }), log),
         startLoop('time', () => foldTime().then(() => false), log),
         startLoop('writers', () => watch().then(() => false), log),
       ];

@@ -24,6 +24,6 @@ async function deletePartsOf(ctx: Ctx, ids: readonly string[]): Promise<void> {
     ctx,
     files.map(({ storage_key }) => storage_key),
   );
-  for (const table of ['attachments', 'tasks', 'ticket_activities'])
+  for (const table of ['attachments', 'tasks', 'ticket_activities', 'ticket_watchers'])
     await execute(ctx, sql`DELETE FROM ${identifier(table)} WHERE ${theirs}`);
 }

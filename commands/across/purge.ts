@@ -2,6 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
+import { notificationLifeMs } from '../../models/notifications/notification.js';
 import { eventLifeMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { sessionLife } from '../../models/people/session.js';
@@ -18,9 +19,9 @@ interface Expired {
 }
 
 /**
- * Lifetimes: events with their webhook deliveries 30 days, responses to POSTs 24 hours, mailed links until they expire.
- * Sessions, rendered documents and runs of scheduled reports expire by real time, not by the workspace's clock, because
- * mails are sent by real time too.
+ * Lifetimes: events with their webhook deliveries 30 days, notifications 90 days, responses to POSTs 24 hours, mailed
+ * links until they expire. Sessions, rendered documents and runs of scheduled reports expire by real time, not by the
+ * workspace's clock, because mails are sent by real time too.
  */
 function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, maxAgeMs: number): Sql => sql`created_at < ${new Date(at - maxAgeMs)}`;
@@ -30,6 +31,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'webhook_messages', where: oldEvents },
     { table: 'events', where: oldEvents },
     { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventLifeMs)}` },
+    { table: 'notifications', where: createdBefore(now.getTime(), notificationLifeMs) },
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keyLifeMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },

@@ -7,6 +7,7 @@ import { createFormats, type Formats } from '../../documents/formats.js';
 import type { MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { invalidState } from '../../domain/errors.js';
+import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { portalApprovalUrl } from '../../domain/page-links.js';
 import { localeFor } from '../../domain/locale.js';
 import type { Client } from '../../models/clients/client.js';
@@ -98,7 +99,7 @@ function factsOf(
  */
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
-  if (!user) return;
+  if (!user || notificationSetting(user, 'approval_decided').mail !== 'now') return;
   const { client_name: client, comment } = approval;
   await queueTeamMail(ctx, [user], ({ words, formats }) => {
     const { say } = words;

@@ -1,5 +1,10 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
-import { errorAt, invalidState } from '../../domain/errors.js';
+import { errorAt, invalid, invalidState } from '../../domain/errors.js';
+import {
+  changedNotificationSettings,
+  settingsOfShortForm,
+  type OwnNotificationSettings,
+} from '../../domain/notifications/notification-settings.js';
 import { ownPermissions, permissionsInRole, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -37,7 +42,9 @@ export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpda
 /** Changes a user and emits an event for each kind of change. */
 export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Promise<User> {
   assertMayUpdate(ctx, user, body);
-  const changes = changedValues(user, userColumns(body));
+  const { notifications, notification_settings: update, ...columns } = body;
+  const settings = notifications || update ? { notification_settings: settingsAfter(user, body) } : {};
+  const changes = changedValues(user, { ...userColumns(columns), ...settings });
   if (Object.keys(changes).length === 0) return user;
   if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
   if (changes.department !== undefined) await assertMayMove(ctx, user);
@@ -49,8 +56,24 @@ export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Pr
   return changed;
 }
 
+/** What a user has set of notifications after a change. Throws `invalid_request` if its two forms differ. */
+function settingsAfter(
+  user: User,
+  { notifications = {}, notification_settings = {} }: Update,
+): OwnNotificationSettings | null {
+  const short = settingsOfShortForm(user, notifications);
+  for (const [kind, { mail }] of Object.entries(short)) {
+    const given = notification_settings[kind as keyof typeof short]?.mail;
+    if (given !== undefined && (given === 'off') !== (mail === 'off'))
+      throw invalid('notifications', 'differs from notification_settings');
+  }
+  const own = changedNotificationSettings(user, short);
+  return changedNotificationSettings({ role: user.role, notification_settings: own }, notification_settings);
+}
+
 /** Fields that change with the role: `user.role_changed` covers them, and they cause no `user.updated`. */
-const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
+const isOfRole = (name: string): boolean =>
+  name === 'role' || name.startsWith('permissions.') || name.startsWith('notification_settings.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
   const data = serializeUser(after, everything);

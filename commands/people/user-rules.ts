@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { forbidden, invalidState } from '../../domain/errors.js';
 import { excessOver, may, mayDecideOn, permissionsOf, type Role } from '../../domain/people/policy.js';
-import { isOwnProfile } from '../../domain/people/user-update.js';
+import { isOwnNotifications, isOwnProfile } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
@@ -40,8 +40,8 @@ export function assertMayLetIn(
 
 /**
  * Throws `forbidden` unless the caller may make this change. Users with `can_manage_team` change others whose role they
- * may manage, except the role itself. All users but viewers change their own profile, and nothing else of themselves: a
- * manager who could change their own department would choose whose time they see.
+ * may manage, except the role itself. All users change how they are notified, all but viewers their own profile, and
+ * nothing else of themselves: a manager who could change their own department would choose whose time they see.
  */
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
   if (may(ctx.scope, 'administer')) return;
@@ -62,10 +62,10 @@ export async function assertMayMove(ctx: Ctx, user: User): Promise<void> {
 }
 
 function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
-  if (!may(ctx.scope, 'contribute')) throw forbidden('Viewers have read-only access');
+  if (!may(ctx.scope, 'contribute') && !isOwnNotifications(body)) throw forbidden('Viewers have read-only access');
   if (isOwnProfile(body)) return;
   throw forbidden(
-    'You can change your own name, avatar_url, title, phone, timezone and locale; owners and admins can change the rest',
+    'You can change your own name, avatar_url, title, phone, timezone, locale and notification settings; owners and admins can change the rest',
   );
 }
 

@@ -9,6 +9,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
 import { updateSla } from './update-sla.js';
 import { touchTicket } from './touch-ticket.js';
+import { assertUsers } from './mentions.js';
 import { mailComment } from './ticket-mails.js';
 
 /**
@@ -18,9 +19,11 @@ import { mailComment } from './ticket-mails.js';
 export async function commentOnTicket(
   ctx: Ctx,
   ticket: Locked<Ticket>,
-  { content, visibility }: Schemas['TicketActivityCreate'],
+  { content, visibility, mentions = [] }: Schemas['TicketActivityCreate'],
 ): Promise<NamedActivity> {
-  const { id } = await recordActivity(ctx, ticket, { type: 'comment', content, visibility });
+  await assertUsers(ctx, mentions);
+  const comment = { type: 'comment', content, visibility, mentions: mentions.length === 0 ? null : mentions } as const;
+  const { id } = await recordActivity(ctx, ticket, comment);
   const isByTeam = ctx.actor.contact_id === null;
   const isResponse = isByTeam && visibility === 'public' && ticket.first_response_at === null;
   const commented = isResponse

@@ -11,6 +11,8 @@ export interface NewActivity {
   /** Names, not ids. */
   readonly old_value?: string | null;
   readonly new_value?: string | null;
+  /** Ids of the users whom a comment mentions. */
+  readonly mentions?: readonly string[] | null;
   /** The user of the activity; the acting user or contact by default. */
   readonly user_id?: string | null;
 }
@@ -31,12 +33,13 @@ export async function recordActivities(
   );
 }
 
-const columnsOf = (ctx: Ctx, { type, content, visibility, old_value, new_value, user_id }: NewActivity) => ({
+const columnsOf = (ctx: Ctx, { type, content, visibility, old_value, new_value, mentions, user_id }: NewActivity) => ({
   type,
   content,
   visibility,
   old_value,
   new_value,
+  mentions,
   user_id: user_id === undefined ? ctx.actor.user_id : user_id,
   contact_id: user_id === undefined ? ctx.actor.contact_id : null,
 });

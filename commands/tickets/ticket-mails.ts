@@ -1,5 +1,6 @@
 /** Mails about tickets, each to one person who has them enabled and did not cause the event. */
 import type { Words } from '../../documents/messages/words.js';
+import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { portalReplyUrl, portalTicketUrl } from '../../domain/page-links.js';
 import { Contact } from '../../models/clients/contact.js';
 import { portalReader } from '../../models/clients/portal-reader.js';
@@ -16,7 +17,7 @@ type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'con
 
 /** Mails the assignee that a ticket was assigned to them. */
 export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
-  const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_assigned');
+  const assignee = await userToMail(ctx, ticket.assignee_id, 'ticket_assigned');
   if (!assignee) return;
   const { user_id } = ctx.actor;
   const author = user_id === null ? undefined : await User.find(ctx, user_id);
@@ -79,7 +80,7 @@ async function portalAction(
 }
 
 async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content }: Comment): Promise<void> {
-  const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_replied');
+  const assignee = await userToMail(ctx, ticket.assignee_id, 'client_replied');
   if (!assignee) return;
   await queueTeamMail(ctx, [assignee], ({ words: { say } }) => ({
     subject: subjectOf(ticket, ticket.title),
@@ -93,15 +94,15 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
   }));
 }
 
-/** The user, if active, subscribed to this kind of mail, and not the one who acts. */
+/** The user, if active, not the one who acts, and if they want mails of this kind at once. */
 async function userToMail(
   ctx: Ctx,
   id: string | null,
-  request: 'notifies_ticket_assigned' | 'notifies_ticket_replied',
+  kind: 'ticket_assigned' | 'client_replied',
 ): Promise<User | undefined> {
   if (id === null || id === ctx.actor.user_id) return undefined;
   const user = await User.find(ctx, id);
-  return user?.status === 'active' && user[request] ? user : undefined;
+  return user?.status === 'active' && notificationSetting(user, kind).mail === 'now' ? user : undefined;
 }
 
 const factsOf = ({ number, title }: Ticket, say: Words['say']): (readonly [string, string])[] => [

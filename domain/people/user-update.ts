@@ -5,10 +5,7 @@ import { canHave, defaultPermissions, permissions, type Permission, type Role } 
 import { isTimezone } from '../time.js';
 
 type UserUpdate = Schemas['UserUpdate'];
-type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications'> & {
-  readonly notifies_ticket_assigned?: boolean;
-  readonly notifies_ticket_replied?: boolean;
-};
+type UserColumns = Omit<UserUpdate, 'capacity' | 'rates' | 'notifications' | 'notification_settings'>;
 
 /** Fields that users can change of themselves without managing the team. */
 const ownFields: ReadonlySet<string> = new Set([
@@ -19,7 +16,18 @@ const ownFields: ReadonlySet<string> = new Set([
   'timezone',
   'locale',
   'notifications',
+  'notification_settings',
 ] satisfies (keyof UserUpdate)[]);
+
+/** Fields that viewers can change of themselves, who otherwise only read. */
+const viewerFields: ReadonlySet<string> = new Set([
+  'notifications',
+  'notification_settings',
+] satisfies (keyof UserUpdate)[]);
+
+/** Whether a change touches nothing but how a user is notified. */
+export const isOwnNotifications = (body: UserUpdate): boolean =>
+  Object.keys(body).every((field) => viewerFields.has(field));
 
 /** Whether a change touches nothing but a user's own profile. */
 export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).every((field) => ownFields.has(field));
@@ -28,7 +36,11 @@ export const isOwnProfile = (body: UserUpdate): boolean => Object.keys(body).eve
  * The columns that a request changes. Capacity and rates can be sent grouped or flat. Throws `invalid_request` if both
  * are sent with different values, or for an unknown time zone or country of a locale.
  */
-export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...flat }: UserUpdate): UserColumns {
+export function userColumns({
+  capacity = {},
+  rates = {},
+  ...flat
+}: Omit<UserUpdate, 'notifications' | 'notification_settings'>): UserColumns {
   const grouped = { ...capacity, ...rates };
   const problems: FieldError[] = (Object.keys(grouped) as (keyof typeof grouped)[])
     .filter((field) => flat[field] !== undefined && flat[field] !== grouped[field])
@@ -37,16 +49,8 @@ export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   problems.push(...localeProblems(flat.locale));
   if (problems.length > 0) throw invalidMany(problems);
-  return { ...grouped, ...flat, ...notificationColumns(notifications) };
+  return { ...grouped, ...flat };
 }
-
-const notificationColumns = ({
-  ticket_assigned,
-  ticket_replied,
-}: NonNullable<UserUpdate['notifications']>): UserColumns => ({
-  ...(ticket_assigned === undefined ? {} : { notifies_ticket_assigned: ticket_assigned }),
-  ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
-});
 
 /** A user's role and own permission settings. */
 interface Permitted {

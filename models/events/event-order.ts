@@ -179,15 +179,3 @@ async function changesNamedBy(base: Base, workspaceId: string, events: readonly 
     [own, ...idsNamedIn(data + context)].map((resource_id) => ({ resource_id, changed_at })),
   );
 }
-
-/** Ids of workspaces with events that have no position yet. */
-export async function findWorkspacesWithWaitingEvents(base: Base): Promise<string[]> {
-  // One index lookup for each workspace. With a join instead, the optimizer could choose to read all events.
-  const found = await select<{ id: string }>(
-    base,
-    sql`SELECT w.id, (SELECT e.id FROM events e FORCE INDEX (events_position_index)
-                       WHERE e.workspace_id = w.id AND e.position IS NULL LIMIT 1) AS waiting
-          FROM workspaces w HAVING waiting IS NOT NULL`,
-  );
-  return found.map(({ id }) => id);
-}

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
+import type { OwnNotificationSettings } from '../../domain/notifications/notification-settings.js';
 import type { Permission, Role } from '../../domain/people/policy.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
@@ -10,7 +11,7 @@ import { everyone, whoReaches } from '../visibility.js';
 export class User extends WorkspaceModel {
   static override tableName = 'users';
   static override idPrefix = 'usr';
-  static override jsonAttributes = ['permissions'];
+  static override jsonAttributes = ['permissions', 'notification_settings'];
   static override limitVisible = everyone;
 
   declare email: string;
@@ -31,9 +32,8 @@ export class User extends WorkspaceModel {
   declare bill_rate: Decimal | null;
   /** Permissions that differ from the defaults of the role. */
   declare permissions: Partial<Record<Permission, boolean>> | null;
-  /** Whether they get a mail when a ticket is assigned to them. */
-  declare notifies_ticket_assigned: boolean;
-  declare notifies_ticket_replied: boolean;
+  /** How they receive notifications, where that differs from what the role starts with. */
+  declare notification_settings: OwnNotificationSettings | null;
   declare password_hash: string | null;
   declare last_active_at: Date | null;
   declare invitation_sent_at: Date | null;

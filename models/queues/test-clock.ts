@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Ctx } from '../context.js';
+import { nextDigestDue } from './digest-queue.js';
 import { nextJobDue } from './job.js';
 import { nextReportDue } from './report-queue.js';
 import { execute, select } from '../select.js';
@@ -47,6 +48,7 @@ export interface NextDue {
   readonly job: Date | null;
   readonly ticket: Date | null;
   readonly report: Date | null;
+  readonly digest: Date | null;
   readonly message: Date | null;
 }
 
@@ -55,9 +57,10 @@ export async function readNextDue(base: Base, workspaceId: string, jobKinds: rea
   const [due] = await select<NextDue>(
     base,
     sql`SELECT (${nextJobDue(workspaceId, jobKinds)}) AS job, (${nextTicketDue(workspaceId)}) AS ticket,
-               (${nextReportDue(workspaceId)}) AS report, (${nextMessageDue(workspaceId)}) AS message`,
+               (${nextReportDue(workspaceId)}) AS report, (${nextDigestDue(workspaceId)}) AS digest,
+               (${nextMessageDue(workspaceId)}) AS message`,
   );
-  return due ?? { job: null, ticket: null, report: null, message: null };
+  return due ?? { job: null, ticket: null, report: null, digest: null, message: null };
 }
 
 /** Releases the lease; the clock stays frozen at its time. */

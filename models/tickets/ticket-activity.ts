@@ -10,6 +10,7 @@ import { activityOfTicket } from '../visibility.js';
 export class TicketActivity extends WorkspaceModel {
   static override tableName = 'ticket_activities';
   static override idPrefix = 'act';
+  static override jsonAttributes = ['mentions'];
   static override limitVisible = activityOfTicket;
   static override limitOfContact = commentedOnTheirTicket;
 
@@ -26,6 +27,8 @@ export class TicketActivity extends WorkspaceModel {
   declare old_value: string | null;
   /** For such a change, the name of the new one; for logged time, the hours. */
   declare new_value: string | null;
+  /** Ids of the users whom a comment mentions; null for none. */
+  declare mentions: readonly string[] | null;
   /** When the text of a comment was last changed. */
   declare edited_at: Date | null;
 }

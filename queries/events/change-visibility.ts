@@ -16,6 +16,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx, Scope } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { User } from '../../models/people/user.js';
+import { Notification } from '../../models/notifications/notification.js';
 import { Project } from '../../models/projects/project.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import { identifier, padded, select } from '../../models/select.js';
@@ -32,6 +33,8 @@ interface EventSubject {
   readonly model: { readonly tableName: string; readonly limitVisible: Limit };
   /** The operation that returns one object of this kind. */
   readonly getter: OperationId;
+  /** Whether its changes are of no interest once it is gone; otherwise it is seen as the event has stored it. */
+  readonly isSilentWhenGone?: boolean;
 }
 
 /** The kinds of objects that events are about; the first part of an event's type names the kind. */
@@ -43,6 +46,7 @@ const kinds: Readonly<Record<Kind, EventSubject>> = {
   credit_note: { model: CreditNote, getter: 'getCreditNote' },
   expense: { model: Expense, getter: 'getExpense' },
   invoice: { model: Invoice, getter: 'getInvoice' },
+  notification: { model: Notification, getter: 'getNotification', isSilentWhenGone: true },
   project: { model: Project, getter: 'getProject' },
   tag: { model: Tag, getter: 'getTag' },
   ticket: { model: Ticket, getter: 'getTicket' },
@@ -90,16 +94,19 @@ async function visibilityOfKind(
   kind: Kind,
   events: readonly ChangeNotice[],
 ): Promise<Visibility> {
-  const { model, getter } = kinds[kind];
+  const { model, getter, isSilentWhenGone } = kinds[kind];
   if (!needsOf(getter).every((need) => may(audience, need))) return () => false;
   // Contractors see only the name and role of other users; an event would reveal a deactivation or a new department.
   if (kind === 'user') return (userId, { resource_id }) => knowsAbout({ role: audience.role, userId }, resource_id);
   const limit = model.limitVisible({ scope: { ...audience, userId: sql`viewer.id`, readOnly: true } }, 't');
   if (!limit) return () => true;
   const ids = events.map(({ id }) => id);
+  const present = ofObjects(audience, model.tableName, limit, ids);
   const rows = await select<{ event_id: string; user_id: string }>(
     base,
-    sql`${ofObjects(audience, model.tableName, limit, ids)} UNION ALL ${ofGoneObjects(audience, model.tableName, limit, ids)}`,
+    isSilentWhenGone === true
+      ? present
+      : sql`${present} UNION ALL ${ofGoneObjects(audience, model.tableName, limit, ids)}`,
   );
   const seen = new Set(rows.map(({ event_id, user_id }) => `${event_id} ${user_id}`));
   return (userId, { id }) => seen.has(`${id} ${userId}`);

@@ -3,6 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import { reachOf } from '../../domain/people/policy.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
+import { readJson } from '../../models/json-columns.js';
 import { scoped, select } from '../../models/select.js';
 import { Task } from '../../models/projects/task.js';
 import { TicketActivity } from '../../models/tickets/ticket-activity.js';
@@ -80,17 +81,25 @@ export async function activitiesOf(ctx: Ctx, ticketId: string, max = maxSummaris
     sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins}
          WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${max}`,
   );
-  return latest.toReversed();
+  return parsed(latest.toReversed());
 }
 
 /** One activity that exists, with the names of its user and contact. */
 export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity> =>
   only(
-    await select<NamedActivity>(
-      ctx,
-      sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins} WHERE ${scoped(ctx, TicketActivity, 't')} AND t.id = ${id}`,
+    parsed(
+      await select<NamedActivity>(
+        ctx,
+        sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins} WHERE ${scoped(ctx, TicketActivity, 't')} AND t.id = ${id}`,
+      ),
     ),
   );
+
+/** Parses the JSON columns of activities in place. */
+function parsed(activities: NamedActivity[]): NamedActivity[] {
+  for (const activity of activities) activity.mentions = readJson(activity.mentions) as NamedActivity['mentions'];
+  return activities;
+}
 
 /** The first tasks of a ticket, by position. */
 export const tasksOf = (ctx: Ctx, ticketId: string): Promise<Task[]> =>

@@ -10,12 +10,14 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { watchersOf } from '../../models/tickets/ticket-watchers.js';
 import { User } from '../../models/people/user.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import { serializeAttachment } from '../../serializers/attachment.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeProject } from '../../serializers/project.js';
 import { serializeTask } from '../../serializers/task.js';
+import { serializeWatcher } from '../../serializers/ticket-watcher.js';
 import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import type { NamedTicket } from '../../serializers/ticket.js';
 import { serializeTimeEntrySummary, type NamedTimeEntry } from '../../serializers/time-entry.js';
@@ -188,6 +190,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Emb
   },
   attachments: async (ctx, { id }) =>
     (await attachmentsOf(ctx, id)).map((each) => serializeAttachment(each, ctx.settings.PUBLIC_URL)),
+  watchers: async (ctx, { id }) => (await watchersOf(ctx, id)).map(serializeWatcher),
   tasks: async (ctx, { id }) => (await tasksOf(ctx, id)).map(serializeTask),
 };
 

@@ -5,7 +5,7 @@ import { importsOf, sourceFiles, type Import } from '../support/source/source-im
 
 /** The areas from the top down: a command imports from its own area and from those below it. */
 const order = [
-  ['portal'],
+  ['portal', 'notifications'],
   ['across'],
   ['time'],
   ['retainers', 'reports'],

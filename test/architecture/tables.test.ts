@@ -27,6 +27,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   ],
   expenses: ['expenses'],
   models: ['metadata_values'],
+  notifications: ['notification_digests', 'notification_places', 'notifications'],
   people: ['api_keys', 'saved_views', 'sessions', 'tokens', 'users'],
   projects: ['milestones', 'phases', 'project_types', 'projects', 'tasks'],
   queues: ['jobs'],
@@ -35,7 +36,15 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   search: ['search_backlog', 'search_documents', 'search_terms'],
   server: ['idempotency_keys'],
   tags: ['taggings', 'tags'],
-  tickets: ['attachments', 'canned_replies', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
+  tickets: [
+    'attachments',
+    'canned_replies',
+    'ticket_activities',
+    'ticket_priorities',
+    'ticket_statuses',
+    'ticket_watchers',
+    'tickets',
+  ],
   time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
@@ -82,6 +91,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['commands/projects/phase-links.ts', ['tickets'], 'a deleted phase is taken off its tickets: phase_id'],
   ['models/migration-lease.ts', ['migrations_lease'], 'which process may change the tables'],
   ['models/queues/file-queue.ts', ['file_parts', 'files'], 'leases and settles what is to be stored'],
+  ['models/queues/digest-queue.ts', ['notification_digests'], 'schedules and takes out what is to be mailed'],
   ['models/queues/mail-queue.ts', ['mails'], 'leases and settles what is to be sent'],
   ['models/queues/test-clock.ts', ['workspaces'], 'moves the clock of a test side'],
   [

@@ -41,6 +41,9 @@ const verbs = [
   'duplicate',
   'mark',
   'remind',
+  'snooze',
+  'watch',
+  'unwatch',
   'record',
   'preview',
   'render',
@@ -150,6 +153,12 @@ describe('the contract', () => {
       'createSavedView',
       'updateSavedView',
       'deleteSavedView',
+      'markNotificationRead',
+      'snoozeNotification',
+      'markNotificationUnread',
+      'markAllNotificationsRead',
+      'unwatchTicket',
+      'watchTicket',
     ]);
   });
 

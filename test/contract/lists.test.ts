@@ -56,6 +56,7 @@ const tables = [
   'approval_entries',
   'saved_views',
   'canned_replies',
+  'notifications',
 ];
 
 /** The kind of object that a nested list belongs to. */

@@ -63,6 +63,12 @@ import type {
   ListTimeEntriesSort,
   ListUsersSort,
   Mode,
+  NotificationDetailsDecision,
+  NotificationDetailsLimit,
+  NotificationDetailsTarget,
+  NotificationKind,
+  NotificationMail,
+  NotificationSubjectType,
   PaymentMethod,
   PaymentType,
   PeriodInclude,
@@ -215,6 +221,13 @@ export const userStatusLabels: Labels<UserStatus> = {
   deactivated: /* @__PURE__ */ t('values.userStatus.deactivated'),
 };
 
+export const notificationMailLabels: Labels<NotificationMail> = {
+  now: /* @__PURE__ */ t('values.notificationMail.now'),
+  daily: /* @__PURE__ */ t('values.notificationMail.daily'),
+  weekly: /* @__PURE__ */ t('values.notificationMail.weekly'),
+  off: /* @__PURE__ */ t('values.notificationMail.off'),
+};
+
 export const userIncludeLabels: Labels<UserInclude> = {
   time_entries: /* @__PURE__ */ t('values.userInclude.time_entries'),
   projects: /* @__PURE__ */ t('values.userInclude.projects'),
@@ -276,6 +289,36 @@ export const timeRoundingLabels: Labels<TimeRounding> = {
   nearest_6: /* @__PURE__ */ t('values.timeRounding.nearest_6'),
   up_15: /* @__PURE__ */ t('values.timeRounding.up_15'),
   nearest_15: /* @__PURE__ */ t('values.timeRounding.nearest_15'),
+};
+
+export const notificationKindLabels: Labels<NotificationKind> = {
+  ticket_assigned: /* @__PURE__ */ t('values.notificationKind.ticket_assigned'),
+  mentioned: /* @__PURE__ */ t('values.notificationKind.mentioned'),
+  client_replied: /* @__PURE__ */ t('values.notificationKind.client_replied'),
+  ticket_answered: /* @__PURE__ */ t('values.notificationKind.ticket_answered'),
+  time_rejected: /* @__PURE__ */ t('values.notificationKind.time_rejected'),
+  expense_rejected: /* @__PURE__ */ t('values.notificationKind.expense_rejected'),
+  approval_requested: /* @__PURE__ */ t('values.notificationKind.approval_requested'),
+  approval_decided: /* @__PURE__ */ t('values.notificationKind.approval_decided'),
+  budget_crossed: /* @__PURE__ */ t('values.notificationKind.budget_crossed'),
+  sla_warning: /* @__PURE__ */ t('values.notificationKind.sla_warning'),
+  sla_breached: /* @__PURE__ */ t('values.notificationKind.sla_breached'),
+  invoice_overdue: /* @__PURE__ */ t('values.notificationKind.invoice_overdue'),
+  invoice_paid: /* @__PURE__ */ t('values.notificationKind.invoice_paid'),
+  retainer_near_limit: /* @__PURE__ */ t('values.notificationKind.retainer_near_limit'),
+  retainer_ending: /* @__PURE__ */ t('values.notificationKind.retainer_ending'),
+  time_missing: /* @__PURE__ */ t('values.notificationKind.time_missing'),
+};
+
+export const notificationSubjectTypeLabels: Labels<NotificationSubjectType> = {
+  ticket: /* @__PURE__ */ t('values.notificationSubjectType.ticket'),
+  project: /* @__PURE__ */ t('values.notificationSubjectType.project'),
+  agreement: /* @__PURE__ */ t('values.notificationSubjectType.agreement'),
+  approval: /* @__PURE__ */ t('values.notificationSubjectType.approval'),
+  invoice: /* @__PURE__ */ t('values.notificationSubjectType.invoice'),
+  time_entry: /* @__PURE__ */ t('values.notificationSubjectType.time_entry'),
+  expense: /* @__PURE__ */ t('values.notificationSubjectType.expense'),
+  user: /* @__PURE__ */ t('values.notificationSubjectType.user'),
 };
 
 export const eventTypeLabels: Labels<EventType> = {
@@ -347,6 +390,8 @@ export const eventTypeLabels: Labels<EventType> = {
   'approval.cancelled': /* @__PURE__ */ t('values.eventType.approval.cancelled'),
   'approval.updated': /* @__PURE__ */ t('values.eventType.approval.updated'),
   'approval.deleted': /* @__PURE__ */ t('values.eventType.approval.deleted'),
+  'notification.created': /* @__PURE__ */ t('values.eventType.notification.created'),
+  'notification.updated': /* @__PURE__ */ t('values.eventType.notification.updated'),
 };
 
 export const ticketActivityVisibilityLabels: Labels<TicketActivityVisibility> = {
@@ -510,6 +555,7 @@ export const ticketIncludeLabels: Labels<TicketInclude> = {
   time_entries: /* @__PURE__ */ t('values.ticketInclude.time_entries'),
   attachments: /* @__PURE__ */ t('values.ticketInclude.attachments'),
   tasks: /* @__PURE__ */ t('values.ticketInclude.tasks'),
+  watchers: /* @__PURE__ */ t('values.ticketInclude.watchers'),
 };
 
 export const timeGroupingLabels: Labels<TimeGrouping> = {
@@ -658,6 +704,21 @@ export const workspaceLogoContentTypeLabels: Labels<WorkspaceLogoContentType> = 
   'image/png': /* @__PURE__ */ t('values.workspaceLogoContentType.image/png'),
   'image/jpeg': /* @__PURE__ */ t('values.workspaceLogoContentType.image/jpeg'),
   'image/gif': /* @__PURE__ */ t('values.workspaceLogoContentType.image/gif'),
+};
+
+export const notificationDetailsDecisionLabels: Labels<NotificationDetailsDecision> = {
+  approved: /* @__PURE__ */ t('values.notificationDetailsDecision.approved'),
+  rejected: /* @__PURE__ */ t('values.notificationDetailsDecision.rejected'),
+};
+
+export const notificationDetailsTargetLabels: Labels<NotificationDetailsTarget> = {
+  response: /* @__PURE__ */ t('values.notificationDetailsTarget.response'),
+  resolution: /* @__PURE__ */ t('values.notificationDetailsTarget.resolution'),
+};
+
+export const notificationDetailsLimitLabels: Labels<NotificationDetailsLimit> = {
+  near: /* @__PURE__ */ t('values.notificationDetailsLimit.near'),
+  over: /* @__PURE__ */ t('values.notificationDetailsLimit.over'),
 };
 
 export const eventPartTypeLabels: Labels<EventPartType> = {

@@ -24,6 +24,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetNotificationQuery,
   GetProfitabilityReportQuery,
   GetProjectBudgetQuery,
   GetProjectMilestoneQuery,
@@ -70,6 +71,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListNotificationsQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
@@ -184,6 +186,22 @@ export const getWorkspaceOptions = (query: GetWorkspaceQuery = {}) =>
   queryOptions({
     queryKey: ['workspace', 'getWorkspace', query],
     queryFn: ({ signal }) => withEtag(docket.workspace.get(query, { signal })),
+    structuralSharing: shareWithEtag,
+  });
+
+/** List one's own notifications */
+export const listNotificationsOptions = (query: ListNotificationsQuery = {}) =>
+  queryOptions({
+    queryKey: ['notifications', 'listNotifications', query],
+    queryFn: ({ signal }) => docket.notifications.list(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a notification */
+export const getNotificationOptions = (notificationId: string, query: GetNotificationQuery = {}) =>
+  queryOptions({
+    queryKey: ['notifications', 'getNotification', notificationId, query],
+    queryFn: ({ signal }) => withEtag(docket.notifications.get(notificationId, query, { signal })),
     structuralSharing: shareWithEtag,
   });
 

@@ -97,6 +97,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetNotificationQuery,
   GetPortalApprovalQuery,
   GetPortalInvoiceQuery,
   GetPortalProfileQuery,
@@ -169,6 +170,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListNotificationsQuery,
   ListPaymentsQuery,
   ListPortalAgreementsQuery,
   ListPortalApprovalEntriesQuery,
@@ -208,6 +210,10 @@ import type {
   Milestone,
   MilestoneCreate,
   MilestoneUpdate,
+  Notification,
+  NotificationListSummary,
+  NotificationSnooze,
+  NotificationsRead,
   Payment,
   PaymentCreate,
   PaymentListSummary,
@@ -302,6 +308,7 @@ import type {
   TicketTimeEntryCreate,
   TicketUpdate,
   TicketUpsert,
+  TicketWatchers,
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
@@ -928,8 +935,8 @@ export class UsersResource extends Resource {
    * Update a user
    *
    * Changes the fields sent. Owners and admins can change all fields of anyone; other users with `can_manage_team` (managers by default) those of members,
-   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone`, `locale` and
-   * `notifications`. Anything else is `forbidden`.
+   * viewers and contractors. Every user except viewers can change their own `name`, `avatar_url`, `title`, `phone`, `timezone` and `locale`, and every
+   * user their own `notifications` and `notification_settings`. Anything else is `forbidden`.
    *
    * Because managers see the time of their department, users who are not owners or admins can change the department only of users whose time they see. A
    * manager can therefore move users out of the manager's own department, but not into it.
@@ -1181,6 +1188,91 @@ export class WorkspaceResource extends Resource {
    */
   deleteLogo(options?: RequestOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
+  }
+}
+
+/** What users are told in the app and by mail: the inbox of each user. */
+export class NotificationsResource extends Resource {
+  /**
+   * List one's own notifications
+   *
+   * The notifications of the user of the key, newest first. `summary.unread` counts all unread ones that the filters match, not just those of this page.
+   *
+   * Events cause notifications, usually within a second. An event notifies a user at most once, and never the user who caused it. What counts is what the
+   * user is allowed to see when the list is read: a notification is left out while its object is hidden from the user, and for good once the object is deleted.
+   * Which kinds a user receives is set in `notification_settings` of the user. Notifications are deleted 90 days after they were created.
+   *
+   * `GET /v1/notifications`
+   */
+  list(query?: ListNotificationsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<Notification, NotificationListSummary>>;
+  list(query: ListNotificationsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListNotificationsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<Notification, NotificationListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/notifications', query }, options);
+    const answer: ListRequest<SummedPage<Notification, NotificationListSummary>> = this.page({ method: 'GET', path: '/v1/notifications', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get a notification
+   *
+   * One notification of the user of the key. Those of other users are `forbidden`, as are those about objects that the user is not allowed to see.
+   *
+   * `GET /v1/notifications/{id}`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(notificationId: string, query?: GetNotificationQuery, options?: RequestOptions): ApiRequest<Notification> {
+    return this.data({ method: 'GET', path: path`/v1/notifications/${notificationId}`, query }, options);
+  }
+
+  /**
+   * Mark a notification as read
+   *
+   * Sets `read_at` to the current time. A notification that is read already is left unchanged. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/read`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  markRead(notificationId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/read` }, options);
+  }
+
+  /**
+   * Snooze a notification
+   *
+   * Marks the notification as unread and leaves it out of `listNotifications` until the given time. Then it is listed again in its place; no event announces that. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/snooze`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  snooze(notificationId: string, body: NotificationSnooze, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/snooze`, body }, options);
+  }
+
+  /**
+   * Mark a notification as unread
+   *
+   * Clears `read_at`. Open to every user, viewers included. Emits `notification.updated`.
+   *
+   * `POST /v1/notifications/{id}/unread`
+   *
+   * @param notificationId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  markUnread(notificationId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Notification> {
+    return this.data({ method: 'POST', path: path`/v1/notifications/${notificationId}/unread` }, options);
+  }
+
+  /**
+   * Mark all notifications as read
+   *
+   * Marks all unread notifications of the user of the key as read, including those that are snoozed or hidden. Open to every user, viewers included. Emits one `notification.updated`, about the newest of them, if there was any.
+   *
+   * `POST /v1/notifications/read-all`
+   */
+  markAllRead(options?: IdempotentOptions): ApiRequest<NotificationsRead> {
+    return this.data({ method: 'POST', path: '/v1/notifications/read-all' }, options);
   }
 }
 
@@ -3125,7 +3217,7 @@ export class TicketsResource extends Resource {
   /**
    * Comment on a ticket
    *
-   * Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Emits `ticket.commented` with the activity in its context.
+   * Adds a comment to the ticket, whether it is open or closed: visible to the client if `visibility` is `public`, otherwise to the team only. The first public comment by a user is the first response for the SLA. Users whom `mentions` names, the assignee and those who watch the ticket are notified. Emits `ticket.commented` with the activity in its context.
    *
    * `POST /v1/tickets/{id}/activities`
    *
@@ -3259,6 +3351,32 @@ export class TicketsResource extends Resource {
    */
   reopen(ticketId: string, body?: TicketReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/reopen`, body }, options);
+  }
+
+  /**
+   * Stop watching a ticket
+   *
+   * Ends `watchTicket` for the user of the key; does nothing if they do not watch the ticket. Users are still notified of what they are assigned to and mentioned in.
+   *
+   * `POST /v1/tickets/{id}/unwatch`
+   *
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  unwatch(ticketId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketWatchers> {
+    return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/unwatch` }, options);
+  }
+
+  /**
+   * Watch a ticket
+   *
+   * The user of the key is notified of every comment on the ticket (`ticket_answered`), as long as they see the ticket. Open to every user who sees the ticket, viewers included. The ticket itself does not change, and no event is emitted. `include=watchers` of `getTicket` lists the watchers.
+   *
+   * `POST /v1/tickets/{id}/watch`
+   *
+   * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  watch(ticketId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<TicketWatchers> {
+    return this.data({ method: 'POST', path: path`/v1/tickets/${ticketId}/watch` }, options);
   }
 
   /**
@@ -4866,6 +4984,8 @@ export abstract class Resources {
   readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
+  /** What users are told in the app and by mail: the inbox of each user. */
+  readonly notifications: NotificationsResource;
   /** Milestones and hours that clients are asked to approve in the portal. */
   readonly approvals: ApprovalsResource;
   /** Credits on invoices that were sent, in part or in full. */
@@ -4920,6 +5040,7 @@ export abstract class Resources {
     this.savedViews = new SavedViewsResource(transport);
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
+    this.notifications = new NotificationsResource(transport);
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);

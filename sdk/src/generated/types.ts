@@ -1213,7 +1213,7 @@ export type Permissions = {
 };
 
 /**
- * Mail notifications of the user about tickets. Users are not notified of their own actions.
+ * Whether `notification_settings` mails `ticket_assigned` and `client_replied` to the user, now or in a digest. Users are not notified of their own actions.
  */
 export type UserNotifications = {
     /**
@@ -1224,6 +1224,44 @@ export type UserNotifications = {
      * A contact replied on a ticket assigned to the user.
      */
     ticket_replied: boolean;
+};
+
+/**
+ * When notifications of a kind are mailed to the user: `now`, each by itself; `daily` or `weekly`, those that are still unread, together at 8:00 (on Mondays) in the time zone of the user, or that of the workspace if the user has none; or `off`. A digest contains what the user may still see when it is mailed.
+ */
+export type NotificationMail = 'now' | 'daily' | 'weekly' | 'off';
+
+/**
+ * How a user receives notifications of a kind.
+ */
+export type NotificationSetting = {
+    /**
+     * Whether `listNotifications` has them.
+     */
+    app: boolean;
+    mail: NotificationMail;
+};
+
+/**
+ * How the user receives notifications of each kind (`NotificationKind`). What the user has not set follows the role.
+ */
+export type NotificationSettings = {
+    ticket_assigned: NotificationSetting;
+    mentioned: NotificationSetting;
+    client_replied: NotificationSetting;
+    ticket_answered: NotificationSetting;
+    time_rejected: NotificationSetting;
+    expense_rejected: NotificationSetting;
+    approval_requested: NotificationSetting;
+    approval_decided: NotificationSetting;
+    budget_crossed: NotificationSetting;
+    sla_warning: NotificationSetting;
+    sla_breached: NotificationSetting;
+    invoice_overdue: NotificationSetting;
+    invoice_paid: NotificationSetting;
+    retainer_near_limit: NotificationSetting;
+    retainer_ending: NotificationSetting;
+    time_missing: NotificationSetting;
 };
 
 /**
@@ -1315,6 +1353,7 @@ export type User = {
     rates?: UserRates;
     permissions?: Permissions;
     notifications?: UserNotifications;
+    notification_settings?: NotificationSettings;
     /**
      * When a key of the user was last used, to the minute.
      */
@@ -1358,6 +1397,39 @@ export type Url = string;
 export type ShortText = string;
 
 /**
+ * How to receive notifications of a kind; omitted fields are unchanged, null returns to what the role starts with.
+ */
+export type NotificationSettingUpdate = {
+    /**
+     * Whether `listNotifications` has them.
+     */
+    app?: boolean | null;
+    mail?: NotificationMail | null;
+};
+
+/**
+ * How the user wants to receive notifications, by kind; kinds and fields that are omitted are unchanged.
+ */
+export type NotificationSettingsUpdate = {
+    ticket_assigned?: NotificationSettingUpdate;
+    mentioned?: NotificationSettingUpdate;
+    client_replied?: NotificationSettingUpdate;
+    ticket_answered?: NotificationSettingUpdate;
+    time_rejected?: NotificationSettingUpdate;
+    expense_rejected?: NotificationSettingUpdate;
+    approval_requested?: NotificationSettingUpdate;
+    approval_decided?: NotificationSettingUpdate;
+    budget_crossed?: NotificationSettingUpdate;
+    sla_warning?: NotificationSettingUpdate;
+    sla_breached?: NotificationSettingUpdate;
+    invoice_overdue?: NotificationSettingUpdate;
+    invoice_paid?: NotificationSettingUpdate;
+    retainer_near_limit?: NotificationSettingUpdate;
+    retainer_ending?: NotificationSettingUpdate;
+    time_missing?: NotificationSettingUpdate;
+};
+
+/**
  * Hours that the user works in a week.
  */
 export type HoursPerWeek = number;
@@ -1388,6 +1460,7 @@ export type UserUpdate = {
      */
     locale?: Locale | null;
     notifications?: UserUpdateNotifications;
+    notification_settings?: NotificationSettingsUpdate;
     capacity?: UserUpdateCapacity;
     rates?: UserUpdateRates;
     hours_per_week?: HoursPerWeek;
@@ -2017,6 +2090,190 @@ export type FileUpload = {
 };
 
 /**
+ * What a notification is about, and who receives it:
+ * - `ticket_assigned`: a ticket was assigned to the user.
+ * - `mentioned`: a comment on a ticket mentions the user.
+ * - `client_replied`: a contact commented on a ticket that is assigned to the user.
+ * - `ticket_answered`: somebody commented on a ticket that the user watches. Of these three, a comment causes one for each user, the first in this order.
+ * - `time_rejected`, `expense_rejected`: time or an expense of the user was rejected.
+ * - `approval_requested`: an invoice was submitted for approval (users who manage invoices), or a client was asked to approve something of a project (its
+ * manager).
+ * - `approval_decided`: the invoice that the user submitted was approved or rejected, or a client decided on what the user asked for, or on something of a
+ * project that the user manages.
+ * - `budget_crossed`: a project that the user manages reached 75, 90 or 100 percent of its budget. If it has no manager, owners and admins receive it.
+ * - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
+ * owners and admins do.
+ * - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+ * - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
+ * receive it.
+ * - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
+ * is the user. Viewers, who log no time, do not receive it.
+ *
+ */
+export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
+
+/**
+ * Identifier of a notification; identifiers sort by creation.
+ */
+export type NotificationId = string;
+
+/**
+ * Identifier of an event; identifiers sort by creation.
+ */
+export type EventId = string;
+
+/**
+ * Type of the object that a notification is about.
+ */
+export type NotificationSubjectType = 'ticket' | 'project' | 'agreement' | 'approval' | 'invoice' | 'time_entry' | 'expense' | 'user';
+
+/**
+ * The object that a notification is about, with its current number and name.
+ */
+export type NotificationSubject = {
+    type: NotificationSubjectType;
+    /**
+     * Identifier of the object.
+     */
+    id: string;
+    /**
+     * Number of the ticket or invoice; null for other objects.
+     */
+    number: string | null;
+    /**
+     * Title of a ticket, project, agreement or approval; name of the client of an invoice; description of time or an expense; name of a user.
+     */
+    name: string | null;
+};
+
+/**
+ * The comment that a notification is about.
+ */
+export type NotificationComment = {
+    id: TicketActivityId;
+    /**
+     * The first 300 characters of the comment; null once it is deleted.
+     */
+    excerpt: string | null;
+};
+
+/**
+ * What else a notification says; which fields it has depends on `kind`.
+ */
+export type NotificationDetails = {
+    decision?: NotificationDetailsDecision;
+    /**
+     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+     */
+    reason?: string | null;
+    /**
+     * With `budget_crossed`: the percentage of the budget that was reached.
+     */
+    threshold?: number;
+    target?: NotificationDetailsTarget;
+    limit?: NotificationDetailsLimit;
+    /**
+     * The day of the time or expense, the due date of the invoice, or the last day of the retainer.
+     */
+    date?: CalendarDate;
+    /**
+     * With `time_missing`: the first day of the week.
+     */
+    from?: CalendarDate;
+    /**
+     * With `time_missing`: the last day of the week.
+     */
+    to?: CalendarDate;
+    /**
+     * With `time_missing`: the hours that were logged.
+     */
+    hours?: Hours;
+    /**
+     * With `time_missing`: the hours that the user works in a week.
+     */
+    expected_hours?: Hours;
+};
+
+/**
+ * Who caused a notification, a user or a contact.
+ */
+export type NotificationActor = {
+    /**
+     * The user.
+     */
+    user_id: UserId | null;
+    /**
+     * The contact.
+     */
+    contact_id: ContactId | null;
+    /**
+     * Name of the user or contact, who may have been deleted.
+     */
+    name: string | null;
+};
+
+/**
+ * Something that a user should know. It belongs to this user alone.
+ */
+export type Notification = {
+    id: NotificationId;
+    kind: NotificationKind;
+    /**
+     * The event that caused it.
+     */
+    event_id: EventId | null;
+    subject: NotificationSubject;
+    /**
+     * The comment that it is about; null if it is about none.
+     */
+    comment: NotificationComment | null;
+    details: NotificationDetails;
+    /**
+     * Who caused it; null for what the service did by itself, such as what became due.
+     */
+    actor: NotificationActor | null;
+    /**
+     * When the user marked it as read; null while it is unread.
+     */
+    read_at: string | null;
+    /**
+     * Until when `listNotifications` leaves it out; null if it was not snoozed.
+     */
+    snoozed_until: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * Figures about all notifications that the filters match.
+ */
+export type NotificationListSummary = {
+    /**
+     * Number of unread notifications.
+     */
+    unread: number;
+};
+
+/**
+ * Until when to put a notification aside.
+ */
+export type NotificationSnooze = {
+    /**
+     * An instant in the future, at most a year ahead; null ends the snooze.
+     */
+    until: DateTime | null;
+};
+
+/**
+ * The result of marking all notifications as read.
+ */
+export type NotificationsRead = {
+    /**
+     * Number of notifications that were unread.
+     */
+    read: number;
+};
+
+/**
  * What a contact of the client decided.
  */
 export type ApprovalDecision = {
@@ -2471,14 +2728,9 @@ export type CreditNoteSent = {
 };
 
 /**
- * Identifier of an event; identifiers sort by creation.
- */
-export type EventId = string;
-
-/**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -2531,6 +2783,10 @@ export type TicketActivity = {
      * New status, priority or assignee, by name; for logged time, the hours.
      */
     new_value: string | null;
+    /**
+     * The users whom a comment mentions, in the order given; empty for other activities.
+     */
+    mentions: Array<UserId>;
     /**
      * When the author last edited the comment; null if never.
      */
@@ -5134,6 +5390,18 @@ export type TimeEntrySummary = {
 };
 
 /**
+ * A user who watches a ticket.
+ */
+export type TicketWatcher = {
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    since: DateTime;
+};
+
+/**
  * `public` is visible to the client in the portal, `internal` to the team only.
  */
 export type AttachmentVisibility = 'public' | 'internal';
@@ -5254,6 +5522,10 @@ export type Ticket = {
      * Only with `include=time_entries`: the latest 100 that the key's user is allowed to see, oldest first.
      */
     time_entries?: Array<TimeEntrySummary>;
+    /**
+     * Only with `include=watchers`: the users who watch the ticket, those first who began first.
+     */
+    watchers?: Array<TicketWatcher>;
     /**
      * Only with `include=attachments`: the latest 100, oldest first.
      */
@@ -5714,7 +5986,7 @@ export type TicketsClose = {
 /**
  * A related object of a ticket that can be embedded.
  */
-export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks';
+export type TicketInclude = 'client' | 'project' | 'assignee' | 'activities' | 'time_entries' | 'attachments' | 'tasks' | 'watchers';
 
 /**
  * A comment on a ticket.
@@ -5728,6 +6000,10 @@ export type TicketActivityCreate = {
      * Visibility of the comment. Defaults to internal.
      */
     visibility?: TicketActivityVisibility;
+    /**
+     * The users whom the comment mentions, each once; they are notified (`mentioned`). The text does not matter: write names as you like, such as `@Ada`. An unknown user is `invalid_request`; those who do not see the ticket are not notified.
+     */
+    mentions?: Array<UserId>;
 };
 
 /**
@@ -5738,6 +6014,10 @@ export type TicketActivityUpdate = {
      * Text of the comment.
      */
     content: string;
+    /**
+     * The users whom the comment mentions from now on; omitted, they stay. Those who were not notified of the comment before are.
+     */
+    mentions?: Array<UserId>;
 };
 
 /**
@@ -5780,6 +6060,21 @@ export type TicketReopen = {
      * Free text.
      */
     reason?: LongText | null;
+};
+
+/**
+ * The watchers of a ticket.
+ */
+export type TicketWatchers = {
+    ticket_id: TicketId;
+    /**
+     * Whether the user of the key watches the ticket.
+     */
+    is_watching: boolean;
+    /**
+     * All users who watch it, those first who began first.
+     */
+    watchers: Array<TicketWatcher>;
 };
 
 /**
@@ -10109,7 +10404,7 @@ export type UserRates = {
 };
 
 /**
- * Mail notifications of the user about tickets; omitted ones are unchanged. Users can change only their own.
+ * A short form of `notification_settings`: false switches the mails of `ticket_assigned` or `client_replied` off; true switches them on, at once, if they were off. Both forms cannot set the mails of the same kind differently.
  */
 export type UserUpdateNotifications = {
     /**
@@ -10191,6 +10486,21 @@ export type BusinessHoursWeekly = {
     sat?: BusinessDay;
     sun?: BusinessDay;
 };
+
+/**
+ * With `approval_decided`: the decision.
+ */
+export type NotificationDetailsDecision = 'approved' | 'rejected';
+
+/**
+ * With `sla_warning` and `sla_breached`: the SLA target.
+ */
+export type NotificationDetailsTarget = 'response' | 'resolution';
+
+/**
+ * With `retainer_near_limit`: whether the hours of the period are nearly used, or exceeded.
+ */
+export type NotificationDetailsLimit = 'near' | 'over';
 
 export type CreditNoteListSummaryOtherCurrency = {
     currency: Currency;
@@ -10944,6 +11254,20 @@ export type WorkspaceResponse = {
     data: Workspace;
 };
 
+export type NotificationPage = {
+    data: Array<Notification>;
+    pagination: Pagination;
+    summary: NotificationListSummary;
+};
+
+export type NotificationResponse = {
+    data: Notification;
+};
+
+export type NotificationsReadResponse = {
+    data: NotificationsRead;
+};
+
 export type ListApprovalsSort = 'created_at' | 'due_date';
 
 export type ApprovalSummaryPage = {
@@ -11252,6 +11576,10 @@ export type AttachmentPage = {
 
 export type AttachmentResponse = {
     data: Attachment;
+};
+
+export type TicketWatchersResponse = {
+    data: TicketWatchers;
 };
 
 export type TicketSlaStateResponse = {
@@ -12005,9 +12333,25 @@ export type ApprovalDeletedEvent = EventEnvelope & {
 };
 
 /**
+ * A user received a notification. Only this user receives the change in `streamChanges`; webhooks receive the notifications of all users. Those that a user receives by mail only are not announced.
+ */
+export type NotificationCreatedEvent = EventEnvelope & {
+    type: 'notification.created';
+    data: Notification;
+};
+
+/**
+ * A user marked a notification as read or unread, or snoozed it; `context.changes` lists the changes. `markAllNotificationsRead` emits it once, about the newest notification that it marked.
+ */
+export type NotificationUpdatedEvent = EventEnvelope & {
+    type: 'notification.updated';
+    data: Notification;
+};
+
+/**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -12695,6 +13039,50 @@ export type SearchQuery = {
  * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listNotifications`.
+ */
+export type ListNotificationsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * With true, only unread notifications; with false, only others.
+     */
+    unread?: boolean;
+    /**
+     * Only notifications of these kinds, comma-separated.
+     */
+    kind?: NotificationKind | Array<NotificationKind>;
+    /**
+     * With true, only notifications that are snoozed now; with false, only others. Default: `false`.
+     */
+    snoozed?: boolean;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getNotification`.
+ */
+export type GetNotificationQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement, openPeriodId } from '../../support/builders/agreements.js';
 import { buildApproval } from '../../support/builders/approvals.js';
+import { addNotification } from '../../support/listening/notifications.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/builders/factories.js';
@@ -55,8 +56,16 @@ const member = async (owner: ApiClient) => ({ id: (await buildUser(owner, 'membe
 const webhook = async (owner: ApiClient) =>
   (await owner.call('createWebhook', { body: { url: 'https://hooks.example/in', events: ['client.created'] } })).data;
 
+const notification = async (owner: ApiClient) => addNotification(owner, owner, (await ticket(owner)).id);
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+
 /** All operations that set a state. */
 const table = {
+  watchTicket: { begin: on(ticket) },
+  unwatchTicket: { begin: on(ticket, ['watchTicket']) },
+  markNotificationRead: { begin: on(notification) },
+  markNotificationUnread: { begin: on(notification, ['markNotificationRead']) },
+  snoozeNotification: { begin: on(notification, [], { until: tomorrow }) },
   pauseAgreement: { begin: on(buildAgreement) },
   resumeAgreement: { begin: on(buildAgreement, ['pauseAgreement']) },
   activateAgreement: { begin: on(draft) },
@@ -127,6 +136,8 @@ const others: readonly OperationId[] = [
   'advanceTestClock',
   'deleteExpenses',
   'deleteTimeEntries',
+  // Returns how many were unread.
+  'markAllNotificationsRead',
   'mergeContact',
   'previewInvoiceFromTime',
   'recoverWebhook',

@@ -18,6 +18,7 @@ import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
+import { notifications } from './notifications.js';
 import { people } from './people.js';
 import { portal } from './portal.js';
 import { projectParts } from './project-parts.js';
@@ -59,6 +60,7 @@ export const cases = {
   ...portal,
   ...approvals,
   ...views,
+  ...notifications,
 } satisfies CasesOf<Tag>;
 
 /** A user has one running timer, so these would stop each other's: they run one after the other. */

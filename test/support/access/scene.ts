@@ -7,6 +7,7 @@ import { requestApproval, march } from '../builders/approvals.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { addNotification, notifyOn } from '../listening/notifications.js';
 import { buildPortalContact } from '../builders/portal.js';
 import { buildScheduledReport } from '../builders/reports.js';
 import { addTicket, buildTimeEntry } from '../builders/time.js';
@@ -182,7 +183,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     project: await requestApproval(owner, { type: 'hours', project_id: assigned.project_id, ...march }),
     agreement: await requestApproval(owner, { type: 'hours', agreement_id: agreement.id, ...march }),
   };
-  return {
+  const fixtures = {
     entries,
     contacts,
     expenses,
@@ -200,6 +201,11 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
   };
+  // The number of notifications that a caller sees must not depend on the worker.
+  await notifyOn(owner);
+  for (const user of [owner, member, contractor]) await addNotification(owner, user, assigned.ticket_id);
+  await addNotification(owner, contractor, unassigned.ticket_id);
+  return fixtures;
 }
 
 /** An expense with its receipt. */

@@ -43,6 +43,8 @@ const firstPriority = async ({ owner }: Scene) => (await owner.call('listTicketP
 
 export const tickets = {
   listTickets: { '': plain },
+  watchTicket: onFresh({}),
+  unwatchTicket: onFresh({}),
   createTicket: {
     [assigned]: { make: (scene) => ({ body: { title: 'New', client_id: scene.assigned.client_id } }) },
     [unassigned]: {

@@ -83,6 +83,18 @@ const particular: Readonly<Record<string, string>> = {
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
   // Two payments each for some of the invoices: real invoices have few too.
+  'notifications.details': "'{}'",
+  'notifications.in_app': '1',
+  'notifications.read_at': `IF(${scattered('read', 2)}, NULL, TIMESTAMP('2026-01-01') + INTERVAL n MINUTE)`,
+  'notifications.snoozed_until': `IF(${scattered('snoozed', 8)}, NULL, TIMESTAMP('2126-01-01'))`,
+  'notifications.kind': oneOf('kind', 'ticket_assigned', 'invoice_paid', 'retainer_ending'),
+  'notifications.subject_id': `CONCAT(${oneOf('subject', 'ticket', 'invoice')}, '_', LPAD(n, 5, '0'))`,
+  'notifications.subject_type': oneOf('subject', 'ticket', 'invoice'),
+  // Many for each user.
+  'notifications.user_id': numbered(
+    'user',
+    `n % ${workspaceCount} + ${workspaceCount} * (${scattered('user_id', 8)} + 1)`,
+  ),
   'payments.invoice_id': numbered('invoice', 'n - n % 20 + n % 10 + 10'),
   'payments.type': oneOf('type', 'payment', 'refund'),
   'project_types.id': numbered('type'),

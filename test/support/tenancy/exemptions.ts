@@ -26,7 +26,11 @@ export const reasons = {
 const sealed = ['webhooks', 'mails', 'idempotency_keys'];
 
 export const exemptions: readonly Exemption[] = [
-  { place: ['models/events/event-order.ts', 'findWorkspacesWithWaitingEvents'], tables: ['events e'], why: 'queue' },
+  {
+    place: ['models/notifications/notification-place.ts', 'findWorkspacesToNotify'],
+    tables: ['events e', 'event_counters c', 'notification_places p'],
+    why: 'queue',
+  },
   {
     place: ['models/time/fold-time.ts', 'findWorkspacesWithIncrements'],
     tables: ['time_increments'],
@@ -34,6 +38,11 @@ export const exemptions: readonly Exemption[] = [
   },
   { place: ['models/queues/job.ts', 'findUnscheduled'], tables: ['jobs j'], why: 'queue' },
   { place: ['models/queues/job.ts', 'claimJob'], tables: ['jobs j'], why: 'queue' },
+  {
+    place: ['models/queues/digest-queue.ts', 'findWorkspacesWithDueDigests'],
+    tables: ['notification_digests d'],
+    why: 'queue',
+  },
   { place: ['models/queues/mail-queue.ts', 'findMailTurns'], tables: ['mails m'], why: 'queue' },
   { place: ['models/queues/report-queue.ts', 'claimReport'], tables: ['scheduled_reports r'], why: 'queue' },
   { place: ['models/queues/sla-queue.ts', 'findWorkspacesWithDueTickets'], tables: ['tickets t'], why: 'queue' },
