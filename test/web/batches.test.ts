@@ -35,7 +35,7 @@ describe('a bulk write', () => {
     expect(thrown).to.include({
       done: 200,
       cause: error,
-      message: '200 of 250 are done, the others not: There is no such contact.',
+      message: '200 of 250 are done, the others not: It was deleted, or you don’t have access to it.',
     });
   });
 

@@ -71,9 +71,9 @@ describe('my time', () => {
       await page.context().setOffline(true);
       await cellAt(page, 1).fill('1:45');
       await page.keyboard.press('Tab');
-      await page.getByText('kept here').waitFor();
+      await page.getByText('kept in this browser and saved').waitFor();
       await page.context().setOffline(false);
-      await page.getByText('kept here').waitFor({ state: 'detached' });
+      await page.getByText('kept in this browser and saved').waitFor({ state: 'detached' });
       await until(async () => (await hoursByDay(live)).length === 2);
       expect(await cellAt(page, 1).inputValue()).to.equal('1:45');
     }),

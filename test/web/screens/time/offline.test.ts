@@ -41,7 +41,7 @@ describe('my time without a connection', () => {
       await next.goto('/time');
       await cellAt(next, 1).waitFor();
       expect(await cellAt(next, 1).inputValue()).to.equal('1:45');
-      expect(await next.getByText('kept here').count()).to.equal(0);
+      expect(await next.getByText('kept in this browser and saved').count()).to.equal(0);
       expect((await hoursByDay(live)).map(([, hours]) => hours)).to.deep.equal([2, 1.75, 0.5]);
     }),
   );
