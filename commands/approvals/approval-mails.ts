@@ -100,19 +100,20 @@ function factsOf(
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
   const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
   if (!user || notificationSetting(user, 'approval_decided').mail !== 'now') return;
-  const { client_name: client, comment } = approval;
+  const { client_name: client, comment, type, title, period_from, period_to, hours } = approval;
+  const requested = { type, title, period_from, period_to, hours, due_date: null };
   await queueTeamMail(ctx, [user], ({ words, formats }) => {
     const { say } = words;
     const outcome = approval.status === 'approved' ? 'decision_approved' : 'decision_rejected';
     const contact = approval.contact_name ?? say('a_contact');
     return {
-      subject: say(`${outcome}_subject`, { client, title: approval.title }),
+      subject: say(`${outcome}_subject`, { client, title }),
       paragraphs: [
         say('mail_hello', { name: user.name }),
         `${say(outcome, { contact, client })}${comment === null ? '.' : ':'}`,
         ...(comment === null ? [] : [comment]),
       ],
-      facts: factsOf({ ...approval, due_date: null }, words, formats),
+      facts: factsOf(requested, words, formats),
     };
   });
 }

@@ -41,12 +41,12 @@ export async function activeUsers(ctx: Ctx): Promise<Recipient[]> {
   );
   return rows.map(({ permissions, notification_settings, ...row }) => ({
     ...row,
-    permissions: permissionsOf(row.role, parsed<Partial<Record<Permission, boolean>>>(permissions)),
-    notification_settings: parsed<NotifiedUser['notification_settings']>(notification_settings),
+    permissions: permissionsOf(row.role, parsed(permissions) as Partial<Record<Permission, boolean>> | null),
+    notification_settings: parsed(notification_settings) as NotifiedUser['notification_settings'],
   }));
 }
 
-const parsed = <T>(json: string | null): T | null => (json === null ? null : (JSON.parse(json) as T));
+const parsed = (json: string | null): unknown => (json === null ? null : JSON.parse(json));
 
 /** Those of the active users who are meant. */
 export async function findRecipients(ctx: Ctx, to: Recipients, users: readonly Recipient[]): Promise<Recipient[]> {

@@ -135,4 +135,4 @@ export const isNoted = (type: EventType): boolean => type in writers;
 
 /** The notices of an event. If several reach the same user, the first one counts. */
 export const noticesOf = (event: NotedEvent): readonly Notice[] =>
-  (writers[event.type] as Writer<EventType> | undefined)?.(event.data as never, event.context, event) ?? [];
+  writers[event.type]?.(event.data as never, event.context, event) ?? [];

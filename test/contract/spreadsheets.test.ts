@@ -45,13 +45,12 @@ const queriesOf = (id: OperationId): object[] => [
   {},
   ...queryOf(id)
     .filter(({ name }) => !['format', 'for', 'period', 'fields', 'compare_to'].includes(name))
-    .flatMap(({ name, schema = {} }) =>
+    .flatMap(({ name, schema }) =>
       ((schema as Schema & { enum?: string[] }).enum ?? []).map((value) => ({ [name]: value })),
     ),
 ];
 
-const headOf = (csv: string, delimiter = ','): string[] =>
-  (parse(csv, { bom: true, delimiter, to_line: 1 }) as string[][])[0] ?? [];
+const headOf = (csv: string, delimiter = ','): string[] => parse(csv, { bom: true, delimiter, to_line: 1 })[0] ?? [];
 
 describe('every CSV file of the contract', () => {
   it('can be one for spreadsheets', () => {

@@ -86,7 +86,7 @@ describe('the mails to users', () => {
     });
     await asService(owner, async (ctx) => failWebhook(ctx, await Webhook.lock(ctx, data.id), 'It broke'));
     const mails = await mailsOf(owner);
-    expect(mails.map(({ subject }) => subject.split(':')[0]).toSorted()).to.deep.equal([
+    expect(mails.map(({ subject }) => subject.split(':')[0])).to.have.members([
       'Webhook ausgefallen',
       'Webhook en échec ',
       'Webhook failed',

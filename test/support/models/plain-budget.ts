@@ -229,7 +229,7 @@ function dayOfEnd(
   days: Schemas['ProjectBudgetUse']['days'],
   { hours, value, unbilled, today }: Course,
 ): string | null {
-  const limit = budget.hours || budget.amount || 0;
+  const limit = [budget.hours, budget.amount].find((each) => (each ?? 0) > 0) ?? 0;
   if (limit === 0) return null;
   const isOfHours = Boolean(budget.hours);
   const usedBy = (day: Schemas['ProjectBudgetDay']): number => (isOfHours ? day.hours : (day.amount ?? 0));

@@ -105,7 +105,7 @@ describe('the screens of clients', () => {
         expect(await page.getByRole('button', { name: 'More for this client' }).count()).to.equal(0);
       }
       const page = await open(await buildUser(live, 'contractor'), '/clients');
-      await page.getByRole('heading', { name: 'No clients to see' }).waitFor();
+      await page.getByRole('heading', { name: 'No clients to show' }).waitFor();
     }),
   );
 

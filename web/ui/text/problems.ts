@@ -7,7 +7,7 @@ import { t } from '../../messages/text.js';
 export class UserError extends Error {}
 
 /** What a code says by itself; the message of another one says more. */
-function byCode(code: string): string | undefined {
+function byCode(code: unknown): string | undefined {
   if (code === 'rate_limit_exceeded') return t('shell.code.rateLimitExceeded');
   if (code === 'internal_error') return t('shell.code.internalError');
   if (code === 'unavailable') return t('shell.code.unavailable');

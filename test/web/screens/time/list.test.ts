@@ -138,7 +138,7 @@ describe('the list of time', () => {
       await selected.getByRole('button', { name: 'Change' }).click();
       const dialog = page.getByRole('dialog', { name: 'Change 2 entries' });
       await closeOptions(page);
-      const change = dialog.getByRole('button', { name: 'Change' });
+      const change = dialog.getByRole('button', { name: 'Change', exact: true });
       expect(await change.isDisabled()).to.equal(true);
       await dialog.getByRole('button', { name: /Billable/ }).focus();
       await choose(page, 'No');
