@@ -12,6 +12,7 @@ import { allEvents, countOf, foundFirm, hire, openHostedPage, type Firm } from '
 import { contractOf, putBefore, type Proxy } from '../support/service/prism.js';
 import { isSigned } from '../support/service/receiver.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
+import { until } from '../support/service/waiting.js';
 
 /** The tags of the operations that the journey calls. */
 const asked = [
@@ -290,6 +291,10 @@ describe('the way from the first hour to the paid invoice', function () {
   });
 
   it('has sent every event to the receiver once, signed', async () => {
+    // A worker makes notifications from the other events, a moment later.
+    const notified = async (): Promise<number> =>
+      (await allEvents(owner)).filter(({ type }) => type === 'notification.created').length;
+    await until(async () => (await notified()) === 7);
     const events = await allEvents(owner);
     const deliveries = await firm.receiver.waitFor(events.length);
     expect(deliveries.filter((delivery) => !isSigned(delivery, firm.webhook.secret))).to.deep.equal([]);
@@ -302,6 +307,7 @@ describe('the way from the first hour to the paid invoice', function () {
       'user.created': 3,
       'user.updated': 3,
       'client.created': 1,
+      'notification.created': 7,
       'project.created': 2,
       'project.budget_alert': 3,
       'time_entry.created': 11,

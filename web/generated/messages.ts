@@ -1050,6 +1050,8 @@ export interface MessageValues {
   'people.invitationSentTo': { readonly email: string | number };
   'people.jobTitle': null;
   'people.joined': null;
+  'people.languageHint': null;
+  'people.languageOfFirm': null;
   'people.lastActive': null;
   'people.linkExpires': null;
   'people.linkWillStopWorking': null;

@@ -30,6 +30,13 @@ const fieldsOfProfile: readonly ShownField[] = [
   { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
   { name: 'phone', label: t('common.phone') },
+  {
+    name: 'locale',
+    label: t('common.field.language'),
+    kind: 'language',
+    noneLabel: t('people.languageOfFirm'),
+    hint: t('people.languageHint'),
+  },
   { name: 'timezone', label: t('common.timeZone'), kind: 'zone', hint: t('people.timeZoneHint') },
 ];
 

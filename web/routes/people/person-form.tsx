@@ -22,6 +22,7 @@ import { t } from '../../messages/text.js';
 /** A draft of some of a person's fields, with the function that sends it. */
 export function usePersonDraft(user: User, names: readonly string[]) {
   const client = useQueryClient();
+  const session = useSession();
   const options = getUserOptions(user.id);
   const draft = useDraft<User, Values>({
     source: user,
@@ -33,7 +34,11 @@ export function usePersonDraft(user: User, names: readonly string[]) {
     send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
       withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
     // The response has the new ETag, so that the next save need not wait for a refetch.
-    onDone: (answer) => client.setQueryData(options.queryKey, answer),
+    onDone: (answer) => {
+      client.setQueryData(options.queryKey, answer);
+      // Constants hold texts in the language that the page was opened in.
+      if (user.id === session.user.id && answer.locale !== user.locale) globalThis.location.reload();
+    },
     successMessage: t('common.saved'),
     handlesErrors: true,
   });

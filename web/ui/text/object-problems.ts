@@ -1,8 +1,8 @@
 /** The sentences of rules that no cell of the week breaks, and what people call fields. Needs the texts that all screens share. */
 import { locale, t } from '../../messages/text.js';
-import { addProblems, number, type Rule } from './problem-text.js';
+import { addProblems, number, type SentenceRule } from './problem-text.js';
 
-const rules: readonly Rule[] = [
+const rules: readonly SentenceRule[] = [
   [/^is required: neither /, () => t('common.problem.noRecipient')],
   [
     /^must have at least (\d+) (?:items|fields)$/,

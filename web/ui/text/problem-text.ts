@@ -11,7 +11,7 @@ const none: FieldLabels = new Map();
 
 export interface LaterProblems {
   /** Messages of rules that no cell of the week breaks. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly SentenceRule[];
   /** What people call a field, if it has a text. */
   readonly nameOf: (field: string) => string | undefined;
 }
@@ -66,14 +66,14 @@ const patterns: readonly (readonly [part: string, problem: string])[] = [
 type Say = (parts: readonly string[]) => string;
 
 /** Which messages of the server it is for, and the sentence for the groups of the match. */
-export type Rule = readonly [RegExp, Say];
+export type SentenceRule = readonly [RegExp, Say];
 
 /** A number in a message, as the reader writes it. */
 export const number = (text = ''): string =>
   Number.isNaN(Number(text)) ? text : new Intl.NumberFormat(locale).format(Number(text));
 
 /** Messages of the contract's checks that any field has. */
-const rules: readonly Rule[] = [
+const rules: readonly SentenceRule[] = [
   [/^(?:is required\b(?!:)|must not be (?:empty|blank)$)/, () => fill],
   [/^must (?:be a text|be an? (?:string|object|array|boolean)\b)/, () => t('shell.thisCannotStandHere')],
   [/^must be a number$/, () => t('shell.writeANumber')],

@@ -31,7 +31,13 @@ const someone: Look = {
   path: '/people/:outsider',
   sees: 'getUser someone else',
   offers: [
-    ['updateUser a member', 'button Show suggestions Time zone', ...mails, 'button Save'],
+    [
+      'updateUser a member',
+      'button Same as the firm Language',
+      'button Show suggestions Time zone',
+      ...mails,
+      'button Save',
+    ],
     ['getUserTimeSummary another department', 'button This month Period'],
     ['updateUser the role', 'button Role', 'button Change role'],
     ['updateUserPermissions a member', 'button Change'],
@@ -45,6 +51,7 @@ const themselves: Look = {
   offers: [
     [
       'updateUser themselves',
+      'button Same as the firm Language',
       'button Show suggestions Time zone',
       'box Email me when a ticket is assigned to me',
       'box Email me when a client replies to my ticket',
