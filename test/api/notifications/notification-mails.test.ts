@@ -96,11 +96,13 @@ describe('the mails of notifications', () => {
 const monday = '2027-03-01';
 
 describe('a digest', () => {
+  const withoutHours: Settings = { time_missing: { app: false, mail: 'off' } };
   /** Moves the clock to a time on the Monday, in UTC. */
   const goTo = (owner: ApiClient, to: string) => owner.call('advanceTestClock', { body: { to } });
 
   it('comes at the local morning of the user, once, with what is unread and still visible', async () => {
     const { owner, member, params, comment } = await build();
+    await set(member, withoutHours);
     await member.call('updateUser', { params: { id: member.userId }, body: { timezone: 'America/New_York' } });
     await goTo(owner, `${monday}T09:00:00Z`);
     const { length: before } = await mailsTo(owner, member);
@@ -128,6 +130,7 @@ describe('a digest', () => {
 
   it('is weekly on Monday, and in the time zone of the workspace for users who have none', async () => {
     const { owner, member, comment } = await build();
+    await set(member, withoutHours);
     await owner.call('updateWorkspace', { body: { timezone: 'Asia/Tokyo' } });
     await goTo(owner, `${monday}T09:00:00Z`);
     await set(member, { ticket_answered: { mail: 'weekly' } });
