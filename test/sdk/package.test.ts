@@ -84,7 +84,11 @@ const expected: Outcome = {
   pdfBegins: '%PDF-',
   receipt: 'taxi.txt: Taxi, 12.50',
   refused: ['invalid_state', 'precondition_failed', 'invalid_state'],
-  subjects: ['Reminder: Invoice INV-2026-0001 from Test Firm', 'Invoice INV-2026-0001 from Test Firm'],
+  subjects: [
+    'Reminder: Invoice INV-2026-0001 from Test Firm',
+    'Test Firm: 1 notification of the last day',
+    'Invoice INV-2026-0001 from Test Firm',
+  ],
   events: [
     'invoice.created',
     'invoice.updated',

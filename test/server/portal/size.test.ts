@@ -3,12 +3,13 @@
  * `SHOW_SIZES=1` prints the sizes, and the time that the server takes.
  */
 import { expect } from 'chai';
+import { styleUrls } from '../../../server/portal/styles.js';
 import { newId } from '../../../models/ids.js';
 import { atPortal } from '../../support/builders/portal.js';
 import { buildPortalScene } from '../../support/builders/portal-pages.js';
 import { newTicketColumns } from '../../support/builders/time.js';
 import { testApi } from '../../support/service/api.js';
-import type { Visitor } from '../../support/service/visitor.js';
+import { Visitor } from '../../support/service/visitor.js';
 
 const max = 60 * 1024;
 
@@ -67,6 +68,17 @@ async function timesOf(visitor: Visitor, path: string): Promise<string> {
 }
 
 describe('a page of the portal', () => {
+  it('has a font of at most 50 KB, which a browser loads once and stores', async () => {
+    const visitor = await Visitor.arrive();
+    const style = await visitor.get(styleUrls(null)[0] ?? '');
+    const latin = /@font-face\{[^}]*?font-display:swap[^}]*?url\(([^)]*-latin-wght[^)]*)\)/.exec(style.text)?.[1] ?? '';
+    const font = await fetch(visitor.url + latin);
+    expect(font.headers.get('cache-control')).to.contain('immutable');
+    expect((await font.arrayBuffer()).byteLength)
+      .to.be.greaterThan(0)
+      .and.at.most(50 * 1024);
+  });
+
   it('is below 60 KB with its styles, for a client with 1,000 tickets', async () => {
     const { visitor, paths } = await buildBusyClient();
     for (const path of paths) {

@@ -167,6 +167,8 @@ export const tickets = {
       await owner.call('closeTicket', { params: { id }, body: {} });
       return { body: {} };
     },
+    watchTicket: plain(),
+    unwatchTicket: plain(),
     createTicketActivity: plain({ content: 'Done', visibility: 'internal' }),
     updateTicketActivity: async (owner, params) => ({
       params: await commentOn(owner, params),
