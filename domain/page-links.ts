@@ -3,6 +3,8 @@
  * a log or an event. Pages of the portal require the contact to sign in.
  */
 
+import type { Schemas } from '../contract/contract.js';
+
 interface At {
   /** Without a trailing slash. */
   readonly PUBLIC_URL: string;
@@ -58,3 +60,19 @@ export const portalApprovalUrl = (at: At, side: Side, approvalId: string): strin
 
 /** A page of the dashboard, by its path without the first slash. */
 export const dashboardUrl = ({ PUBLIC_URL }: At, path: string): string => `${PUBLIC_URL}/${path}`;
+
+/** The screens of objects, by the beginning of their addresses. */
+const screens: Readonly<Record<Schemas['NotificationSubjectType'], string>> = {
+  ticket: 'tickets/',
+  project: 'projects/',
+  agreement: 'retainers/',
+  invoice: 'billing/invoices/',
+  approval: 'approvals?tab=clients&approval=',
+  time_entry: 'time?entry=',
+  expense: 'expenses?expense=',
+  user: 'people/',
+};
+
+/** The screen of the dashboard that shows an object, for `dashboardUrl`. */
+export const screenOf = ({ type, id }: { type: Schemas['NotificationSubjectType']; id: string }): string =>
+  `${screens[type]}${id}`;

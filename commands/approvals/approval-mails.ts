@@ -93,13 +93,17 @@ function factsOf(
   ];
 }
 
-/**
- * Mails the client's decision to the user who requested the approval, or to the project's manager if that user has
- * left.
- */
+/** Mails the client's decision to the user who requested the approval, and to the project's manager. */
 export async function mailDecision(ctx: Ctx, approval: NamedApproval): Promise<void> {
-  const user = (await activeUser(ctx, approval.requested_by_id)) ?? (await managerOf(ctx, approval.project_id));
-  if (!user || notificationSetting(user, 'approval_decided').mail !== 'now') return;
+  const [requester, manager] = [
+    await activeUser(ctx, approval.requested_by_id),
+    await managerOf(ctx, approval.project_id),
+  ];
+  for (const user of requester?.id === manager?.id ? [requester] : [requester, manager])
+    if (user && notificationSetting(user, 'approval_decided').mail === 'now') await mailDecisionTo(ctx, user, approval);
+}
+
+async function mailDecisionTo(ctx: Ctx, user: User, approval: NamedApproval): Promise<void> {
   const { client_name: client, comment, type, title, period_from, period_to, hours } = approval;
   const requested = { type, title, period_from, period_to, hours, due_date: null };
   await queueTeamMail(ctx, [user], ({ words, formats }) => {

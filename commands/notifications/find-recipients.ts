@@ -14,6 +14,7 @@ export interface Recipient extends NotifiedUser {
   readonly id: string;
   readonly email: string;
   readonly name: string;
+  readonly locale: string | null;
   readonly timezone: string | null;
   readonly hours_per_week: number;
   readonly created_at: Date;
@@ -27,6 +28,7 @@ export async function activeUsers(ctx: Ctx): Promise<Recipient[]> {
     readonly id: string;
     readonly email: string;
     readonly name: string;
+    readonly locale: string | null;
     readonly timezone: string | null;
     readonly hours_per_week: number;
     readonly created_at: Date;
@@ -36,7 +38,7 @@ export async function activeUsers(ctx: Ctx): Promise<Recipient[]> {
     readonly notification_settings: string | null;
   }>(
     ctx,
-    sql`SELECT id, email, name, timezone, hours_per_week, created_at, role, department, permissions, notification_settings FROM users
+    sql`SELECT id, email, name, locale, timezone, hours_per_week, created_at, role, department, permissions, notification_settings FROM users
          WHERE workspace_id = ${ctx.scope.workspaceId} AND status = 'active' ORDER BY id`,
   );
   return rows.map(({ permissions, notification_settings, ...row }) => ({

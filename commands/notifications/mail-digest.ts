@@ -1,7 +1,5 @@
 /** Mails the digests of users: their unread notifications of a day or a week. */
 import sql from 'sql-template-tag';
-import { mailPage } from '../../documents/mail-page.js';
-import { notificationLine } from '../../domain/notifications/notification-line.js';
 import { notificationSetting } from '../../domain/notifications/notification-settings.js';
 import { dashboardUrl } from '../../domain/page-links.js';
 import { permissionsOf } from '../../domain/people/policy.js';
@@ -10,11 +8,11 @@ import { seesSubject } from '../../models/notifications/notification.js';
 import { User } from '../../models/people/user.js';
 import { takeDueDigest, type Digest } from '../../models/queues/digest-queue.js';
 import { execute, select } from '../../models/select.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { namedNotifications } from '../../queries/notifications/notifications.js';
 import { serializeNotification } from '../../serializers/notification.js';
-import { mailFooter } from './mail-notification.js';
+import { queueTeamMail } from '../workspace/team-mail.js';
+import { notificationLine } from './notification-line.js';
 
 /** Max notifications that a digest lists; it counts the others. */
 const maxLines = 50;
@@ -61,23 +59,20 @@ async function settleWaiting(ctx: Ctx, { user_id, frequency }: Digest): Promise<
   );
 }
 
-async function mail(ctx: Ctx, { email, name }: User, { frequency }: Digest, ids: readonly string[]): Promise<void> {
-  const lines = (await namedNotifications(ctx, ids.slice(0, maxLines))).map((each) =>
-    notificationLine(serializeNotification(each)),
-  );
-  const more = ids.length - lines.length;
-  await queueMail(ctx, {
-    to: [email],
-    subject: `${ctx.workspace.name}: ${ids.length === 1 ? 'one notification' : `${ids.length} notifications`} of the last ${frequency === 'daily' ? 'day' : 'week'}`,
-    ...mailPage({
-      sender: ctx.workspace.name,
+async function mail(ctx: Ctx, user: User, { frequency }: Digest, ids: readonly string[]): Promise<void> {
+  const named = (await namedNotifications(ctx, ids.slice(0, maxLines))).map(serializeNotification);
+  const more = ids.length - named.length;
+  await queueTeamMail(ctx, [user], (voice) => {
+    const { say, count } = voice.words;
+    return {
+      subject: count(`digest_${frequency}`, ids.length, { sender: ctx.workspace.name }),
       paragraphs: [
-        `Hello ${name},`,
-        lines.map((line) => `• ${line}`).join('\n'),
-        ...(more > 0 ? [`And ${more} more.`] : []),
+        say('mail_hello', { name: user.name }),
+        named.map((each) => `• ${notificationLine(each, voice)}`).join('\n'),
+        ...(more > 0 ? [count('digest_more', more)] : []),
       ],
-      action: { label: 'Open Docket', url: dashboardUrl(ctx.settings, '') },
-      footer: mailFooter,
-    }),
+      action: { label: say('open_docket'), url: dashboardUrl(ctx.settings, '') },
+      footer: say('team_mail_wish'),
+    };
   });
 }

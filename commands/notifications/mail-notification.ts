@@ -1,52 +1,34 @@
 /** Mails about notifications to team members. */
-import { mailPage } from '../../documents/mail-page.js';
-import { notificationLine } from '../../domain/notifications/notification-line.js';
-import { dashboardUrl } from '../../domain/page-links.js';
+import { dashboardUrl, screenOf } from '../../domain/page-links.js';
+import type { User } from '../../models/people/user.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import type { Schemas } from '../../contract/contract.js';
-
-type Notification = Schemas['Notification'];
-
-interface Addressee {
-  readonly email: string;
-  readonly name: string;
-}
-
-export const mailFooter = 'You can choose which mails you get in your Docket profile.';
-
-/** The screens of the objects that notifications are about, by the beginning of their addresses. */
-const screens: Readonly<Record<Notification['subject']['type'], string>> = {
-  ticket: 'tickets/',
-  project: 'projects/',
-  agreement: 'retainers/',
-  invoice: 'billing/invoices/',
-  approval: 'approvals?id=',
-  time_entry: 'time?id=',
-  expense: 'expenses?id=',
-  user: 'time?user_id=',
-};
+import { queueTeamMail } from '../workspace/team-mail.js';
+import { notificationLine } from './notification-line.js';
 
 /** Queues a mail about one notification. */
 export async function mailNotification(
   ctx: Ctx,
-  { email, name }: Addressee,
-  notification: Notification,
+  user: Pick<User, 'email' | 'name' | 'locale'>,
+  notification: Schemas['Notification'],
 ): Promise<void> {
-  const { subject, comment, details } = notification;
-  const line = notificationLine(notification);
-  await queueMail(ctx, {
-    to: [email],
-    subject: line,
-    ...mailPage({
-      sender: ctx.workspace.name,
+  const { comment, details } = notification;
+  await queueTeamMail(ctx, [user], (voice) => {
+    const { say } = voice.words;
+    const line = notificationLine(notification, voice);
+    return {
+      subject: line,
       paragraphs: [
-        `Hello ${name},`,
+        say('mail_hello', { name: user.name }),
         `${line}.`,
         ...[comment?.excerpt ?? details.reason ?? null].filter((each) => each !== null),
       ],
-      action: { label: 'Open in Docket', url: dashboardUrl(ctx.settings, `${screens[subject.type]}${subject.id}`) },
-      footer: mailFooter,
-    }),
+      action: { label: say('open_in_docket'), url: dashboardUrl(ctx.settings, addressOf(notification)) },
+      footer: say('team_mail_wish'),
+    };
   });
 }
+
+/** Where the user does something about it: missing time is logged in its week. */
+const addressOf = ({ subject, details }: Schemas['Notification']): string =>
+  details.from === undefined ? screenOf(subject) : `time?week=${details.from}`;

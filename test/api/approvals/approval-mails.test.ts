@@ -93,6 +93,24 @@ describe('the mail of an approval', () => {
     expect(mail?.text).to.contain('Hello Mona,').and.contain('Pat Jones of').and.contain('Too much');
   });
 
+  it("notifies the project's manager too, each once", async () => {
+    const { owner } = await buildWorkspace();
+    const [requester, manager] = [await buildUser(owner, 'manager'), await buildUser(owner, 'manager')];
+    const emailsOf = async (...users: ApiClient[]): Promise<(string | undefined)[]> =>
+      Promise.all(users.map(async (user) => (await user.call('getCurrentUser', {})).data.email));
+    for (const [asks, notified] of [
+      [requester, [requester, manager]],
+      [manager, [manager]],
+    ] as const) {
+      const place = await buildApprovalScene(owner, { manager_id: manager.userId });
+      const { id } = await buildMilestoneApproval(asks, place);
+      const before = (await mailsOf(owner)).length;
+      await approve(place.contact, id);
+      const mails = (await mailsOf(owner)).slice(before);
+      expect(mails.flatMap(({ to }) => to)).to.have.members(await emailsOf(...notified));
+    }
+  });
+
   it("notifies the project's manager if the requester has left", async () => {
     const { owner } = await buildWorkspace();
     const leaver = await buildUser(owner, 'manager');

@@ -44,6 +44,14 @@ describe('the mails of notifications', () => {
     expect(await mailsTo(owner, member)).to.have.lengthOf(1);
   });
 
+  it('are in the language of their reader', async () => {
+    const { owner, member, ticket, comment } = await build();
+    await member.call('updateUser', { params: { id: member.userId }, body: { locale: 'de' } });
+    await comment('Please look', [member.userId]);
+    const [mail] = await mailsTo(owner, member);
+    expect(mail?.subject).to.equal(`Olga Owner hat Sie erwähnt: ${ticket.number} Login fails`);
+  });
+
   it('come without the app, if the user wants that', async () => {
     const { owner, member, comment } = await build();
     await set(member, { mentioned: { app: false } });
@@ -115,7 +123,7 @@ describe('a digest', () => {
     await goTo(owner, `${monday}T13:00:00Z`);
     const [digest] = (await mailsTo(owner, member)).toSorted((a, b) => b.at.localeCompare(a.at));
     expect(digest).to.deep.include({
-      subject: 'Test Firm: one notification of the last day',
+      subject: 'Test Firm: 1 notification of the last day',
       at: `${monday}T13:00:00.000Z`,
     });
     expect(digest?.text).to.contain('Olga Owner commented: ').and.contain('Login fails');
@@ -160,6 +168,6 @@ describe('a digest', () => {
     await owner.call('submitInvoice', { params: { id: (await buildInvoice(owner)).id } });
     await goTo(owner, `2027-03-02T09:00:00Z`);
     const texts = (await mailsTo(owner, admin)).map(({ text }) => text);
-    expect(texts.filter((text) => text.includes('Please approve an invoice'))).to.have.lengthOf(1);
+    expect(texts.filter((text) => text.includes('An invoice is waiting for your approval'))).to.have.lengthOf(1);
   });
 });
