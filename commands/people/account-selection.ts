@@ -1,5 +1,5 @@
 /**
- * Lets a person choose an account when one email address and password fit several. A sealed ticket carries the result
+ * Lets a person choose an account when one email address and password fit several. A sealed token carries the result
  * of the password check from the first page to the second, so that the password need not be sent again.
  */
 import { timingSafeEqual } from 'node:crypto';

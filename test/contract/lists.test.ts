@@ -132,8 +132,8 @@ interface Listed {
   readonly pagination: { readonly total: number; readonly next_cursor: string | null; readonly has_more: boolean };
 }
 
-const standing = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format', 'for']);
-const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
+const listParameters = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format', 'for']);
+const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !listParameters.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
 const defaultsOf = (id: OperationId): object =>
@@ -278,7 +278,7 @@ describe('a page of a list costs no more when its table grows:', () => {
     for (const statement of statements) {
       const plan = await assertIndexed(statement, what);
       const isPage = / LIMIT /i.test(statement.sql);
-      const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
+      const isFiltered = reader !== ctx || Object.keys(query).some((name) => !listParameters.has(name));
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks up its group, or is read again from a temporary table.
       const usesTemporaryTable = / GROUP BY /i.test(statement.sql) || plan.usesTemporaryTable;

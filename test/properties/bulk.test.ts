@@ -144,8 +144,8 @@ describe('a change of many in bulk', () => {
         }
         expect(await wrongFigures(bulk.owner)).to.deep.equal({});
       }),
-      // A failing run is reported after this time, even if it could be shrunk further.
-      { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 + runs * 20_000 },
+      // Reports the first failure as it is: to shrink a walk of many requests could take hours.
+      { numRuns: runs, seed, endOnFailure: true },
     );
     const never = changes.map(([, , many]) => many).filter((id) => !done.has(id));
     expect(never, 'what never succeeded: take more runs, or another seed').to.deep.equal([]);

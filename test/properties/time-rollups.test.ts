@@ -115,8 +115,8 @@ describe('the stored sums of time', () => {
         for (const reader of walk.readers) await assertSummary(reader, {});
         expect(await wrongFigures(walk.owner)).to.deep.equal({});
       }),
-      // A failing walk is reported after this time, even if it could be shrunk further.
-      { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 + runs * 10_000 },
+      // Reports the first failure as it is: to shrink a walk of many requests could take hours.
+      { numRuns: runs, seed, endOnFailure: true },
     );
     const refused = allOperations.filter((id) => !done.has(id));
     expect(refused, 'what never succeeded: take more walks, or another seed').to.deep.equal([]);

@@ -43,7 +43,7 @@ describe('listNotifications', () => {
     expect(event.data.type).to.equal('ticket.assigned');
   });
 
-  it('has nothing of the own doing of a user', async () => {
+  it('creates no notification for the user who caused the event', async () => {
     const { owner, member, ticket } = await build();
     await owner.call('updateTicket', { params: { id: ticket.id }, body: { assignee_id: owner.userId } });
     expect(await kindsOf(owner)).to.deep.equal([]);

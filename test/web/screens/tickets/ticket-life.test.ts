@@ -47,22 +47,22 @@ describe('the life of a ticket in the dashboard', () => {
   );
 
   it(
-    'is deleted when asked twice, says so, and leads back to the inbox as it was filtered',
+    'is deleted after a confirmation, and leads back to the inbox as it was filtered',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const ticket = await buildTicket(live, { title: 'A mistake', assignee_id: live.userId });
       const page = await open(live, `/tickets?assignee_id=${live.userId}`);
       await page.getByRole('link', { name: 'A mistake' }).click();
       await page.getByRole('heading', { level: 1, name: 'A mistake' }).waitFor();
-      const asked = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+      const confirmation = page.getByRole('alertdialog').or(page.getByRole('dialog'));
       await inMenu(page, 'More actions', 'Delete ticket');
-      await asked.getByText('permanently deleted').waitFor();
+      await confirmation.getByText('permanently deleted').waitFor();
       // The button that cancels has the focus at first.
       await page.keyboard.press('Enter');
-      await asked.waitFor({ state: 'detached' });
+      await confirmation.waitFor({ state: 'detached' });
       expect((await live.call('listTickets', {})).pagination.total).to.equal(1);
       await inMenu(page, 'More actions', 'Delete ticket');
-      await asked.getByRole('button', { name: 'Delete ticket' }).press('Enter');
+      await confirmation.getByRole('button', { name: 'Delete ticket' }).press('Enter');
       await page.getByText(`${ticket.number} deleted`).waitFor();
       await page.getByText('No tickets match').waitFor();
       expect(new URL(page.url()).searchParams.get('assignee_id')).to.include(live.userId);
