@@ -6017,6 +6017,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "invoice.mail_failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * invoice.mail_failed
+         * @description The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+         */
+        post: operations["onInvoiceMailFailed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "invoice.overdue": {
         parameters: {
             query?: never;
@@ -8122,6 +8142,7 @@ export interface components {
             sla_breached: components["schemas"]["NotificationSetting"];
             invoice_overdue: components["schemas"]["NotificationSetting"];
             invoice_paid: components["schemas"]["NotificationSetting"];
+            invoice_mail_failed: components["schemas"]["NotificationSetting"];
             retainer_near_limit: components["schemas"]["NotificationSetting"];
             retainer_ending: components["schemas"]["NotificationSetting"];
             time_missing: components["schemas"]["NotificationSetting"];
@@ -8290,6 +8311,7 @@ export interface components {
             sla_breached?: components["schemas"]["NotificationSettingUpdate"];
             invoice_overdue?: components["schemas"]["NotificationSettingUpdate"];
             invoice_paid?: components["schemas"]["NotificationSettingUpdate"];
+            invoice_mail_failed?: components["schemas"]["NotificationSettingUpdate"];
             retainer_near_limit?: components["schemas"]["NotificationSettingUpdate"];
             retainer_ending?: components["schemas"]["NotificationSettingUpdate"];
             time_missing?: components["schemas"]["NotificationSettingUpdate"];
@@ -9017,6 +9039,7 @@ export interface components {
          *     - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
          *       owners and admins do.
          *     - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+         *     - `invoice_mail_failed`: the mail of an invoice, or of a reminder, could not be delivered. Users who manage invoices receive it.
          *     - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
          *       receive it.
          *     - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
@@ -9024,7 +9047,7 @@ export interface components {
          * @example client_replied
          * @enum {string}
          */
-        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "retainer_near_limit" | "retainer_ending" | "time_missing";
+        NotificationKind: "ticket_assigned" | "mentioned" | "client_replied" | "ticket_answered" | "time_rejected" | "expense_rejected" | "approval_requested" | "approval_decided" | "budget_crossed" | "sla_warning" | "sla_breached" | "invoice_overdue" | "invoice_paid" | "invoice_mail_failed" | "retainer_near_limit" | "retainer_ending" | "time_missing";
         /**
          * @description Identifier of a notification; identifiers sort by creation.
          * @example ntf_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -9073,7 +9096,7 @@ export interface components {
         NotificationDetails: {
             decision?: components["schemas"]["NotificationDetailsDecision"];
             /**
-             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+             * @description With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed.
              * @example Wrong project
              */
             reason?: string | null;
@@ -9094,6 +9117,13 @@ export interface components {
             hours?: components["schemas"]["Hours"];
             /** @description With `time_missing`: the hours that the user works in a week. */
             expected_hours?: components["schemas"]["Hours"];
+            /**
+             * @description With `invoice_mail_failed`: to whom the mail was addressed.
+             * @example [
+             *       "ada@example.com"
+             *     ]
+             */
+            recipients?: string[];
         };
         /** @description Who caused a notification, a user or a contact. */
         NotificationActor: {
@@ -9556,7 +9586,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.mail_failed" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted" | "notification.created" | "notification.updated";
         /** @description An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -9940,6 +9970,21 @@ export interface components {
             id: string;
             change: components["schemas"]["EventPartChange"];
         };
+        /** @description A mail that could not be delivered. */
+        FailedMail: {
+            /**
+             * @description Its recipients.
+             * @example [
+             *       "ada@example.com"
+             *     ]
+             */
+            to: string[];
+            /**
+             * @description Why the last attempt failed, as the mail server said it.
+             * @example 550 No such mailbox
+             */
+            reason: string;
+        };
         /** @description Details of the event, in addition to the object itself. */
         EventContext: {
             /**
@@ -9982,6 +10027,8 @@ export interface components {
             parts?: components["schemas"]["EventPart"][];
             /** @description The credit note concerned. */
             credit_note?: components["schemas"]["CreditNote"];
+            /** @description The mail that could not be delivered. */
+            mail?: components["schemas"]["FailedMail"];
         };
         /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
@@ -18036,6 +18083,11 @@ export interface components {
         InvoicePartialPaymentEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "invoice.partial_payment";
+            data: components["schemas"]["Invoice"];
+        };
+        InvoiceMailFailedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "invoice.mail_failed";
             data: components["schemas"]["Invoice"];
         };
         InvoiceOverdueEvent: components["schemas"]["EventEnvelope"] & {
@@ -32618,6 +32670,10 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "invoice_mail_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -32782,6 +32838,10 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_mail_failed": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
@@ -32952,6 +33012,10 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "invoice_mail_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -33119,6 +33183,10 @@ export interface operations {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
+                 *           "invoice_mail_failed": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
                  *           "retainer_near_limit": {
                  *             "app": true,
                  *             "mail": "daily"
@@ -33283,6 +33351,10 @@ export interface operations {
                  *             "mail": "daily"
                  *           },
                  *           "invoice_paid": {
+                 *             "app": true,
+                 *             "mail": "daily"
+                 *           },
+                 *           "invoice_mail_failed": {
                  *             "app": true,
                  *             "mail": "daily"
                  *           },
@@ -37138,6 +37210,319 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["InvoicePartialPaymentEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onInvoiceMailFailed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "invoice.mail_failed",
+                 *       "data": {
+                 *         "id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "contact_id": null,
+                 *         "agreement_id": null,
+                 *         "status": "sent",
+                 *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
+                 *         "dates": {
+                 *           "invoice_date": "2026-01-31",
+                 *           "due_date": "2026-03-02",
+                 *           "delivery_start": "2026-01-05",
+                 *           "delivery_end": "2026-01-30",
+                 *           "paid_date": null,
+                 *           "sent_at": "2026-01-31T09:30:00.000Z",
+                 *           "viewed_at": null
+                 *         },
+                 *         "amounts": {
+                 *           "subtotal": 1000,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 82.5,
+                 *           "total": 1082.5,
+                 *           "amount_paid": 0,
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
+                 *         },
+                 *         "subject": "Shop relaunch",
+                 *         "notes": "Thank you for your business.",
+                 *         "internal_notes": null,
+                 *         "po_number": "PO-4711",
+                 *         "payment": {
+                 *           "method": "wire",
+                 *           "reference": null
+                 *         },
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "hosted_url": "http://127.0.0.1:8080/i/QyTVzoQrO2eTmsn2Nmmfik2BIMXRCqZ8Z4cL1bXzZMo",
+                 *         "reminders": {
+                 *           "last_reminder_at": null,
+                 *           "reminder_count": 0
+                 *         },
+                 *         "approval": {
+                 *           "required": false,
+                 *           "approved_at": null,
+                 *           "approved_by_id": null
+                 *         },
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z",
+                 *         "line_items": [
+                 *           {
+                 *             "id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 7.5,
+                 *             "rate": 125,
+                 *             "amount": 937.5,
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "time_entry_ids": [
+                 *               "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "expense_ids": [
+                 *               "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *             ],
+                 *             "time_entry_count": 1,
+                 *             "expense_count": 0
+                 *           }
+                 *         ],
+                 *         "client": {
+                 *           "id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Acme Corporation",
+                 *           "email": "billing@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "website": "https://acme.example",
+                 *           "address": {
+                 *             "line1": "1 Main Street",
+                 *             "line2": "Floor 4",
+                 *             "city": "New York",
+                 *             "state": "NY",
+                 *             "postal_code": "10001",
+                 *             "country": "US"
+                 *           },
+                 *           "locale": null,
+                 *           "billing": {
+                 *             "currency": "USD",
+                 *             "tax_id": "12-3456789",
+                 *             "tax_rate": 0.0825,
+                 *             "payment_terms_days": 30,
+                 *             "rate_id": "rate_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *           },
+                 *           "status": "active",
+                 *           "health": {
+                 *             "score": 85,
+                 *             "status": "healthy"
+                 *           },
+                 *           "sla_overrides": [
+                 *             {
+                 *               "priority_id": "pri_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *               "response_target": 30,
+                 *               "resolution_target": 240
+                 *             }
+                 *           ],
+                 *           "notes": "Prefers phone calls.",
+                 *           "tags": [
+                 *             "Key Account"
+                 *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
+                 *           "dates": {
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "archived_at": null
+                 *           },
+                 *           "created_at": "2026-01-31T09:30:00.000Z",
+                 *           "updated_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "contact": {
+                 *           "id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "name": "Pat Doe",
+                 *           "email": "pat@acme.example",
+                 *           "phone": "+1 212 555 0100",
+                 *           "title": "Head of Finance"
+                 *         },
+                 *         "time_entries": [
+                 *           {
+                 *             "id": "time_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "date": "2026-01-31",
+                 *             "hours": 1.5,
+                 *             "description": "Moved the shop to the new server",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "ticket_id": null,
+                 *             "agreement_id": null,
+                 *             "period_id": null,
+                 *             "billing": {
+                 *               "billable": true,
+                 *               "billed": false,
+                 *               "currency": "USD",
+                 *               "rate_id": null,
+                 *               "rate_type": "standard",
+                 *               "rate_charged": 125,
+                 *               "rate_override": false,
+                 *               "invoice_line_id": null
+                 *             },
+                 *             "exclusion": {
+                 *               "excluded": false,
+                 *               "reason": "goodwill",
+                 *               "note": null
+                 *             },
+                 *             "approval": {
+                 *               "status": "pending",
+                 *               "approved_by_id": null,
+                 *               "approved_at": null,
+                 *               "decided_by_id": null,
+                 *               "decided_at": null,
+                 *               "reason": null
+                 *             },
+                 *             "timer": {
+                 *               "running": false,
+                 *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "payments": [
+                 *           {
+                 *             "id": "pay_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "type": "payment",
+                 *             "amount": 500,
+                 *             "refunded_amount": 0,
+                 *             "currency": "USD",
+                 *             "date": "2026-01-31",
+                 *             "method": "wire",
+                 *             "reference": "INV-2026-0007",
+                 *             "notes": null,
+                 *             "payment_id": null,
+                 *             "reason": null,
+                 *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "summary": {
+                 *           "time_entries_included": 12,
+                 *           "expenses_included": 0,
+                 *           "hours_billed": 37.5
+                 *         },
+                 *         "parties": {
+                 *           "seller": {
+                 *             "name": "Docket Studio",
+                 *             "legal_name": "Docket Studio GmbH",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "DE123456788",
+                 *             "registration_number": "HRB 12345 B",
+                 *             "email": "billing@docket.example",
+                 *             "phone": "+49 30 5550100",
+                 *             "website": "https://docket.example",
+                 *             "payment": {
+                 *               "account_holder": "Docket Studio GmbH",
+                 *               "iban": "DE89370400440532013000",
+                 *               "bic": "COBADEFFXXX",
+                 *               "bank_name": "Commerzbank",
+                 *               "instructions": "Please give the invoice number as reference."
+                 *             },
+                 *             "footer": "Managing director: Ada Muster"
+                 *           },
+                 *           "buyer": {
+                 *             "name": "Acme Corporation",
+                 *             "contact_name": "Pat Smith",
+                 *             "address": {
+                 *               "line1": "1 Main Street",
+                 *               "line2": "Floor 4",
+                 *               "city": "New York",
+                 *               "state": "NY",
+                 *               "postal_code": "10001",
+                 *               "country": "US"
+                 *             },
+                 *             "tax_id": "12-3456789"
+                 *           },
+                 *           "locale": "de-DE",
+                 *           "is_frozen": true
+                 *         },
+                 *         "warnings": [
+                 *           {
+                 *             "code": "seller_tax_id_missing",
+                 *             "message": "The seller has no tax id: set business.tax_id of the workspace"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceMailFailedEvent"];
             };
         };
         responses: {
@@ -45991,7 +46376,10 @@ export interface operations {
                  *           "from": "2026-01-31",
                  *           "to": "2026-01-31",
                  *           "hours": 7.5,
-                 *           "expected_hours": 7.5
+                 *           "expected_hours": 7.5,
+                 *           "recipients": [
+                 *             "ada@example.com"
+                 *           ]
                  *         },
                  *         "actor": {
                  *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
@@ -46057,7 +46445,10 @@ export interface operations {
                  *           "from": "2026-01-31",
                  *           "to": "2026-01-31",
                  *           "hours": 7.5,
-                 *           "expected_hours": 7.5
+                 *           "expected_hours": 7.5,
+                 *           "recipients": [
+                 *             "ada@example.com"
+                 *           ]
                  *         },
                  *         "actor": {
                  *           "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",

@@ -1,4 +1,5 @@
 /** One attempt to deliver a mail, which is sent, or captured on a test side. */
+import type { FailedMail } from '../commands/billing/record-failed-mail.js';
 import type { Db } from '../database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -26,6 +27,8 @@ export interface MailAttemptDeps {
     workspaceId: string,
     attachment: MailAttachment,
   ) => Promise<RenderedAttachment | undefined>;
+  /** Records that a mail has failed for good. */
+  readonly recordFailure: (claimed: ClaimedMail, outcome: FailedMail) => Promise<void>;
   readonly transport: MailTransport;
 }
 
@@ -44,7 +47,7 @@ export const captureAgainMs = 1_000;
 /** Makes the attempt and records its result. */
 export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<void> {
   const { mail } = claimed;
-  let outcome: MailOutcome;
+  let outcome: MailOutcome | FailedMail;
   try {
     outcome = await deliver(deps, claimed);
   } catch (error) {
@@ -54,7 +57,14 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
       `mail ${outcome.status === 'failed' ? 'failed' : 'will be tried again'}`,
     );
   }
-  await recordPersistently(() => settleMail(deps, claimed, outcome));
+  await recordPersistently(() => record(deps, claimed, outcome));
+}
+
+const isFinal = (outcome: MailOutcome | FailedMail): outcome is FailedMail => outcome.status === 'failed';
+
+async function record(deps: MailAttemptDeps, claimed: ClaimedMail, outcome: MailOutcome | FailedMail): Promise<void> {
+  if (isFinal(outcome)) await deps.recordFailure(claimed, outcome);
+  else await settleMail(deps, claimed, outcome);
 }
 
 /**
@@ -152,7 +162,7 @@ const isRefused = (error: unknown): boolean =>
   'responseCode' in error &&
   Number(error.responseCode) >= 500;
 
-function afterFailure({ mail }: ClaimedMail, error: unknown): MailOutcome {
+function afterFailure({ mail }: ClaimedMail, error: unknown): MailOutcome | FailedMail {
   const message = error instanceof Error ? error.message : String(error);
   const backoff = backoffMs[mail.attempts - 1];
   const wait = backoff !== undefined && mail.is_test ? captureAgainMs : backoff;

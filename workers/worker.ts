@@ -18,6 +18,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
+import { recordFailedMail } from '../commands/billing/record-failed-mail.js';
 import type { Renderer } from '../documents/renderer.js';
 import type { Jobs } from '../models/context.js';
 import type { Settings } from '../settings/settings.js';
@@ -77,7 +78,10 @@ export function createWorker({
   const renderAttachment: MailAttemptDeps['renderAttachment'] = (workspaceId, attachment) =>
     renderMailAttachment(base, renderer, workspaceId, attachment);
   const transport = createMailTransport(settings, maxConnections);
-  const mails = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => jobs.wake() });
+  const recordFailure: MailAttemptDeps['recordFailure'] = (claimed, outcome) =>
+    recordFailedMail(base, claimed, outcome);
+  const wake = (): void => jobs.wake();
+  const mails = createMailSender({ db, settings, log, renderAttachment, recordFailure, transport, ended: wake });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
       advanceClock(

@@ -27,6 +27,7 @@ export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
   const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
   await queueClientMail(ctx, {
     ...presentInvoiceMail(overview),
+    invoiceId: invoice.id,
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,

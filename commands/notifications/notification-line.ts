@@ -18,6 +18,7 @@ const plain = {
   sla_breached: 'notification_sla_breached',
   invoice_overdue: 'notification_invoice_overdue',
   invoice_paid: 'notification_invoice_paid',
+  invoice_mail_failed: 'notification_invoice_mail_failed',
   retainer_ending: 'notification_retainer_ending',
   time_missing: 'notification_time_missing',
 } as const satisfies Partial<Record<Schemas['NotificationKind'], MessageKey>>;
@@ -40,7 +41,7 @@ export function notificationLine(notification: Notification, { words, formats }:
   const { say } = words;
   const { kind, subject, actor, details } = notification;
   const threshold = kind === 'sla_warning' ? slaWarningPercent : (details.threshold ?? 100);
-  const { from, to, hours = 0, expected_hours: expected = 0, date } = details;
+  const { from, to, hours = 0, expected_hours: expected = 0, date, recipients = [] } = details;
   const line = say(messageOf(notification), {
     who: actor?.name ?? say('someone'),
     what: [subject.number, subject.name].filter((each) => each !== null).join(' ') || say('no_description'),
@@ -48,6 +49,7 @@ export function notificationLine(notification: Notification, { words, formats }:
     period: from === undefined || to === undefined ? '' : formats.period(from, to),
     hours: formats.hours(String(hours)),
     expected: formats.hours(String(expected)),
+    recipients: recipients.join(', '),
   });
   return date === undefined ? line : `${line} (${formats.date(date)})`;
 }

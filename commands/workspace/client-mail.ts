@@ -19,7 +19,7 @@ type Action = NonNullable<MailPage['action']>;
 
 export interface ClientMail
   extends
-    Pick<MailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent'>,
+    Pick<MailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent' | 'invoiceId'>,
     Omit<MailPage, 'sender' | 'brand' | 'language'> {
   readonly language: string;
   /** The link into the portal, which replaces `action` for a contact with access. */
@@ -78,7 +78,7 @@ export async function openingFor(
 
 /** Queues a mail to a client. */
 export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
-  const { to, cc, bcc, subject, isUrgent, attachments = [], portal, ...page } = mail;
+  const { to, cc, bcc, subject, isUrgent, invoiceId, attachments = [], portal, ...page } = mail;
   const { name } = ctx.workspace;
   const { business, accent_color: color } = await workspaceOf(ctx);
   const logos = await logoOf(ctx);
@@ -95,6 +95,7 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
     bcc,
     subject,
     isUrgent,
+    invoiceId,
     fromName: name,
     replyTo: business?.email ?? undefined,
     attachments: [...attachments, ...logos],

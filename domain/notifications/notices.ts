@@ -120,6 +120,15 @@ const writers: { readonly [T in EventType]?: Writer<T> } = {
     notice('invoice_overdue', toBookkeepers, 'invoice', id, dates.due_date === null ? {} : { date: dates.due_date }),
   ],
   'invoice.paid': ({ id }) => [notice('invoice_paid', toBookkeepers, 'invoice', id)],
+  'invoice.mail_failed': ({ id }, { mail }) => [
+    notice(
+      'invoice_mail_failed',
+      toBookkeepers,
+      'invoice',
+      id,
+      mail === undefined ? {} : { recipients: mail.to, reason: mail.reason },
+    ),
+  ],
   'project.budget_alert': ({ id, manager_id }, { threshold }) => [
     notice('budget_crossed', toUserOrAdmins(manager_id), 'project', id, threshold === undefined ? {} : { threshold }),
   ],

@@ -29,6 +29,7 @@ const starts: Readonly<Record<NotificationKind, Setting>> = {
   sla_breached: { app: true, mail: 'now' },
   invoice_overdue: { app: true, mail: 'daily' },
   invoice_paid: { app: true, mail: 'off' },
+  invoice_mail_failed: { app: true, mail: 'now' },
   retainer_near_limit: { app: true, mail: 'daily' },
   retainer_ending: { app: true, mail: 'daily' },
   time_missing: { app: true, mail: 'daily' },

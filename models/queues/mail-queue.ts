@@ -114,13 +114,14 @@ export interface MailOutcome {
   readonly attachments?: readonly CapturedAttachment[];
 }
 
-/** Records the result of an attempt and releases the mail. Nothing happens if another worker has it by now. */
-export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, outcome: MailOutcome): Promise<void> {
+/** Records the result of an attempt and releases the mail. False if another worker has it by now: nothing happens. */
+export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, outcome: MailOutcome): Promise<boolean> {
   const attachments = outcome.attachments ?? mail.attachments;
-  await execute(
+  const settled = await execute(
     base,
     sql`UPDATE mails SET status = ${outcome.status}, sent_at = ${outcome.sent_at ?? null}, next_attempt_at = ${outcome.next_attempt_at ?? mail.next_attempt_at},
                error = ${outcome.error?.slice(0, 500) ?? null}, attachments = ${JSON.stringify(attachments)}, ${clearLease(queue)}
          WHERE id = ${mail.id} AND workspace_id = ${mail.workspace_id} AND ${isLeasedBy(queue, leaseBy)}`,
   );
+  return settled > 0;
 }

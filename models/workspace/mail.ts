@@ -68,6 +68,8 @@ export interface MailDraft extends MailBodies {
   /** Whether somebody needs it to sign in: it is sent before other mails. */
   readonly isUrgent?: boolean | undefined;
   readonly portal?: PortalMail | undefined;
+  /** The invoice whose mail or reminder it is. */
+  readonly invoiceId?: string | undefined;
 }
 
 /** The contact for whom a mail has links into the portal. */
@@ -104,6 +106,8 @@ export class Mail extends WorkspaceModel {
   declare reply_to: string | null;
   /** For a mail with links into the portal: the contact who must have access when it is sent. */
   declare portal_contact_id: string | null;
+  /** The invoice whose mail or reminder it is; null for other mails, and those from before there was this column. */
+  declare invoice_id: string | null;
   /** Sealed like `text`: the body for a contact who has lost access. Null, with the HTML, if nothing is sent then. */
   declare text_without_portal: string | null;
   declare html_without_portal: string | null;
@@ -144,6 +148,7 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     from_name: draft.fromName?.slice(0, longestName) ?? null,
     reply_to: draft.replyTo ?? null,
     portal_contact_id: portal?.contactId ?? null,
+    invoice_id: draft.invoiceId ?? null,
     text_without_portal: sealed(portal?.without?.text),
     html_without_portal: sealed(portal?.without?.html),
     attachments: draft.attachments ?? [],

@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { recordFailedMail } from '../../commands/billing/record-failed-mail.js';
 import { Undrawable } from '../../documents/undrawable.js';
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
@@ -11,7 +12,7 @@ import { queueMail, type MailAttachment } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
-import { createMailSender, maxConnections, type MailSender } from '../../workers/send-mail.js';
+import { createMailSender, maxConnections, type MailSender, type MailSenderDeps } from '../../workers/send-mail.js';
 import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/mails/smtp-sink.js';
@@ -45,6 +46,7 @@ describe('mails of several workspaces', () => {
       log,
       transport,
       renderAttachment: () => drawn,
+      recordFailure,
       ended: () => undefined,
     });
   });
@@ -56,6 +58,9 @@ describe('mails of several workspaces', () => {
     await db('mails').delete();
   });
   after(() => Promise.all([database.destroy(), db.destroy()]));
+
+  const recordFailure: MailSenderDeps['recordFailure'] = (claimed, outcome) =>
+    recordFailedMail({ db: database, settings, jobs: noJobs }, claimed, outcome);
 
   interface Wish {
     readonly isUrgent?: boolean;
@@ -121,6 +126,7 @@ describe('mails of several workspaces', () => {
       log,
       transport,
       renderAttachment,
+      recordFailure,
       ended: () => undefined,
     });
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
@@ -132,7 +138,7 @@ describe('mails of several workspaces', () => {
   async function withoutDocument(side: 'live' | 'test', attachment: MailAttachment): Promise<unknown> {
     const deps = { db: database, settings, log: pino({ level: 'silent' }), transport, ended: () => undefined };
     const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be rendered'));
-    const failing = createMailSender({ ...deps, renderAttachment });
+    const failing = createMailSender({ ...deps, renderAttachment, recordFailure });
     const workspaceId = await queue(side, ['whole@example.com'], { attachments: [attachment] });
     if (side === 'live') await failing.begin('live');
     else await failing.capture(workspaceId);

@@ -1917,6 +1917,7 @@ export interface MessageValues {
   'values.notificationKind.sla_breached': null;
   'values.notificationKind.invoice_overdue': null;
   'values.notificationKind.invoice_paid': null;
+  'values.notificationKind.invoice_mail_failed': null;
   'values.notificationKind.retainer_near_limit': null;
   'values.notificationKind.retainer_ending': null;
   'values.notificationKind.time_missing': null;
@@ -1954,6 +1955,7 @@ export interface MessageValues {
   'values.eventType.invoice.viewed': null;
   'values.eventType.invoice.paid': null;
   'values.eventType.invoice.partial_payment': null;
+  'values.eventType.invoice.mail_failed': null;
   'values.eventType.invoice.overdue': null;
   'values.eventType.invoice.voided': null;
   'values.eventType.ticket.created': null;

@@ -117,6 +117,7 @@ export const staleByEvent: Readonly<Record<EventType, readonly Tag[]>> = {
   'invoice.viewed': set5,
   'invoice.paid': set5,
   'invoice.partial_payment': set5,
+  'invoice.mail_failed': set5,
   'invoice.overdue': set5,
   'invoice.voided': set5,
   'ticket.created': set6,

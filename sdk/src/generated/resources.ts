@@ -1191,7 +1191,7 @@ export class WorkspaceResource extends Resource {
   }
 }
 
-/** What users are told in the app and by mail: the inbox of each user. */
+/** The inbox of each user: what concerns them, in the app and by mail. */
 export class NotificationsResource extends Resource {
   /**
    * List one's own notifications
@@ -4984,7 +4984,7 @@ export abstract class Resources {
   readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
-  /** What users are told in the app and by mail: the inbox of each user. */
+  /** The inbox of each user: what concerns them, in the app and by mail. */
   readonly notifications: NotificationsResource;
   /** Milestones and hours that clients are asked to approve in the portal. */
   readonly approvals: ApprovalsResource;

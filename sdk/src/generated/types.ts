@@ -1259,6 +1259,7 @@ export type NotificationSettings = {
     sla_breached: NotificationSetting;
     invoice_overdue: NotificationSetting;
     invoice_paid: NotificationSetting;
+    invoice_mail_failed: NotificationSetting;
     retainer_near_limit: NotificationSetting;
     retainer_ending: NotificationSetting;
     time_missing: NotificationSetting;
@@ -1424,6 +1425,7 @@ export type NotificationSettingsUpdate = {
     sla_breached?: NotificationSettingUpdate;
     invoice_overdue?: NotificationSettingUpdate;
     invoice_paid?: NotificationSettingUpdate;
+    invoice_mail_failed?: NotificationSettingUpdate;
     retainer_near_limit?: NotificationSettingUpdate;
     retainer_ending?: NotificationSettingUpdate;
     time_missing?: NotificationSettingUpdate;
@@ -2104,13 +2106,14 @@ export type FileUpload = {
  * - `sla_warning`, `sla_breached`: 80 percent of the minutes of an SLA target were used, or it was breached. The assignee receives it; if the ticket has none,
  * owners and admins do.
  * - `invoice_overdue`, `invoice_paid`: users who manage invoices receive it.
+ * - `invoice_mail_failed`: the mail of an invoice, or of a reminder, could not be delivered. Users who manage invoices receive it.
  * - `retainer_near_limit`, `retainer_ending`: the hours of a retainer are nearly used or exceeded, or it ends within 30 days. Users who manage invoices
  * receive it.
  * - `time_missing`: the user has logged less than 80 percent of `hours_per_week` in the last week, Monday to Sunday. Once for each week, on Monday; `subject`
  * is the user. Viewers, who log no time, do not receive it.
  *
  */
-export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
+export type NotificationKind = 'ticket_assigned' | 'mentioned' | 'client_replied' | 'ticket_answered' | 'time_rejected' | 'expense_rejected' | 'approval_requested' | 'approval_decided' | 'budget_crossed' | 'sla_warning' | 'sla_breached' | 'invoice_overdue' | 'invoice_paid' | 'invoice_mail_failed' | 'retainer_near_limit' | 'retainer_ending' | 'time_missing';
 
 /**
  * Identifier of a notification; identifiers sort by creation.
@@ -2163,7 +2166,7 @@ export type NotificationComment = {
 export type NotificationDetails = {
     decision?: NotificationDetailsDecision;
     /**
-     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given.
+     * With `time_rejected`, `expense_rejected` and `approval_decided`: the reason given. With `invoice_mail_failed`: why the last attempt failed.
      */
     reason?: string | null;
     /**
@@ -2192,6 +2195,10 @@ export type NotificationDetails = {
      * With `time_missing`: the hours that the user works in a week.
      */
     expected_hours?: Hours;
+    /**
+     * With `invoice_mail_failed`: to whom the mail was addressed.
+     */
+    recipients?: Array<string>;
 };
 
 /**
@@ -2730,7 +2737,7 @@ export type CreditNoteSent = {
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.mail_failed' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted' | 'notification.created' | 'notification.updated';
 
 /**
  * An object was created, changed or deleted: the data of each message of `streamChanges`. To read the object as it is now, use its GET.
@@ -3101,6 +3108,20 @@ export type EventPart = {
 };
 
 /**
+ * A mail that could not be delivered.
+ */
+export type FailedMail = {
+    /**
+     * Its recipients.
+     */
+    to: Array<string>;
+    /**
+     * Why the last attempt failed, as the mail server said it.
+     */
+    reason: string;
+};
+
+/**
  * Details of the event, in addition to the object itself.
  */
 export type EventContext = {
@@ -3147,6 +3168,10 @@ export type EventContext = {
      * The credit note concerned.
      */
     credit_note?: CreditNote;
+    /**
+     * The mail that could not be delivered.
+     */
+    mail?: FailedMail;
 };
 
 /**
@@ -11997,6 +12022,14 @@ export type InvoicePartialPaymentEvent = EventEnvelope & {
 };
 
 /**
+ * The mail of an invoice, or of a reminder, could not be delivered: the mail server refused it, or all attempts failed, the last one 35 hours after the first. `context.mail` has its recipients and the reason. A mail that a server has accepted and returned later is not noticed.
+ */
+export type InvoiceMailFailedEvent = EventEnvelope & {
+    type: 'invoice.mail_failed';
+    data: Invoice;
+};
+
+/**
  * An invoice became overdue; emitted each time this happens.
  */
 export type InvoiceOverdueEvent = EventEnvelope & {
@@ -12351,7 +12384,7 @@ export type NotificationUpdatedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceMailFailedEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent | NotificationCreatedEvent | NotificationUpdatedEvent;
 
 /**
  * Query parameters of `listApiKeys`.

@@ -56,6 +56,10 @@ const lines: readonly (readonly [Notification, string])[] = [
   ],
   [about('invoice_paid', 'invoice'), 'An invoice was paid: X-7 Login fails'],
   [
+    about('invoice_mail_failed', 'invoice', { recipients: ['ada@example.com', 'bob@example.com'] }),
+    'A mail to ada@example.com, bob@example.com could not be delivered: X-7 Login fails',
+  ],
+  [
     about('retainer_near_limit', 'agreement', { limit: 'near' }),
     'The hours of a retainer are nearly used up: X-7 Login fails',
   ],

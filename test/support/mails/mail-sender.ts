@@ -1,10 +1,12 @@
 /** A mail sender of the test, next to that of the service's worker. */
 import { pino } from 'pino';
+import { recordFailedMail } from '../../../commands/billing/record-failed-mail.js';
 import type { Ctx } from '../../../models/context.js';
 import { Mail } from '../../../models/workspace/mail.js';
 import { createMailTransport, type MailTransport } from '../../../workers/mail-transport.js';
-import { createMailSender } from '../../../workers/send-mail.js';
+import { createMailSender, type MailSenderDeps } from '../../../workers/send-mail.js';
 import { testApi } from '../service/api.js';
+import { noJobs } from '../service/no-jobs.js';
 
 export interface TestSender {
   /** Sends all mails of live sides that are due. */
@@ -21,7 +23,10 @@ export async function newSender(): Promise<TestSender> {
   const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
   transport ??= createMailTransport(settings, 4);
   const log = pino({ level: 'silent' });
-  const sender = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => undefined });
+  const recordFailure: MailSenderDeps['recordFailure'] = (claimed, outcome) =>
+    recordFailedMail({ db, settings, jobs: noJobs }, claimed, outcome);
+  const ended = () => undefined;
+  const sender = createMailSender({ db, settings, log, renderAttachment, recordFailure, transport, ended });
   return {
     capture: (workspaceId) => sender.capture(workspaceId),
     async run() {

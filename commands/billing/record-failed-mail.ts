@@ -1,0 +1,38 @@
+/** Records that a mail has failed for good, and announces that of an invoice. */
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { settleMail, type ClaimedMail, type MailOutcome } from '../../models/queues/mail-queue.js';
+import type { Mail } from '../../models/workspace/mail.js';
+import { changing } from '../../models/workspace/test-side.js';
+import { systemContext } from '../../models/workspace/workspace-context.js';
+import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
+import { everything } from '../../serializers/view.js';
+import { serializeInvoice } from '../../serializers/invoice.js';
+
+/** A mail that no attempt will follow. */
+export interface FailedMail extends MailOutcome {
+  readonly status: 'failed';
+  readonly error: string;
+}
+
+/**
+ * Records the result of the last attempt and emits `invoice.mail_failed`, in one transaction; does nothing if another
+ * worker has the mail by now.
+ */
+export async function recordFailedMail(
+  base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
+  claimed: ClaimedMail,
+  outcome: FailedMail,
+): Promise<void> {
+  await changing(await systemContext(base, claimed.mail.workspace_id), async (ctx) => {
+    if (await settleMail(ctx, claimed, outcome)) await announce(ctx, claimed.mail, outcome);
+  });
+}
+
+async function announce(ctx: Ctx, { invoice_id, to, cc, bcc }: Mail, { error: reason }: FailedMail): Promise<void> {
+  const invoice = invoice_id === null ? undefined : await Invoice.find(ctx, invoice_id);
+  if (!invoice) return;
+  const data = serializeInvoice(invoice, await invoiceSettings(ctx), everything);
+  await emit(ctx, 'invoice.mail_failed', data, { mail: { to: [...to, ...cc, ...bcc], reason } });
+}
