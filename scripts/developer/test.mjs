@@ -90,11 +90,12 @@ function generatedBelow(base) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  // These take minutes and rarely break: `npm run test:dashboard` and `npm run test:faults` run them.
+  // These take minutes and rarely break. `npm run test:dashboard`, `test:faults` and `test:exhaustive` run them.
   const options = [
     'test/**/*.test.ts',
     '--exclude=test/web/screens/**',
     '--exclude=test/faults/**',
+    '--exclude=test/exhaustive/**',
     '--forbid-only',
     '--forbid-pending',
     '--reporter=dot',

@@ -1,5 +1,5 @@
 /**
- * Races between deletions and other requests (test/properties/deletion-races.test.ts).
+ * Races between deletions and other requests (test/exhaustive/deletion-races.test.ts).
  *
  * The files next to this one define, by area, the deletions, the requests whose body can name a deleted object
  * (`referrers`), and those whose path can (`onPath`). index.ts pairs each deletion with all of them. For each pair, the
