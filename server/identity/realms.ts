@@ -65,6 +65,7 @@ export const screens = [
   'people',
   'settings',
   'developers',
+  'inbox',
   'welcome',
   'search',
 ] as const;

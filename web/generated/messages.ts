@@ -1,6 +1,6 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 /** A file of texts. */
-export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'overview' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'values' | 'welcome';
+export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'overview' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'values' | 'welcome';
 
 /** The values of each text, or null. */
 export interface MessageValues {
@@ -798,6 +798,7 @@ export interface MessageValues {
   'common.unbilled': null;
   'common.undoChanges': null;
   'common.unknown': null;
+  'common.unknownField': { readonly name: string | number };
   'common.unlessItsProjectOrTicketIs': null;
   'common.upTo40CharactersWithoutAnd': null;
   'common.used': null;
@@ -989,6 +990,57 @@ export interface MessageValues {
   'expenses.toBillToClients': null;
   'expenses.vendor': null;
   'expenses.visibleToTeamOnly': null;
+  'notifications.all': null;
+  'notifications.allCaughtUp': null;
+  'notifications.allNotifications': null;
+  'notifications.approved': { readonly who: string | number; readonly what: string | number };
+  'notifications.askedClient': { readonly who: string | number; readonly what: string | number };
+  'notifications.assigned': { readonly who: string | number; readonly what: string | number };
+  'notifications.budgetUsed': { readonly what: string | number; readonly percent: string | number };
+  'notifications.clientReplied': { readonly who: string | number; readonly what: string | number };
+  'notifications.commented': { readonly who: string | number; readonly what: string | number };
+  'notifications.endSnooze': null;
+  'notifications.expenseRejected': { readonly who: string | number; readonly what: string | number; readonly day: string | number };
+  'notifications.invoiceMailFailed': { readonly what: string | number; readonly recipients: string | number };
+  'notifications.invoiceOverdue': { readonly what: string | number; readonly day: string | number };
+  'notifications.invoicePaid': { readonly what: string | number };
+  'notifications.invoiceToApprove': { readonly who: string | number; readonly what: string | number };
+  'notifications.keys.all': null;
+  'notifications.keys.next': null;
+  'notifications.keys.open': null;
+  'notifications.keys.previous': null;
+  'notifications.keys.snooze': null;
+  'notifications.keys.toggle': null;
+  'notifications.markAsRead': null;
+  'notifications.markAsUnread': null;
+  'notifications.markedAsRead': { readonly count: number };
+  'notifications.mentioned': { readonly who: string | number; readonly what: string | number };
+  'notifications.nextWeek': null;
+  'notifications.noDescription': null;
+  'notifications.nothingSnoozed': null;
+  'notifications.nothingYet': null;
+  'notifications.rejected': { readonly who: string | number; readonly what: string | number };
+  'notifications.resolutionMissed': { readonly what: string | number };
+  'notifications.resolutionSoon': { readonly what: string | number };
+  'notifications.responseMissed': { readonly what: string | number };
+  'notifications.responseSoon': { readonly what: string | number };
+  'notifications.retainerEnding': { readonly what: string | number; readonly day: string | number };
+  'notifications.retainerNear': { readonly what: string | number };
+  'notifications.retainerOver': { readonly what: string | number };
+  'notifications.settings': null;
+  'notifications.showOlder': null;
+  'notifications.snooze': null;
+  'notifications.snoozed': null;
+  'notifications.snoozedComeBack': null;
+  'notifications.snoozedUntil': { readonly moment: string | number };
+  'notifications.someone': null;
+  'notifications.timeMissing': { readonly hours: string | number; readonly expected: string | number; readonly from: string | number; readonly to: string | number };
+  'notifications.timeRejected': { readonly who: string | number; readonly day: string | number; readonly what: string | number };
+  'notifications.tomorrow': null;
+  'notifications.tonight': null;
+  'notifications.unread': null;
+  'notifications.unreadMark': null;
+  'notifications.whatComesHere': null;
   'overview.against': { readonly label: string | number; readonly label2: string | number };
   'overview.asOfNow': null;
   'overview.atRisk': { readonly count: number };
@@ -1021,6 +1073,7 @@ export interface MessageValues {
   'people.approvals': null;
   'people.approveTimeAndExpenses': null;
   'people.billableTarget': null;
+  'people.byEmail': null;
   'people.byProject': null;
   'people.canNoLongerSignIn': { readonly name: string | number };
   'people.capacity': null;
@@ -1033,11 +1086,8 @@ export interface MessageValues {
   'people.deactivateHint': null;
   'people.deactivatePerson': { readonly name: string | number };
   'people.deactivated': null;
+  'people.digestTimes': { readonly zone: string | number };
   'people.email': null;
-  'people.emailMeWhenAssigned': null;
-  'people.emailMeWhenClientReplies': null;
-  'people.emailThemWhenAssigned': null;
-  'people.emailThemWhenClientReplies': null;
   'people.emptyFieldsStay': null;
   'people.export': null;
   'people.exportDataAsCsvAndPdf': null;
@@ -1046,10 +1096,13 @@ export interface MessageValues {
   'people.hourlyCost': null;
   'people.hourlyCostHint': null;
   'people.hourlyRateHint': null;
+  'people.inDocket': null;
   'people.invitationResent': { readonly name: string | number };
   'people.invitationSentTo': { readonly email: string | number };
   'people.jobTitle': null;
   'people.joined': null;
+  'people.kindByEmail': { readonly kind: string | number };
+  'people.kindInDocket': { readonly kind: string | number };
   'people.languageHint': null;
   'people.languageOfFirm': null;
   'people.lastActive': null;
@@ -1066,6 +1119,7 @@ export interface MessageValues {
   'people.noPeopleFound': null;
   'people.noPeopleMatch': null;
   'people.notForThisRole': null;
+  'people.notifyAbout': null;
   'people.openAPerson': null;
   'people.openTicketsNeedAssignee': { readonly count: number };
   'people.peopleUpdated': { readonly count: number };
@@ -1306,6 +1360,7 @@ export interface MessageValues {
   'retainers.within30Days': null;
   'settings.aButton': null;
   'settings.aboutBusiness': null;
+  'settings.aboutCannedReplies': null;
   'settings.aboutPortal': null;
   'settings.aboutPriorities': null;
   'settings.aboutProjectTypes': null;
@@ -1316,6 +1371,7 @@ export interface MessageValues {
   'settings.accentColor': null;
   'settings.accentColorHint': null;
   'settings.accountHolder': null;
+  'settings.addCannedReply': null;
   'settings.addDayOff': null;
   'settings.addPriority': null;
   'settings.addProjectType': null;
@@ -1329,6 +1385,7 @@ export interface MessageValues {
   'settings.askForAccess': null;
   'settings.bic': null;
   'settings.businessHoursHint': null;
+  'settings.cannedReply': null;
   'settings.clientsSeeHours': null;
   'settings.closedDay': null;
   'settings.color': null;
@@ -1340,6 +1397,8 @@ export interface MessageValues {
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
   'settings.defaultHoursHint': null;
+  'settings.deleteCannedReply': null;
+  'settings.deleteCannedReplyHint': null;
   'settings.deletePriority': null;
   'settings.deletePriorityHint': null;
   'settings.deleteProjectType': null;
@@ -1359,6 +1418,8 @@ export interface MessageValues {
   'settings.emergencyRate': null;
   'settings.emergencyRateHint': null;
   'settings.english': null;
+  'settings.exampleClient': null;
+  'settings.exampleContact': null;
   'settings.expensesNeedApproval': null;
   'settings.firmName': null;
   'settings.firstResponseWithin': null;
@@ -1371,6 +1432,7 @@ export interface MessageValues {
   'settings.image': null;
   'settings.imageHint': null;
   'settings.includingTheBudget': null;
+  'settings.insertField': null;
   'settings.invoiceFooter': null;
   'settings.invoicesNeedApproval': null;
   'settings.languageHint': null;
@@ -1384,6 +1446,7 @@ export interface MessageValues {
   'settings.logoOf': { readonly name: string | number };
   'settings.logoRemoved': null;
   'settings.logoSaved': null;
+  'settings.newCannedReply': null;
   'settings.newDayOff': null;
   'settings.newPriority': null;
   'settings.newProjectType': null;
@@ -1391,6 +1454,7 @@ export interface MessageValues {
   'settings.newRetainerType': null;
   'settings.newTag': null;
   'settings.newTicketStatus': null;
+  'settings.noCannedReplies': null;
   'settings.noPriorities': null;
   'settings.noProjectTypes': null;
   'settings.noRateCards': null;
@@ -1415,6 +1479,8 @@ export interface MessageValues {
   'settings.removeLogo': null;
   'settings.removeLogoHint': null;
   'settings.removeTheLogo': null;
+  'settings.replyPreview': null;
+  'settings.replyText': null;
   'settings.resolution': null;
   'settings.resolutionHint': null;
   'settings.resolvedWithin': null;
@@ -1450,6 +1516,7 @@ export interface MessageValues {
   'shell.businessIdentity': null;
   'shell.canBeReadTwoWaysWrite': { readonly whole: string | number; readonly rest: string | number; readonly whole2: string | number; readonly point: string | number; readonly rest2: string | number };
   'shell.cancel': null;
+  'shell.cannedReplies': null;
   'shell.changedMeanwhile': null;
   'shell.chooseACountry': null;
   'shell.chooseACurrency': null;
@@ -1538,6 +1605,7 @@ export interface MessageValues {
   'shell.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'shell.notSavedYet': null;
   'shell.nothingHereIsRealNoMail': null;
+  'shell.notifications': null;
   'shell.ofAreDoneTheOthersNot': { readonly done: string | number; readonly total: string | number; readonly cause: string | number };
   'shell.otherCopied': { readonly count: number };
   'shell.otherNotSaved': { readonly count: number };
@@ -1578,6 +1646,7 @@ export interface MessageValues {
   'shell.takeOutTheSpacesBeforeAnd': null;
   'shell.termsTaxRoundingAndWhatNeeds': null;
   'shell.testSide': null;
+  'shell.textsForTicketReplies': null;
   'shell.theAddressMayBeMistypedOr': null;
   'shell.theHoursOfOtherAreKept': { readonly count: number };
   'shell.theLastDayIsBeforeThe': null;
@@ -1610,6 +1679,7 @@ export interface MessageValues {
   'shell.tryAgain': null;
   'shell.tryNow': null;
   'shell.undo': null;
+  'shell.unreadNotifications': { readonly count: number };
   'shell.unsavedFrom': { readonly title: string | number; readonly from: string | number };
   'shell.unsavedFromTo': { readonly title: string | number; readonly from: string | number; readonly to: string | number };
   'shell.urgencyWithTheTargetsOfThe': null;
@@ -1692,6 +1762,7 @@ export interface MessageValues {
   'tickets.goneOrNoAccess': null;
   'tickets.hideFromClient': null;
   'tickets.highestPriorityFirst': null;
+  'tickets.insertReply': null;
   'tickets.internalNote': null;
   'tickets.internalNoteHidden': null;
   'tickets.keepTheirs': null;
@@ -1699,6 +1770,10 @@ export interface MessageValues {
   'tickets.logged': null;
   'tickets.loggedTime': { readonly who: string | number; readonly hours: string | number };
   'tickets.me': null;
+  'tickets.mentionHint': null;
+  'tickets.mentionablePeople': null;
+  'tickets.mentionablesFound': { readonly count: number };
+  'tickets.mentions': { readonly people: string | number };
   'tickets.met': null;
   'tickets.mine': null;
   'tickets.missed': null;
@@ -1707,10 +1782,12 @@ export interface MessageValues {
   'tickets.newComment': null;
   'tickets.newestFirst': null;
   'tickets.nextDeadlineFirst': null;
+  'tickets.noCannedReplies': null;
   'tickets.noEmailWithoutContact': null;
   'tickets.noOpenTickets': null;
   'tickets.noSlaTargets': null;
   'tickets.noTicketsMatch': null;
+  'tickets.noWatchers': null;
   'tickets.nobody': null;
   'tickets.nobodyYet': null;
   'tickets.noneYet': null;
@@ -1736,11 +1813,13 @@ export interface MessageValues {
   'tickets.reopenNumber': { readonly number: string | number };
   'tickets.reopenTicket': null;
   'tickets.reopenedTheTicket': { readonly who: string | number };
+  'tickets.replyIncomplete': { readonly fields: string | number };
   'tickets.replyToClient': null;
   'tickets.reporter': null;
   'tickets.resolution': null;
   'tickets.sameAsProject': null;
   'tickets.savedWithOthersChanges': { readonly fields: string | number };
+  'tickets.searchCannedReplies': null;
   'tickets.searchTickets': null;
   'tickets.seenInPortalOnly': { readonly name: string | number };
   'tickets.sendAndClose': null;
@@ -1770,6 +1849,7 @@ export interface MessageValues {
   'tickets.teamOnly': null;
   'tickets.theirs': null;
   'tickets.ticketNoLongerExists': null;
+  'tickets.ticketNotFound': null;
   'tickets.ticketWillBeDeleted': null;
   'tickets.ticketsAppearHere': null;
   'tickets.ticketsAssigned': { readonly count: number };
@@ -1781,6 +1861,8 @@ export interface MessageValues {
   'tickets.timeLogged': null;
   'tickets.unassigned': null;
   'tickets.unassignedFrom': { readonly who: string | number; readonly before: string | number };
+  'tickets.unwatch': null;
+  'tickets.unwatchTicket': null;
   'tickets.viewAll': null;
   'tickets.viewClosed': null;
   'tickets.viewOpen': null;
@@ -1789,6 +1871,9 @@ export interface MessageValues {
   'tickets.visibility': null;
   'tickets.visibilityOfNewFiles': null;
   'tickets.visibleToClient': null;
+  'tickets.watch': null;
+  'tickets.watchTicket': null;
+  'tickets.watchersTitle': null;
   'tickets.willBeEmailedTo': { readonly name: string | number; readonly email: string | number };
   'tickets.writeInternalNote': null;
   'tickets.writeToClient': null;

@@ -7,6 +7,7 @@ import { approvalsRoutes } from './approvals-routes.js';
 import { billingRoutes } from './billing-routes.js';
 import { clientsRoutes } from './clients-routes.js';
 import { developersRoutes } from './developers-routes.js';
+import { notificationsRoutes } from './notifications-routes.js';
 import { overviewRoutes } from './overview-routes.js';
 import { peopleRoutes } from './people-routes.js';
 import { projectsRoutes } from './projects-routes.js';
@@ -39,6 +40,7 @@ const routeTree = rootRoute.addChildren([
   ...reportsRoutes,
   ...overviewRoutes,
   ...peopleRoutes,
+  ...notificationsRoutes,
   ...settingsRoutes,
   ...developersRoutes,
   ...welcomeRoutes,

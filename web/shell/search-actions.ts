@@ -95,6 +95,13 @@ function useGeneralActions(): PaletteItem[] {
         shortcut: keys,
         onAction: () => void navigate({ to: path }),
       })),
+    {
+      id: '/inbox',
+      icon: 'bell',
+      text: t('shell.goTo', { name: t('shell.notifications') }),
+      shortcut: 'g n',
+      onAction: () => void navigate({ to: '/inbox' }),
+    },
   ];
 }
 

@@ -16,6 +16,7 @@ import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toasts.js';
 import { useRestoredFocus } from './restore-focus.js';
 import { useLoadAhead } from './load-ahead.js';
+import { Bell } from './bell.js';
 import { Navigation } from './navigation.js';
 import { RequireScreen } from './require-screen.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -60,6 +61,7 @@ function Frame() {
         <div className="shell-tools">
           <SideSwitch />
           <SearchPalette />
+          <Bell />
         </div>
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>

@@ -7,7 +7,7 @@ import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import './field.css';
 
-export interface CheckboxFieldProps extends Omit<FieldProps, 'isLabelHidden' | 'limits'> {
+export interface CheckboxFieldProps extends Omit<FieldProps, 'limits'> {
   readonly value: boolean;
   readonly onChange: (value: boolean) => void;
   /** Some, but not all, of the items that the box stands for are chosen. */
@@ -42,14 +42,14 @@ export function CheckboxField(props: CheckboxFieldProps) {
     <Box {...field} isIndeterminate={props.isIndeterminate}>
       <CheckboxButton className="check">
         <Mark isIndeterminate={props.isIndeterminate} />
-        {props.label}
+        {props.isLabelHidden ? <span className="away">{props.label}</span> : props.label}
       </CheckboxButton>
       <FieldFoot hint={props.hint} problem={problem} />
     </Box>
   );
 }
 
-export function SwitchField(props: Omit<CheckboxFieldProps, 'isIndeterminate'>) {
+export function SwitchField(props: Omit<CheckboxFieldProps, 'isIndeterminate' | 'isLabelHidden'>) {
   const { problem, field } = useCheck(props);
   return (
     <Switched {...field}>

@@ -1,4 +1,5 @@
 /** Text fields: one line, several lines, and search. */
+import type { Ref, TextareaHTMLAttributes } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { SearchField as Search } from 'react-aria-components/SearchField';
 import { Input, TextArea as Area, TextField as Text } from 'react-aria-components/TextField';
@@ -56,6 +57,12 @@ export function TextField(props: TextFieldProps) {
 
 export interface TextAreaProps extends Omit<TextFieldProps, 'type'> {
   readonly rows?: number;
+  readonly areaRef?: Ref<HTMLTextAreaElement>;
+  /** Attributes of the element itself, for a field with a list of its own. */
+  readonly areaProps?: Pick<
+    TextareaHTMLAttributes<HTMLTextAreaElement>,
+    'aria-autocomplete' | 'aria-controls' | 'aria-activedescendant'
+  >;
 }
 
 /** Grows with its text. Ctrl+Enter submits its form. */
@@ -64,7 +71,14 @@ export function TextArea(props: TextAreaProps) {
   return (
     <Text {...field}>
       {!props.isLabelHidden && <FieldHead label={props.label} isRequired={isRequired} />}
-      <Area className="field-box" placeholder={props.placeholder} rows={props.rows ?? 3} dir="auto" />
+      <Area
+        {...props.areaProps}
+        ref={props.areaRef}
+        className="field-box"
+        placeholder={props.placeholder}
+        rows={props.rows ?? 3}
+        dir="auto"
+      />
       <FieldFoot hint={props.hint} problem={problem} />
     </Text>
   );

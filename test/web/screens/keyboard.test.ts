@@ -22,6 +22,7 @@ const screens = {
   m: '/people',
   s: '/settings',
   d: '/developers',
+  n: '/inbox',
 };
 
 /** Selects an item of the search results with arrow keys, and presses Enter. */

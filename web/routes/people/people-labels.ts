@@ -15,17 +15,8 @@ export const permissionLabels: Readonly<Record<Permission, { readonly short: str
   can_export_data: { short: t('people.export'), long: t('people.exportDataAsCsvAndPdf') },
 };
 
-const mailsToMe: readonly ShownField[] = [
-  { name: 'notifications.ticket_assigned', label: t('people.emailMeWhenAssigned'), hint: null },
-  { name: 'notifications.ticket_replied', label: t('people.emailMeWhenClientReplies'), hint: null },
-];
-
-const mailsToThem: readonly ShownField[] = [
-  { name: 'notifications.ticket_assigned', label: t('people.emailThemWhenAssigned'), hint: null },
-  { name: 'notifications.ticket_replied', label: t('people.emailThemWhenClientReplies'), hint: null },
-];
-
-const fieldsOfProfile: readonly ShownField[] = [
+/** The fields of a profile that those who manage the person may change. */
+export const managedFields: readonly ShownField[] = [
   { name: 'name', label: t('common.name') },
   { name: 'title', label: t('people.jobTitle') },
   { name: 'department', label: t('common.department') },
@@ -41,16 +32,7 @@ const fieldsOfProfile: readonly ShownField[] = [
 ];
 
 /** The fields of the user's own profile that they may change. */
-export const ownFields: readonly ShownField[] = [
-  ...fieldsOfProfile.filter(({ name }) => name !== 'department'),
-  ...mailsToMe,
-];
-
-/** The fields of a person whom the user manages; `mine` is for the user's own profile. */
-export const managedFields = {
-  mine: [...fieldsOfProfile, ...mailsToMe],
-  theirs: [...fieldsOfProfile, ...mailsToThem],
-} as const;
+export const ownFields = managedFields.filter(({ name }) => name !== 'department');
 
 export const workFields: readonly ShownField[] = [
   { name: 'capacity.hours_per_week', label: t('people.weeklyCapacity'), unit: 'h' },

@@ -12,6 +12,7 @@ import { Moment } from '../../ui/times.js';
 import { LastWrite } from '../../entities/last-write.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
 import { managedFields, ownFields, workFields } from './people-labels.js';
+import { NotificationForm } from './notification-form.js';
 import { PersonActions } from './person-actions.js';
 import { PersonForm } from './person-form.js';
 import { PersonPermissions } from './person-permissions.js';
@@ -59,11 +60,12 @@ function Known({ user }: { readonly user: User }) {
               <PersonForm
                 user={user}
                 title={isMe ? t('shell.yourProfile') : t('people.profile')}
-                shown={isMe ? managedFields.mine : managedFields.theirs}
+                shown={managedFields}
               />
             ) : (
               own && <PersonForm user={user} title={t('shell.yourProfile')} shown={ownFields} />
             )}
+            {(isMe || canManage) && <NotificationForm user={user} />}
             {canManage && <PersonForm user={user} title={t('people.capacityAndRates')} shown={workFields} />}
             {rights.seesTime(user) && <PersonTime user={user} />}
           </>

@@ -5,6 +5,7 @@ import { Link } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { LastWrite } from '../../entities/last-write.js';
+import { cannedReplies } from './crud/canned-replies.js';
 import { CrudScreen } from './crud/crud-screen.js';
 import {
   agreementTypes,
@@ -121,6 +122,7 @@ function PartBody({ part }: { readonly part: string }) {
   };
   if (part === 'ticket-statuses') return <CrudScreen of={ticketStatuses} {...list} />;
   if (part === 'ticket-priorities') return <CrudScreen of={ticketPriorities} {...list} />;
+  if (part === 'canned-replies') return <CrudScreen of={cannedReplies} {...list} />;
   if (part === 'project-types') return <CrudScreen of={projectTypes} {...list} />;
   if (part === 'agreement-types') return <CrudScreen of={agreementTypes} {...list} />;
   return part === 'rate-cards' ? <CrudScreen of={rateCards} {...list} /> : <CrudScreen of={tags} {...list} />;

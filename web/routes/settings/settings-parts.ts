@@ -80,6 +80,12 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
         needs: 'updateTicketPriority',
       },
       {
+        id: 'canned-replies',
+        name: t('shell.cannedReplies'),
+        detail: t('shell.textsForTicketReplies'),
+        needs: 'updateCannedReply',
+      },
+      {
         id: 'project-types',
         name: t('shell.projectTypes'),
         detail: t('shell.kindsOfProjects'),

@@ -3,6 +3,7 @@ import { locale, t } from '../../messages/text.js';
 import { addProblems, number, type SentenceRule } from './problem-text.js';
 
 const rules: readonly SentenceRule[] = [
+  [/^must not contain (\{\{.*): the placeholders are /s, ([name = '']) => t('common.unknownField', { name })],
   [/^is required: neither /, () => t('common.problem.noRecipient')],
   [
     /^must have at least (\d+) (?:items|fields)$/,

@@ -78,11 +78,11 @@ describe('people in the dashboard', () => {
       const member = await buildUser(live, 'member', { name: 'Max Member' });
       const page = await open(member, `/people/${member.userId}`, phone);
       await page.getByLabel('Job title').fill('Engineer');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('form', { name: 'Your profile' }).getByRole('button', { name: 'Save' }).click();
       await until(
         async () => (await live.call('getUser', { params: { id: member.userId } })).data.title === 'Engineer',
       );
-      expect(await page.getByRole('form').count()).to.equal(1);
+      expect(await page.getByRole('form').count()).to.equal(2);
       await page.goto(`/people/${live.userId}`);
       await page.getByRole('heading', { level: 1, name: 'Olga Owner' }).waitFor();
       expect(await page.getByRole('form').count()).to.equal(0);

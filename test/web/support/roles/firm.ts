@@ -3,6 +3,7 @@ import type { Role } from '../../../../domain/people/policy.js';
 import { buildScene, buildFixtures, type Scene } from '../../../support/access/scene.js';
 import { buildContact } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, pay } from '../../../support/builders/invoices.js';
+import { notifyOn } from '../../../support/listening/notifications.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
 
 export interface Firm extends Pick<Scene, 'callers'> {
@@ -39,5 +40,8 @@ export async function buildFirm(): Promise<Firm> {
     rateCard: fixtures.card.id,
     outsider: scene.outsider.userId,
   };
+  // Each role has been notified of something else.
+  await notifyOn(owner);
+  for (const caller of Object.values(callers)) await caller.call('markAllNotificationsRead', {});
   return { callers, placesOf: (role) => ({ ...places, me: callers[role].userId }) };
 }

@@ -91,6 +91,7 @@ const plain = (offer: Offer): Offer =>
   offer
     .replace(/^box Select (?!all).*/, 'box Select a row')
     .replace(/^button (?:Owner|Admin|Member) Role$/, 'button Role')
+    .replace(/^button (?:Right away|Daily|Weekly|Off) (.*: by email)$/, 'button $1')
     .replaceAll(/ [0-9a-f]{8}\b/g, '')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
     .trim();

@@ -51,7 +51,7 @@ export async function wrongWays(page: Page, role: Role): Promise<string[]> {
     ...differences(
       // Search offers this while a timer is running.
       new Set(actions.filter((text) => text !== 'Stop the timer')),
-      new Set([...made, ...names.map((name) => `Go to ${name}`)]),
+      new Set([...made, ...[...names, 'Notifications'].map((name) => `Go to ${name}`)]),
     ).map((fault) => `Search ${fault}`),
   ];
 }

@@ -22,6 +22,7 @@ interface OfCrud<Row extends SmallSetting> {
 export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
   const { workspace } = useSession();
   const [values, setValues] = useState<Values>({});
+  const { below: Below } = of;
   const create = useChange({
     operation: of.create.operation,
     send: of.create.send,
@@ -40,6 +41,7 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
           currency={currencyOf(values, workspace.currency)}
           hasFocus
         />
+        {Below && <Below values={values} onChange={(change) => setValues({ ...values, ...change })} />}
         <FormActions>
           <SubmitButton>{of.create.action}</SubmitButton>
         </FormActions>
@@ -104,6 +106,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
     handlesErrors: true,
   });
   const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
+  const { below: Below } = of;
   return (
     <Form
       onSubmit={async () =>
@@ -119,6 +122,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
         currency={currencyOf(draft.values, '')}
         hasFocus
       />
+      {Below && <Below values={draft.values} onChange={draft.set} />}
       <FormActions>
         {can(of.remove.operation) && (
           <Button kind="quiet" icon="trash" onPress={() => onDelete(row)}>

@@ -1,5 +1,6 @@
 /** Describes a list of small settings: its rows, its fields by the contract, and its requests. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { WriteId } from '../../../api/change.js';
 import type { RowSource } from '../../../ui/list-pages.js';
 import type { Described, Values } from '../../../entities/schema/schema-values.js';
@@ -8,6 +9,11 @@ import type { ShownField } from '../../../entities/schema/schema-field.js';
 export interface SmallSetting {
   readonly id: string;
   readonly name: string;
+}
+
+export interface CrudBelowProps {
+  readonly values: Values;
+  readonly onChange: (change: Values) => void;
 }
 
 export interface Crud<Row extends SmallSetting> {
@@ -26,6 +32,8 @@ export interface Crud<Row extends SmallSetting> {
   readonly shown: readonly ShownField[];
   /** Names of the fields that the list shows beside the name. */
   readonly columns: readonly string[];
+  /** Shown below the fields of the form. */
+  readonly below?: ComponentType<CrudBelowProps>;
   /** Read-only columns. */
   readonly figures?: readonly { readonly name: string; readonly label: string }[];
   readonly create: {

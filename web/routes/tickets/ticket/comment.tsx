@@ -12,8 +12,10 @@ import { Icon } from '../../../ui/icon.js';
 import { useLocaleSettings } from '../../../ui/locale.js';
 import { Menu } from '../../../ui/menu.js';
 import { Avatar } from '../../../ui/status.js';
-import { TextArea } from '../../../ui/text-field.js';
 import { Moment } from '../../../ui/times.js';
+import { MentionField } from '../comments/mention-field.js';
+import { mentionsIn, type Mention } from '../comments/mentionable.js';
+import { OtherMentions, TextReferences, useMentioned } from '../comments/text-references.js';
 import { whoOf } from './activity-line.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -28,6 +30,7 @@ const editableMs = 15 * 60_000;
 
 export function Comment({ ticket, activity }: CommentProps) {
   const { visibility, content, contact_id, created_at, edited_at } = activity;
+  const mentioned = useMentioned(activity.mentions);
   const kind = visibility === 'internal' ? 'internal' : contact_id === null ? 'sent' : 'received';
   return (
     <article className="ticket-comment" data-kind={kind} aria-label={`${signs[kind].words}, ${whoOf(activity)}`}>
@@ -48,8 +51,9 @@ export function Comment({ ticket, activity }: CommentProps) {
         <CommentMenu ticket={ticket} activity={activity} />
       </header>
       <p className="ticket-text" dir="auto">
-        {content}
+        <TextReferences text={content ?? ''} mentioned={mentioned} />
       </p>
+      <OtherMentions text={content ?? ''} mentioned={mentioned} />
     </article>
   );
 }
@@ -99,16 +103,23 @@ function CommentMenu({ ticket, activity }: CommentProps) {
 
 function EditComment({ ticket, activity, onClose }: CommentProps & { readonly onClose: () => void }) {
   const [content, setContent] = useState(activity.content ?? '');
+  const [added, setAdded] = useState<readonly Mention[]>([]);
+  const mentions = [...new Set([...activity.mentions, ...mentionsIn(content, added).map(({ id }) => id)])];
   const change = useChange({
     operation: 'updateTicketActivity',
-    send: () => docket.tickets.updateActivity(ticket.id, activity.id, { content }),
+    send: () => docket.tickets.updateActivity(ticket.id, activity.id, { content, mentions }),
     handlesErrors: true,
     onDone: onClose,
   });
   return (
     <Dialog title={t('tickets.editComment')} isOpen onClose={onClose} isPersistent={content !== activity.content}>
       <Form onSubmit={() => change.mutateAsync(undefined)}>
-        <TextArea
+        <MentionField
+          ticket={ticket}
+          onMention={(mention, text) => {
+            setAdded([...added, mention]);
+            setContent(text);
+          }}
           label={t('tickets.comment')}
           name="content"
           value={content}

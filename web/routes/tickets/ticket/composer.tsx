@@ -10,7 +10,9 @@ import { Button } from '../../../ui/button.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
-import { TextArea } from '../../../ui/text-field.js';
+import { MentionField } from '../comments/mention-field.js';
+import { mentionsIn } from '../comments/mentionable.js';
+import { ReplyPicker } from '../comments/reply-picker.js';
 import { useCommentDraft } from './use-comment-draft.js';
 import { t } from '../../../messages/text.js';
 
@@ -30,10 +32,14 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     handlesErrors: true,
     // The user may already be typing the next comment: then it stays.
     onDone: (_activity, { content }) => {
-      if (draft.text === content) change({ text: '' });
+      if (draft.text === content) change({ text: '', mentions: [] });
     },
   });
-  const sent = { content: draft.text, visibility: draft.visibility };
+  const sent = {
+    content: draft.text,
+    visibility: draft.visibility,
+    mentions: [...new Set(mentionsIn(draft.text, draft.mentions).map(({ id }) => id))],
+  };
   const write = (visibility: TicketActivityVisibility) => (): void => {
     change({ visibility });
     box.current?.querySelector('textarea')?.focus();
@@ -51,13 +57,16 @@ export function Composer({ ticket, onClose }: ComposerProps) {
             {t('tickets.internalNote')}
           </Button>
         </div>
-        <TextArea
+        <MentionField
+          ticket={ticket}
           label={isPublic ? t('tickets.replyToClient') : t('tickets.internalNote')}
           isLabelHidden
           name="content"
           value={draft.text}
           onChange={(text) => change({ text })}
+          onMention={(mention, text) => change({ text, mentions: [...draft.mentions, mention] })}
           limits={fields.content}
+          hint={t('tickets.mentionHint')}
           placeholder={isPublic ? t('tickets.writeToClient') : t('tickets.writeToTeam')}
           rows={4}
         />
@@ -68,6 +77,15 @@ export function Composer({ ticket, onClose }: ComposerProps) {
             <AudienceNote icon="lock">{t('tickets.onlyYourTeamSeesThis')}</AudienceNote>
           )}
           <div className="actions">
+            {isPublic && (
+              <ReplyPicker
+                ticket={ticket}
+                onInsert={(reply) => {
+                  change({ text: withReply(draft.text, reply) });
+                  box.current?.querySelector('textarea')?.focus();
+                }}
+              />
+            )}
             {isPublic && ticket.dates.closed_at === null && (
               <SubmitButton
                 kind="plain"
@@ -86,6 +104,10 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     </div>
   );
 }
+
+/** A canned reply goes below what is written already. */
+const withReply = (text: string, reply: string): string =>
+  text.trim() === '' ? reply : `${text.trimEnd()}\n\n${reply}`;
 
 /** Says who gets a reply, and how. */
 function ReplyAudience({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket }) {

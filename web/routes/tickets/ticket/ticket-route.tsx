@@ -23,9 +23,13 @@ import { SlaPanel } from './sla-panel.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { TasksPanel } from './tasks-panel.js';
 import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
+import type { Mention } from '../comments/mentionable.js';
+import { TextReferences } from '../comments/text-references.js';
+import { isTicketNumber, TicketByNumber } from '../ticket-by-number.js';
 import { TimePanel } from './time-panel.js';
 import { shownTicket } from './shown-ticket.js';
 import { useTicketEdit } from './use-ticket-edit.js';
+import { WatchersPanel } from './watchers-panel.js';
 import './ticket.css';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -36,6 +40,10 @@ const route = getRouteApi('/tickets/$ticketId');
 
 function TicketScreen() {
   const { ticketId } = route.useParams();
+  return isTicketNumber(ticketId) ? <TicketByNumber number={ticketId} /> : <TicketById ticketId={ticketId} />;
+}
+
+function TicketById({ ticketId }: { readonly ticketId: string }) {
   const { data: ticket, error, refetch } = useQuery(shownTicket(ticketId));
   if (ticket && !isGone(error)) return <Shown key={ticketId} ticket={ticket} />;
   // The ticket is still cached, but a later read found it gone.
@@ -92,6 +100,7 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
             <SlaPanel ticket={ticket} />
             <DetailsPanel ticket={ticket} edit={edit} />
             <TasksPanel ticket={ticket} />
+            <WatchersPanel ticket={ticket} />
           </>
         }
       />
@@ -132,13 +141,15 @@ function Lead({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
+const noMentions: readonly Mention[] = [];
+
 /** The description, and how the ticket was resolved. */
 function Opening({ ticket: { description, resolution_summary: summary } }: { readonly ticket: Ticket }) {
   return (
     <>
       {description !== null && description !== '' && (
         <p className="ticket-text" dir="auto">
-          {description}
+          <TextReferences text={description} mentioned={noMentions} />
         </p>
       )}
       {summary !== null && summary !== '' && (

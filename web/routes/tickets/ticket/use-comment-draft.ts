@@ -2,13 +2,16 @@
 import type { TicketActivityVisibility } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';
+import type { Mention } from '../comments/mentionable.js';
 
 export interface CommentDraft {
   readonly text: string;
   readonly visibility: TicketActivityVisibility;
+  /** Whom the text has mentioned at any time. */
+  readonly mentions: readonly Mention[];
 }
 
-const empty: CommentDraft = { text: '', visibility: 'internal' };
+const empty: CommentDraft = { text: '', visibility: 'internal', mentions: [] };
 
 export function useCommentDraft(ticketId: string): readonly [CommentDraft, (change: Partial<CommentDraft>) => void] {
   const { user } = useSession();
@@ -28,8 +31,18 @@ function read(name: string): CommentDraft {
     const stored: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
     if (typeof stored !== 'object' || stored === null || !('text' in stored) || !('visibility' in stored)) return empty;
     const { text, visibility } = stored;
-    return typeof text === 'string' ? { text, visibility: visibility === 'public' ? 'public' : 'internal' } : empty;
+    if (typeof text !== 'string') return empty;
+    const mentions = 'mentions' in stored && Array.isArray(stored.mentions) ? stored.mentions.filter(isMention) : [];
+    return { text, visibility: visibility === 'public' ? 'public' : 'internal', mentions };
   } catch {
     return empty;
   }
 }
+
+const isMention = (stored: unknown): stored is Mention =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'id' in stored &&
+  'name' in stored &&
+  typeof stored.id === 'string' &&
+  typeof stored.name === 'string';

@@ -22,10 +22,27 @@ const permissions: Look = {
   ],
 };
 
-const mails = [
-  'box Email them when a ticket is assigned to them',
-  'box Email them when a client replies to their ticket',
-];
+/** The controls of how a person is notified, by the rights of the person. */
+const notifiedOf = (...kinds: readonly string[]): readonly string[] =>
+  kinds.flatMap((kind) => [`box ${kind}: in Docket`, `button ${kind}: by email`]);
+
+const ofAll = notifiedOf(
+  'Assigned tickets',
+  'Mentions',
+  'Client replies on assigned tickets',
+  'Comments on watched tickets',
+  'SLA targets running out',
+  'Missed SLA targets',
+);
+const ofWorkers = notifiedOf('Rejected time', 'Rejected expenses', 'Missing time');
+const ofTeam = notifiedOf('Budgets at 75, 90 and 100%');
+const ofApprovers = notifiedOf('Approval requests', 'Approval decisions');
+const ofBookkeepers = notifiedOf(
+  'Overdue invoices',
+  'Paid invoices',
+  'Retainers running out of hours',
+  'Retainers ending soon',
+);
 
 const someone: Look = {
   path: '/people/:outsider',
@@ -35,7 +52,9 @@ const someone: Look = {
       'updateUser a member',
       'button Same as the firm Language',
       'button Show suggestions Time zone',
-      ...mails,
+      ...ofAll,
+      ...ofWorkers,
+      ...ofTeam,
       'button Save',
     ],
     ['getUserTimeSummary another department', 'button This month Period'],
@@ -49,14 +68,12 @@ const themselves: Look = {
   path: '/people/:me',
   sees: 'getCurrentUser',
   offers: [
-    [
-      'updateUser themselves',
-      'button Same as the firm Language',
-      'button Show suggestions Time zone',
-      'box Email me when a ticket is assigned to me',
-      'box Email me when a client replies to my ticket',
-      'button Save',
-    ],
+    ['updateUser themselves', 'button Same as the firm Language', 'button Show suggestions Time zone'],
+    ['getCurrentUser', ...ofAll, 'button Save'],
+    ['createTimeEntry their own', ...ofWorkers],
+    ['getTicket of no ticket of theirs', ...ofTeam],
+    ['createApproval of a project', ...ofApprovers],
+    ['createInvoice', ...ofBookkeepers],
     ['getCurrentUser', 'button This month Period'],
     ['updateUser the role', 'button Role', 'button Change role'],
   ],
@@ -124,6 +141,7 @@ export const settingsLooks: readonly Look[] = [
   },
   setting('ticket-statuses', 'createTicketStatus', 'button New ticket status'),
   setting('ticket-priorities', 'createTicketPriority', 'button New priority'),
+  setting('canned-replies', 'createCannedReply', 'button New canned reply'),
   setting('project-types', 'createProjectType', 'button New project type'),
   setting('agreement-types', 'createAgreementType', 'button New retainer type'),
   setting('tags', 'updateTag', 'button New tag'),
@@ -135,6 +153,8 @@ const tabs: Look['offers'] = [
   ['listEvents', 'tab Events'],
   ['advanceTestClock', 'tab Test side'],
 ];
+
+const views = ['tab Unread', 'tab All', 'tab Snoozed'];
 
 const developers = (part: string, sees: Need, ...offers: Look['offers']): Look => ({
   path: `/developers${part}`,
@@ -158,6 +178,7 @@ export const developerLooks: readonly Look[] = [
     ['advanceTestClock', 'button Days Unit', 'button Move clock'],
     ['resetTestData', 'button Clear test data'],
   ),
+  { path: '/inbox', sees: 'listNotifications', offers: [['listNotifications', ...views]] },
   {
     path: '/welcome',
     sees: 'getCurrentUser',

@@ -35,6 +35,7 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
     'button Time and materials Billing',
   ],
   [[`updateTicket ${of}`, 'listAgreements'], 'button Show suggestions Retainer'],
+  [`watchTicket ${of}`, 'button Watch'],
   [`deleteTicket ${of}`, 'menu item Delete ticket'],
   [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note'],
   // Only its author can change a comment.
