@@ -8,6 +8,7 @@ import { Stat, StatLink, type StatProps } from '../ui/stats.js';
 export interface Target {
   readonly to:
     | '/time'
+    | '/tickets'
     | '/billing'
     | '/projects'
     | '/clients'

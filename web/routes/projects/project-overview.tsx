@@ -122,7 +122,14 @@ function Budget({ project: { budget, phases: _phases, ...project }, currency }: 
   const { start_date: start, due_date: due } = project.dates;
   if (!budget.hours && !budget.amount) return null;
   return (
-    <Section title={t('projects.budget')}>
+    <Section
+      title={t('projects.budget')}
+      actions={
+        <Link to="/projects/$projectId" params={{ projectId: project.id }} search={{ tab: 'budget' }}>
+          {t('projects.budgetOverTime')}
+        </Link>
+      }
+    >
       {budget.hours ? (
         <div>
           <span className="burn-detail">{t('common.hours')}</span>

@@ -18,6 +18,7 @@ import './projects.css';
 import { t } from '../../messages/text.js';
 
 // Tabs that few users open are loaded on demand.
+const ProjectBudget = lazyPart(async () => import('./budget/project-budget.js').then((part) => part.ProjectBudget));
 const ProjectPlan = lazyPart(async () => import('./project-plan.js').then((part) => part.ProjectPlan));
 const ProjectMilestones = lazyPart(async () =>
   import('./project-milestones.js').then((part) => part.ProjectMilestones),
@@ -106,6 +107,7 @@ function Parts({ project, currency }: PartsProps) {
           label: t('shell.overview'),
           content: <ProjectOverview project={project} currency={currency} />,
         },
+        { id: 'budget', label: t('projects.budget'), content: <ProjectBudget project={project} /> },
         { id: 'plan', label: t('projects.plan'), content: <ProjectPlan project={project} /> },
         {
           id: 'milestones',

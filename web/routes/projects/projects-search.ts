@@ -8,12 +8,26 @@ export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1
 
 export const lastProjects: LastList<Omit<ProjectsSearch, 'new'>> = { search: {} };
 
-export const projectTabs = ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'] as const;
+export const projectTabs = [
+  'overview',
+  'budget',
+  'plan',
+  'milestones',
+  'tasks',
+  'tickets',
+  'time',
+  'settings',
+] as const;
 export type ProjectTab = (typeof projectTabs)[number];
+
+/** What the chart of the budget shows. */
+export const budgetUnits = ['hours', 'money'] as const;
+export type BudgetUnit = (typeof budgetUnits)[number];
 
 /** The selected tab; `from` and `to` are the days of the listed time. */
 export interface ProjectSearch {
   readonly tab?: ProjectTab;
+  readonly unit?: BudgetUnit | undefined;
   readonly from?: string;
   readonly to?: string;
 }
@@ -25,10 +39,12 @@ export const readProjectsSearch = (search: Record<string, unknown>): ProjectsSea
   ...(Number(search['new']) === 1 && { new: 1 }),
 });
 
-export function readProjectSearch({ tab, from, to }: Record<string, unknown>): ProjectSearch {
+export function readProjectSearch({ tab, unit, from, to }: Record<string, unknown>): ProjectSearch {
   const known = projectTabs.find((one) => one === tab);
+  const chosen = budgetUnits.find((one) => one === unit);
   return {
     ...(known && { tab: known }),
+    ...(chosen && { unit: chosen }),
     ...(typeof from === 'string' && dayPattern.test(from) && { from }),
     ...(typeof to === 'string' && dayPattern.test(to) && { to }),
   };

@@ -4,11 +4,12 @@ import type { Role } from '../../../../domain/people/policy.js';
 import { isAllowed, rowsOf } from '../matrix.js';
 import { isOperation } from './visit.js';
 
-/** Rights that the matrix shows only in the number of rows that a list has, and the right to export files. */
+/** Rights that the matrix shows only in the rows and fields of responses, and the right to export files. */
 const beside = {
   'time of others': ['owner', 'admin', 'manager', 'viewer'],
   'keys of others': ['owner', 'admin'],
   files: ['owner', 'admin', 'manager'],
+  rates: ['owner', 'admin', 'manager'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>;
 
 /**

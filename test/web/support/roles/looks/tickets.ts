@@ -88,7 +88,7 @@ const newProject: Look = {
 };
 
 const project: readonly Offered[] = [
-  ['getProject', 'tab Overview', 'tab Plan', 'tab Milestones', 'tab Tasks', 'tab Tickets', 'tab Time'],
+  ['getProject', 'tab Overview', 'tab Budget', 'tab Plan', 'tab Milestones', 'tab Tasks', 'tab Tickets', 'tab Time'],
   ['startTimer their own', 'button Start timer'],
   [
     'updateProject',
@@ -130,6 +130,7 @@ export const workLooks: readonly Look[] = [
   projects,
   newProject,
   overview,
+  part('budget', 'getProjectBudget', ['rates', 'button Hours Unit']),
   part(
     'plan',
     'listProjectPhases',
