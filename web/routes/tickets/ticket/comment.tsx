@@ -107,7 +107,15 @@ function EditComment({ ticket, activity, onClose }: CommentProps & { readonly on
   });
   return (
     <Dialog title={t('tickets.editComment')} isOpen onClose={onClose} isPersistent={content !== activity.content}>
-      <Form onSubmit={() => change.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'edit-comment',
+          id: activity.id,
+          value: { content },
+          restore: (last) => setContent(last.content),
+        }}
+        onSubmit={() => change.mutateAsync(undefined)}
+      >
         <TextArea
           label={t('tickets.comment')}
           name="content"
