@@ -88,6 +88,8 @@ export interface Draft<Body extends object> extends EditState {
   readonly changed: Partial<Body>;
   readonly isChanged: boolean;
   readonly undo: () => void;
+  /** What is typed, and the state that it was typed on, for `draft` of a `Form`: conflicts show after a reload too. */
+  readonly stored: StoredEdit<Body>;
   /** Drops the typed value of a field, so that the others' value shows. */
   readonly acceptTheirs: (field: string) => void;
   /** Sends the typed fields, unless there is a conflict to look at. Resolves to whether they were saved. */
@@ -107,6 +109,11 @@ interface Held<Body extends object> extends PendingEdit<Body> {
   /** Everything the form shows, fields included, as it was when the user began to type. */
   readonly facts: object;
   readonly attempts: number;
+}
+
+interface StoredEdit<Body extends object> {
+  readonly value: { readonly held: Held<Body> | null };
+  readonly restore: (value: StoredEdit<Body>['value']) => void;
 }
 
 /** Shows the current object. Once the user types, typed fields stay as typed and all others still follow the object. */
@@ -169,6 +176,10 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
     changed,
     isChanged,
     undo: () => setHeld(null),
+    stored: {
+      value: { held: isChanged ? held : null },
+      restore: ({ held: last }) => setHeld(last && isHeld(last) ? { ...last, own: fieldsIn(last.own, now) } : null),
+    },
     acceptTheirs: (field) => setHeld((last) => last && { ...last, own: omitField(last.own, field) }),
     isBehind,
     conflicts,
@@ -187,6 +198,16 @@ export function useRefetchNow<Source, Key extends QueryKey>(
 ): () => Promise<Source> {
   const client = useQueryClient();
   return async () => client.fetchQuery({ ...query, staleTime: 0 });
+}
+
+/** A draft may have been stored by another version of the dashboard. */
+const isHeld = (held: object): boolean => ['from', 'own', 'facts', 'attempts'].every((name) => name in held);
+
+/** The typed fields that the form has. */
+function fieldsIn<Body extends object>(own: Partial<Body>, now: Body): Partial<Body> {
+  const rest = { ...own };
+  for (const field in rest) if (!(field in now)) delete rest[field];
+  return rest;
 }
 
 const hasAny = (some: object): boolean => Object.keys(some).length > 0;

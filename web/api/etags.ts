@@ -14,6 +14,12 @@ export async function withEtag<T extends object>(request: ApiRequest<T>): Promis
 /** The `ifMatch` of a change: the server refuses it if somebody else changed the object after it was read. */
 export const etagOf = (data: object | undefined): string | undefined => (data ? etags.get(data) : undefined);
 
+/** An object as it was when it was read earlier: a change that is based on it is refused if it has changed since. */
+export function asRead<T extends object>(data: T, etag: string | undefined): T {
+  if (etag !== undefined) etags.set(data, etag);
+  return data;
+}
+
 /**
  * `structuralSharing` of a query: equal parts keep their identity, and the result keeps the ETag. An optimistic change
  * has no ETag of its own and keeps that of the state that was read.

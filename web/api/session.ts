@@ -4,6 +4,7 @@ import { useSuspenseQueries, type QueryClient } from '@tanstack/react-query';
 import { may, permissionsOf, type Need, type Subject } from '../../domain/people/policy.js';
 import { needs, type OperationId } from '../generated/needs.js';
 import { getCurrentUserOptions, getWorkspaceOptions } from '../generated/queries.js';
+import { setDraftOwner } from '../ui/draft-owner.js';
 import { setCurrentUser } from './docket.js';
 
 export interface Session {
@@ -21,8 +22,9 @@ const parts = [getCurrentUserOptions(), getWorkspaceOptions()] as const;
 
 /** Reads the session, before the first screen. */
 export async function loadSession(client: QueryClient): Promise<void> {
-  const [user] = await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
+  const [user, workspace] = await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
   setCurrentUser(user.id);
+  setDraftOwner(workspace.id, user.id);
 }
 
 export function useSession(): Session {

@@ -45,7 +45,7 @@ interface ChoicesProps<Id extends string> {
 function Choices<Id extends string>({ label, options, chosen, onChoose }: ChoicesProps<Id>) {
   const [picked, setPicked] = useState(chosen);
   return (
-    <Form label={label} onSubmit={() => onChoose(picked)}>
+    <Form draft="filter" label={label} onSubmit={() => onChoose(picked)}>
       <div className="filter-checks">
         {options.map(({ id, label: words }, at) => (
           <CheckboxField

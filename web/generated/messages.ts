@@ -480,6 +480,7 @@ export interface MessageValues {
   'common.chooseAtMost': { readonly count: string | number };
   'common.chooseFiles': null;
   'common.chooseOtherFiltersOrLogTime': null;
+  'common.chooseTheseFilesAgain': { readonly files: string | number };
   'common.chosen': { readonly label: string | number };
   'common.city': null;
   'common.clear': null;
@@ -819,6 +820,7 @@ export interface MessageValues {
   'common.writeAnAddressThatBeginsWith': null;
   'common.writeAnEMailAddress': null;
   'common.yes': null;
+  'common.yourDraftFrom': { readonly time: string | number };
   'common.yours': { readonly own: string | number };
   'developers.access': null;
   'developers.accessHint': null;

@@ -49,7 +49,10 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
           hours: <Hours hours={Math.min(seconds / 3600, 9_999)} />,
         })}
       </p>
-      <Form onSubmit={() => (hours === null ? undefined : log.mutateAsync(hours))}>
+      <Form
+        draft={{ name: 'long-timer', id: entryId, value: { hours }, restore: (last) => setHours(last.hours) }}
+        onSubmit={() => (hours === null ? undefined : log.mutateAsync(hours))}
+      >
         <HoursField
           label={t('common.hoursWorked')}
           name="hours"

@@ -23,7 +23,17 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog title={t('shell.startTimer')} isOpen onClose={onClose} size="s" isPersistent>
-      <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
+      <Form
+        draft={{
+          name: 'timer',
+          value: { description, chosen },
+          restore: (last) => {
+            setDescription(last.description);
+            setChosen(last.chosen);
+          },
+        }}
+        onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}
+      >
         <TextField label={t('common.whatAreYouWorkingOn')} value={description} onChange={setDescription} autoFocus />
         <WorkField takesTime label={t('common.projectTicketOrClient')} value={chosen} onChange={setChosen} />
         <FormActions>

@@ -1,7 +1,7 @@
 /**
  * A form. On submit it checks its fields, sends, and shows what the server refuses at the field named, or on top if no
  * field here has that name. Typed values stay, and the focus goes to the first invalid field. Ctrl+Enter submits from
- * anywhere inside.
+ * anywhere inside. What is typed is stored as a draft until it is sent (form-draft.tsx).
  */
 import { ApiError } from 'docket-sdk';
 import {
@@ -18,12 +18,14 @@ import './text/object-problems.js';
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
 import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
+import { DraftNote, useFormDraft, type FormDraft, type NoDraft } from './form-draft.js';
 import { FormContext, type Checked, type FormSend, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
 import { useMarkDirty } from './unsaved.js';
 import './form.css';
 
-export interface FormProps {
+export interface FormProps<Value extends object> {
+  readonly draft: FormDraft<Value> | NoDraft;
   /**
    * The form shows what it throws. With `useChange`, return its promise or pass `error`. A button that sends in another
    * way has its own (`SubmitButton`).
@@ -42,14 +44,27 @@ interface Problems {
   readonly others: readonly string[];
 }
 
+const fieldSelector = ':is(input:not([type=hidden]), textarea, .field button, [role=spinbutton])';
+
 const none: Problems = { fields: new Map(), others: [] };
 
-export function Form({ onSubmit, error, isPending, label, children }: FormProps) {
+export function Form<Value extends object>(props: FormProps<Value>) {
+  const { draft, onSubmit, error, isPending, label, children } = props;
   const form = useRef<HTMLFormElement>(null);
   const checks = useRef(new Map<string, Checked>());
   const [problems, setProblems] = useState(none);
   const [isSending, setSending] = useState(false);
-  const markDirty = useMarkDirty();
+  const stored = useFormDraft(draft);
+  const markUnsaved = useMarkDirty();
+  const { isStored, touch } = stored;
+  const markDirty = useCallback(
+    (isDirty: boolean) => {
+      if (isDirty) touch();
+      // Closing the form loses nothing then.
+      if (!isStored) markUnsaved(isDirty);
+    },
+    [isStored, touch, markUnsaved],
+  );
   const show = useCallback(
     (thrown: unknown) => {
       markDirty(true);
@@ -72,11 +87,15 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     setSending(true);
     // Anything typed from here on is not in the request and marks the form again.
     markDirty(false);
+    const settle = stored.send();
+    let isSent = false;
     try {
-      if ((await send()) === false) markDirty(true);
+      isSent = (await send()) !== false;
+      if (!isSent) markDirty(true);
     } catch (thrown) {
       show(thrown);
     } finally {
+      settle(isSent);
       setSending(false);
     }
   };
@@ -101,13 +120,24 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
           void submit(onSubmit);
         }}
         // On capture, before a button or a list inside handles the key.
+        onPointerDownCapture={touch}
         onKeyDownCapture={(event: KeyboardEvent<HTMLFormElement>) => {
+          touch();
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.stopPropagation();
           event.currentTarget.requestSubmit();
         }}
       >
+        {stored.restored && (
+          <DraftNote
+            draft={stored.restored}
+            onDiscard={() => {
+              stored.discard();
+              form.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+            }}
+          />
+        )}
         {problems.others.length > 0 && <Notice kind="bad">{problems.others.join(' ')}</Notice>}
         {children}
       </form>
@@ -189,9 +219,7 @@ function useFocusOnFirst(form: HTMLFormElement | null, problems: Problems): void
     const hasMore = problems.fields.size > shown.current.fields.size || problems.others.length > 0;
     shown.current = problems;
     if (!hasMore) return;
-    const field = form?.querySelector<HTMLElement>(
-      '[data-invalid] :is(input:not([type=hidden]), textarea, button, [role=spinbutton])',
-    );
+    const field = form?.querySelector<HTMLElement>(`[data-invalid] ${fieldSelector}`);
     (field ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
   }, [form, problems]);
 }

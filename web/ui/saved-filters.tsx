@@ -74,6 +74,7 @@ export function SavedFilters({ screen }: { readonly screen: string }) {
         isPersistent
       >
         <Form
+          draft={{ name: 'saved-filters', id: screen, value: { name }, restore: (last) => setName(last.name) }}
           onSubmit={() => {
             keep({ ...saved, [name.trim()]: here });
             setNaming(false);

@@ -8,7 +8,7 @@ describe('a dialog that something is typed into', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'stays when a press falls beside it, and is left by Escape once that was answered',
+    'stays when a press falls beside it, and is left by Escape',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id, client_id } = await buildContact(live);
@@ -24,10 +24,6 @@ describe('a dialog that something is typed into', () => {
         await page.mouse.click(10, desk.viewport.height - 10);
         expect(await typed.inputValue()).to.equal('555 0100');
         await page.keyboard.press('Escape');
-        await page
-          .getByRole('dialog', { name: 'Discard your changes?' })
-          .getByRole('button', { name: 'Discard' })
-          .click();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       }
     }),

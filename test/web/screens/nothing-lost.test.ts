@@ -5,79 +5,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
-import { write } from '../support/keyboard.js';
 import { buildRow, cellAt, dayAt, hoursByDay } from '../support/time.js';
-
-describe('a form that something is typed into', () => {
-  const inBrowser = inBrowsers();
-
-  it(
-    'asks before it is left, goes on where it was, and is left when that is what is wanted',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const { id } = await buildClient(owner, { name: 'Acme' });
-      for (const { path, field } of [
-        { path: '/clients?new=1', field: 'Name' },
-        { path: '/expenses?new=1', field: 'Description' },
-        { path: `/projects?new=1`, field: 'Title' },
-        { path: `/clients/${id}?tab=contacts`, field: 'Name' },
-      ]) {
-        const page = await open(owner, path);
-        if (path.includes('tab=contacts')) await page.getByRole('button', { name: 'New contact' }).first().click();
-        const dialog = page.getByRole('dialog').first();
-        await dialog.waitFor();
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-        await dialog.waitFor({ state: 'detached' });
-
-        await page.goto(path);
-        if (path.includes('tab=contacts')) await page.getByRole('button', { name: 'New contact' }).first().click();
-        const typed = dialog.getByLabel(field).first();
-        await typed.fill('Something long');
-        const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-        await page.keyboard.press('Escape');
-        await question.waitFor();
-        await page.keyboard.press('Escape');
-        await question.waitFor({ state: 'detached' });
-        expect(await typed.inputValue(), path).to.equal('Something long');
-        await page.keyboard.press('Escape');
-        await question.getByRole('button', { name: 'Discard' }).press('Enter');
-        await page.getByRole('dialog').waitFor({ state: 'detached' });
-      }
-    }),
-  );
-
-  it(
-    'is left by Escape from a field of a number too',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const page = await open(owner, '/time?view=list');
-      await page.getByRole('button', { name: 'New entry' }).first().waitFor();
-      await page.keyboard.press('e');
-      const dialog = page.getByRole('dialog', { name: 'New time entry' });
-      const question = page.getByRole('dialog', { name: 'Discard your changes?' });
-      const hours = dialog.getByLabel('Hours');
-      await hours.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-      await page.keyboard.press('e');
-      await hours.pressSequentially('1:30');
-      await hours.press('Escape');
-      await question.getByRole('button', { name: 'Discard' }).press('Enter');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }),
-  );
-
-  it(
-    'is left without a question once it is sent',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const page = await open(owner, '/clients?new=1');
-      await write(page, 'Name', 'Acme');
-      await page.keyboard.press('Control+Enter');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }),
-  );
-});
 
 describe('an entry of the week', () => {
   const inBrowser = inBrowsers();

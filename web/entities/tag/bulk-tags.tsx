@@ -44,7 +44,7 @@ export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
         onClose={() => setOpen(false)}
         isPersistent
       >
-        <Form onSubmit={async () => change.mutateAsync(undefined)}>
+        <Form draft="selection" onSubmit={async () => change.mutateAsync(undefined)}>
           <TagsField label={t('shell.tags')} name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />
           <FormActions>
             <SubmitButton isDisabled={tags.length === 0}>{t('common.add')}</SubmitButton>

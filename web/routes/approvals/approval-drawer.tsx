@@ -129,7 +129,15 @@ function Pending({ approval }: { readonly approval: Approval }) {
         </Button>
       )}
       <Dialog title={t('approvals.remindTheClient')} isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
-        <Form onSubmit={() => remind.mutateAsync(undefined)}>
+        <Form
+          draft={{
+            name: 'approval-reminder',
+            id: approval.id,
+            value: { message },
+            restore: (last) => setMessage(last.message),
+          }}
+          onSubmit={() => remind.mutateAsync(undefined)}
+        >
           <TextArea
             label={t('common.message')}
             name="message"

@@ -62,7 +62,21 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   const [hasProjects, hasAgreements] = [has('can_manage_projects'), has('can_manage_invoices')];
   const among = { projects: hasProjects, agreements: hasAgreements && type === 'hours' };
   return (
-    <Form onSubmit={() => ask.mutateAsync(undefined)}>
+    <Form
+      draft={{
+        name: 'approval-request',
+        value: { type, work, milestone, days, message, due },
+        restore: (last) => {
+          setType(last.type);
+          setWork(last.work);
+          setMilestone(last.milestone);
+          setDays(last.days);
+          setMessage(last.message);
+          setDue(last.due);
+        },
+      }}
+      onSubmit={() => ask.mutateAsync(undefined)}
+    >
       <SelectField
         label={t('common.type')}
         name="type"

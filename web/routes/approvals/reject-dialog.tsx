@@ -8,24 +8,31 @@ import { TextArea } from '../../ui/text-field.js';
 import { t } from '../../messages/text.js';
 
 export interface RejectDialogProps {
-  readonly count: number;
+  readonly ids: readonly string[];
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onReject: (reason: string) => Promise<unknown>;
 }
 
-export function RejectDialog({ count, isOpen, onClose, onReject }: RejectDialogProps) {
+export function RejectDialog({ ids, isOpen, onClose, onReject }: RejectDialogProps) {
   return (
-    <Dialog title={t('approvals.reject3', { count })} isOpen={isOpen} onClose={onClose} size="s" isPersistent>
-      <Reason onClose={onClose} onReject={onReject} />
+    <Dialog
+      title={t('approvals.reject3', { count: ids.length })}
+      isOpen={isOpen}
+      onClose={onClose}
+      size="s"
+      isPersistent
+    >
+      <Reason ids={ids} onClose={onClose} onReject={onReject} />
     </Dialog>
   );
 }
 
-function Reason({ onClose, onReject }: Pick<RejectDialogProps, 'onClose' | 'onReject'>) {
+function Reason({ ids, onClose, onReject }: Omit<RejectDialogProps, 'isOpen'>) {
   const [reason, setReason] = useState('');
   return (
     <Form
+      draft={{ name: 'rejection', id: ids.join(), value: { reason }, restore: (last) => setReason(last.reason) }}
       onSubmit={async () => {
         await onReject(reason.trim());
         onClose();

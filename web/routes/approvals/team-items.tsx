@@ -111,7 +111,7 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
         <GroupDrawer what={what} group={opened} state={state} onClose={() => open(undefined)} onReject={setRejected} />
       )}
       <RejectDialog
-        count={rejected?.length ?? 0}
+        ids={rejected ?? []}
         isOpen={rejected !== undefined}
         onClose={() => setRejected(undefined)}
         onReject={(reason) => reject.mutateAsync({ ids: rejected ?? [], reason })}

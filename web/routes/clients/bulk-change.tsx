@@ -61,7 +61,7 @@ export function BulkChange({ ids, onDone }: BulkChangeProps) {
         onClose={() => setOpen(false)}
         isPersistent
       >
-        <Form onSubmit={async () => change.mutateAsync(updates)}>
+        <Form draft="selection" onSubmit={async () => change.mutateAsync(updates)}>
           {fields.map((field) => (
             <SelectField
               key={field}

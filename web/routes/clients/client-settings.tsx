@@ -44,6 +44,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
   const { values, set } = draft;
   return (
     <Form
+      draft={{ name: 'client', id: client.id, ...draft.stored }}
       label={t('clients.clientSettings')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>

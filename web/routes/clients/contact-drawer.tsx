@@ -93,6 +93,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
   });
   return (
     <Form
+      draft={{ name: 'contact', id: contact.id, ...draft.stored }}
       label={t('common.contact')}
       onSubmit={async () => draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch }))}
     >

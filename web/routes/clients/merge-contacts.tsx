@@ -56,7 +56,7 @@ function Comparison({ survivor, other, onSwap, onDone }: ComparisonProps) {
   });
   const isOneClient = survivor.client_id === other.client_id;
   return (
-    <Form onSubmit={async () => change.mutateAsync(undefined)}>
+    <Form draft="question" onSubmit={async () => change.mutateAsync(undefined)}>
       <Table
         label={t('clients.bothContacts')}
         columns={columns}

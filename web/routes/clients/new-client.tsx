@@ -29,6 +29,7 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer title={t('common.newClient')} isOpen isPersistent onClose={onClose}>
       <Form
+        draft={{ name: 'new-client', value: values, restore: setValues }}
         onSubmit={async () =>
           change.mutateAsync({ ...changedIn(empty, values), name: values.name, currency: values.currency })
         }

@@ -54,7 +54,19 @@ export function NewContact({ client, onClose }: NewContactProps) {
   };
   return (
     <Drawer title={t('clients.newContact')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={add}>
+      <Form
+        draft={{
+          name: 'new-contact',
+          id: client.id,
+          value: { values, access, isInvited },
+          restore: (last) => {
+            setValues(last.values);
+            setAccess(last.access);
+            setInvited(last.isInvited);
+          },
+        }}
+        onSubmit={add}
+      >
         <ContactFields values={values} set={(more) => setValues((before) => ({ ...before, ...more }))} isNew />
         <SelectField
           label={t('clients.portalAccess')}

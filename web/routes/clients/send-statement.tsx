@@ -31,6 +31,15 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
   return (
     <Dialog title={t('clients.sendStatement')} isOpen isPersistent onClose={onClose}>
       <Form
+        draft={{
+          name: 'statement',
+          id: client.id,
+          value: { to, message },
+          restore: (last) => {
+            setTo(last.to);
+            setMessage(last.message);
+          },
+        }}
         onSubmit={async () =>
           change.mutateAsync({
             period,

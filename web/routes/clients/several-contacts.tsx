@@ -27,7 +27,10 @@ export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
   });
   return (
     <Dialog title={t('clients.addSeveralContacts')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={async () => change.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'several-contacts', id: client.id, value: { text }, restore: (last) => setText(last.text) }}
+        onSubmit={async () => change.mutateAsync(undefined)}
+      >
         <TextArea
           label={t('clients.onePerLine')}
           value={text}

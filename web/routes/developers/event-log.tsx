@@ -61,7 +61,7 @@ export function EventLog({ search, onSearch }: DevelopersPartProps) {
 function ResourceFilter({ value, onChange }: { readonly value: string; readonly onChange: (id: string) => void }) {
   const [text, setText] = useState(value);
   return (
-    <Form label={t('developers.filterByObject')} onSubmit={() => onChange(text.trim())}>
+    <Form draft="filter" label={t('developers.filterByObject')} onSubmit={() => onChange(text.trim())}>
       <TextField
         label={t('developers.objectId')}
         name="resource_id"

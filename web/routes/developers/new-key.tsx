@@ -55,7 +55,19 @@ export function NewKey({ onClose, onMade }: NewKeyProps) {
   });
   return (
     <Dialog title={t('developers.newApiKey')} isOpen onClose={onClose} isPersistent={name !== ''}>
-      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'api-key',
+          value: { name, mode, scope, days },
+          restore: (last) => {
+            setName(last.name);
+            setMode(last.mode);
+            setScope(last.scope);
+            setDays(last.days);
+          },
+        }}
+        onSubmit={async () => create.mutateAsync(undefined)}
+      >
         <TextField
           label={t('common.name')}
           name="name"

@@ -76,7 +76,11 @@ function Clock() {
           </Status>
         )}
       </p>
-      <Form label={t('developers.testClock')} onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}>
+      <Form
+        draft="question"
+        label={t('developers.testClock')}
+        onSubmit={async () => advance.mutateAsync(later(now, amount ?? 0, unit))}
+      >
         <FormRow>
           <NumberField
             label={t('developers.moveForwardBy')}
@@ -127,7 +131,7 @@ function Reset() {
         </Button>
       </div>
       <Dialog title={t('developers.clearTestDataQuestion')} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Form onSubmit={async () => reset.mutateAsync()}>
+        <Form draft="question" onSubmit={async () => reset.mutateAsync()}>
           <TextField
             label={t('developers.typeToConfirm', { name: workspace.name })}
             name="confirmation"

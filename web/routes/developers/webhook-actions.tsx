@@ -30,7 +30,7 @@ export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWe
   });
   return (
     <Dialog title={t('developers.sendTestEvent')} size="s" isOpen onClose={onClose}>
-      <Form onSubmit={async () => test.mutateAsync(undefined)}>
+      <Form draft="question" onSubmit={async () => test.mutateAsync(undefined)}>
         <SelectField
           label={t('developers.event')}
           name="event_type"
@@ -68,7 +68,7 @@ export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) 
   });
   return (
     <Dialog title={t('developers.newSecret')} size="s" isOpen onClose={onClose}>
-      <Form onSubmit={async () => rotate.mutateAsync(undefined)}>
+      <Form draft="question" onSubmit={async () => rotate.mutateAsync(undefined)}>
         <NumberField
           label={t('developers.oldSecretValidFor')}
           name="grace_hours"
@@ -110,7 +110,7 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
   });
   return (
     <Dialog title={t('developers.recoverEvents')} size="s" isOpen onClose={onClose}>
-      <Form onSubmit={async () => recover.mutateAsync(undefined)}>
+      <Form draft="question" onSubmit={async () => recover.mutateAsync(undefined)}>
         <SelectField
           label={t('common.period')}
           name="since"

@@ -35,7 +35,18 @@ export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
   });
   return (
     <Dialog title={t('developers.newWebhook')} isOpen onClose={onClose} isPersistent={url !== ''}>
-      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'new-webhook',
+          value: { url, description, events },
+          restore: (last) => {
+            setUrl(last.url);
+            setDescription(last.description);
+            setEvents(last.events);
+          },
+        }}
+        onSubmit={async () => create.mutateAsync(undefined)}
+      >
         <TextField
           label={t('developers.url')}
           name="url"
@@ -81,7 +92,10 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
   const { url, description, events } = draft.values;
   return (
     <Dialog title={t('developers.editWebhook')} isOpen onClose={onClose} isPersistent={draft.isChanged}>
-      <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
+      <Form
+        draft={{ name: 'webhook', id: webhook.id, ...draft.stored }}
+        onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}
+      >
         <ConflictNotice
           edit={draft}
           labels={{ url: t('developers.url'), description: t('common.description'), events: t('developers.events') }}

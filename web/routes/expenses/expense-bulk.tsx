@@ -81,7 +81,7 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => change.mutateAsync(undefined)}>
+    <Form draft="selection" onSubmit={() => change.mutateAsync(undefined)}>
       <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
       <WorkField
         label={t('common.projectOrClient')}

@@ -71,7 +71,10 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => record.mutateAsync(undefined)}>
+    <Form
+      draft={{ name: 'new-expense', value: draft, restore: setDraft, files }}
+      onSubmit={() => record.mutateAsync(undefined)}
+    >
       <ReceiptField label={t('expenses.receipt')} files={files} onChange={setFiles} />
       <ExpenseFields draft={draft} onChange={setDraft} limits={createExpenseFields} />
       <FormActions>
@@ -120,7 +123,10 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
+    <Form
+      draft={{ name: 'expense', id: now.id, ...draft.stored, files }}
+      onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}
+    >
       <div className="actions">
         <ExpenseStatusBadge expense={now} />
         {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}

@@ -82,7 +82,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   };
   const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
   return (
-    <Form onSubmit={async () => change.mutateAsync(Object.fromEntries(filled))}>
+    <Form draft="selection" onSubmit={async () => change.mutateAsync(Object.fromEntries(filled))}>
       <p>{t('people.emptyFieldsStay')}</p>
       <FormRow>
         <DescribedFields {...shared} shown={what} hasFocus />

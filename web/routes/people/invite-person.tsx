@@ -50,6 +50,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={t('common.inviteSomeone')} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 1}>
       <Form
+        draft={{ name: 'invitation', value: { values }, restore: (last) => setValues(last.values) }}
         onSubmit={async () =>
           invite.mutateAsync(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
         }

@@ -34,7 +34,11 @@ export function NotificationForm({ user }: { readonly user: User }) {
   const zone = (user.timezone ?? workspace.timezone).replaceAll('_', ' ');
   return (
     <Section title={t('shell.notifications')}>
-      <Form label={t('shell.notifications')} onSubmit={draft.submit}>
+      <Form
+        draft={{ name: 'notifications', id: user.id, ...draft.stored }}
+        label={t('shell.notifications')}
+        onSubmit={draft.submit}
+      >
         <ConflictNotice edit={draft} labels={labels} />
         <table className="notification-kinds">
           <thead>

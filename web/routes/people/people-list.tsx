@@ -114,7 +114,7 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
 function DepartmentFilter({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
   const [text, setText] = useState(value);
   return (
-    <Form label={t('common.department')} onSubmit={() => onChange(text.trim())}>
+    <Form draft="filter" label={t('common.department')} onSubmit={() => onChange(text.trim())}>
       <TextField label={t('common.department')} value={text} onChange={setText} autoFocus />
       <FormActions>
         <SubmitButton>{t('common.apply')}</SubmitButton>

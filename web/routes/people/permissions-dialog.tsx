@@ -76,6 +76,7 @@ function PermissionsForm({ user, onDone, refetchNow }: PermissionsFormProps) {
   const byRole = defaultPermissions(user.role);
   return (
     <Form
+      draft={{ name: 'permissions', id: user.id, ...draft.stored }}
       onSubmit={async () =>
         draft.isChanged ? draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch })) : onDone()
       }

@@ -63,7 +63,11 @@ export function PersonForm({ user, title, shown }: PersonFormProps) {
   );
   return (
     <Section title={title}>
-      <Form label={title} onSubmit={draft.submit}>
+      <Form
+        draft={{ name: 'person', id: `${user.id}.${shown.map(({ name }) => name).join()}`, ...draft.stored }}
+        label={title}
+        onSubmit={draft.submit}
+      >
         <ConflictNotice edit={draft} labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))} />
         <DescribedFields
           shown={shown}

@@ -17,7 +17,11 @@ export function PersonRole({ user }: { readonly user: User }) {
   if (!rolesToGive.includes(user.role)) return null;
   return (
     <Section title={t('people.role')}>
-      <Form label={t('people.role')} onSubmit={draft.submit}>
+      <Form
+        draft={{ name: 'person', id: `${user.id}.role`, ...draft.stored }}
+        label={t('people.role')}
+        onSubmit={draft.submit}
+      >
         <ConflictNotice edit={draft} labels={{ role: t('people.role') }} ways={{ role: { words: userRoleLabels } }} />
         <SelectField
           label={t('people.role')}

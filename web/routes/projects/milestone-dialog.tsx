@@ -60,7 +60,10 @@ export function NewMilestone({ projectId, currency, onClose }: NewMilestoneProps
   });
   return (
     <Dialog title={t('projects.newMilestone')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'new-milestone', id: projectId, value: values, restore: setValues }}
+        onSubmit={async () => create.mutateAsync(undefined)}
+      >
         <MilestoneFields
           projectId={projectId}
           currency={currency}
@@ -110,7 +113,10 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
   });
   return (
     <>
-      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+      <Form
+        draft={{ name: 'milestone', id: milestone.id, ...draft.stored }}
+        onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}
+      >
         <ConflictNotice edit={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
         <MilestoneFields projectId={projectId} currency={currency} values={draft.values} set={draft.set} />
         <FormActions>

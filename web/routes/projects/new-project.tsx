@@ -35,7 +35,7 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
   const send = async () => change.mutateAsync({ ...changedIn(emptyProject(''), values), title, client_id, status });
   return (
     <Drawer title={t('common.newProject')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={send}>
+      <Form draft={{ name: 'new-project', id: clientId, value: values, restore: setValues }} onSubmit={send}>
         <ProjectBasics values={values} set={set} statuses={['pending', 'active', 'on_hold']} isNew />
         <ProjectBilling values={values} set={set} currency={client?.billing.currency} />
         <ProjectMore values={values} set={set} />

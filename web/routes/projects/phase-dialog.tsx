@@ -68,7 +68,10 @@ export function NewPhase({ projectId, onClose }: NewPhaseProps) {
   });
   return (
     <Dialog title={t('projects.newPhase')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'new-phase', id: projectId, value: values, restore: setValues }}
+        onSubmit={async () => create.mutateAsync(undefined)}
+      >
         <PhaseFields values={values} set={(change) => setValues((now) => ({ ...now, ...change }))} />
         <FormActions>
           <SubmitButton>{t('projects.addPhase')}</SubmitButton>
@@ -112,7 +115,10 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
   });
   return (
     <>
-      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+      <Form
+        draft={{ name: 'phase', id: phase.id, ...draft.stored }}
+        onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}
+      >
         <ConflictNotice edit={draft} labels={labels} ways={{ status: { words: phaseStatusLabels } }} />
         <PhaseFields values={draft.values} set={draft.set} />
         <FormActions>

@@ -40,6 +40,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
   const { values, set } = draft;
   return (
     <Form
+      draft={{ name: 'project', id: project.id, ...draft.stored }}
       label={t('projects.projectSettings')}
       onSubmit={async () =>
         draft.save(async ({ metadata, ...body }, ifMatch) =>

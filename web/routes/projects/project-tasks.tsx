@@ -67,7 +67,11 @@ function AddTask({ projectId }: { readonly projectId: string }) {
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label={t('common.newTask')} onSubmit={async () => change.mutateAsync(title)}>
+    <Form
+      draft={{ name: 'new-task', id: projectId, value: { title }, restore: (last) => setTitle(last.title) }}
+      label={t('common.newTask')}
+      onSubmit={async () => change.mutateAsync(title)}
+    >
       <div className="task-add">
         <TextField
           label={t('common.newTask')}

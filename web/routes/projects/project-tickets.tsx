@@ -106,7 +106,10 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   });
   return (
     <Dialog title={t('common.newTicket')} isOpen isPersistent onClose={onClose}>
-      <Form onSubmit={async () => change.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'new-project-ticket', id: project.id, value: values, restore: setValues }}
+        onSubmit={async () => change.mutateAsync(undefined)}
+      >
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />
         <FormRow>

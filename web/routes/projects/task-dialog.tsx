@@ -80,7 +80,10 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
   const field = fieldProps(draft, labels, limits);
   return (
     <>
-      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+      <Form
+        draft={{ name: 'task', id: task.id, ...draft.stored }}
+        onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}
+      >
         <ConflictNotice edit={draft} labels={labels} />
         <TextField {...field('title')} isRequired autoFocus />
         <FormRow>

@@ -68,7 +68,20 @@ function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
     onDone,
   });
   return (
-    <Form onSubmit={() => create.mutateAsync(undefined)}>
+    <Form
+      draft={{
+        name: 'scheduled-report',
+        id: report,
+        value: { schedule, weekday, monthDay, recipients },
+        restore: (last) => {
+          setSchedule(last.schedule);
+          setWeekday(last.weekday);
+          setMonthDay(last.monthDay);
+          setRecipients(last.recipients);
+        },
+      }}
+      onSubmit={() => create.mutateAsync(undefined)}
+    >
       <TextField
         label={t('reports.recipients')}
         name="recipients"

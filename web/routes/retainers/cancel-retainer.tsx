@@ -39,7 +39,18 @@ export function CancelRetainer({
   });
   return (
     <Dialog title={t('retainers.cancelThisRetainer')} isOpen onClose={onClose} size="s" isPersistent>
-      <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
+      <Form
+        draft={{
+          name: 'cancel-retainer',
+          id: agreement.id,
+          value: { day, reason },
+          restore: (last) => {
+            setDay(last.day);
+            setReason(last.reason);
+          },
+        }}
+        onSubmit={() => edit.attempt(() => change.mutateAsync())}
+      >
         <RetainerConflict edit={edit} currency={agreement.currency} />
         <p>{t('retainers.cancelHint')}</p>
         <DayField

@@ -57,7 +57,7 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => edit.attempt(() => change.mutateAsync())}>
+    <Form draft="question" onSubmit={() => edit.attempt(() => change.mutateAsync())}>
       <ConflictNotice edit={edit} labels={{ used: t('common.used') }} ways={{ used: 'hours' }} />
       <CloseConsequences agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField

@@ -45,7 +45,18 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
   };
   return (
     <Drawer title={t('retainers.newRetainer')} isOpen onClose={onClose} isPersistent>
-      <Form onSubmit={send}>
+      <Form
+        draft={{
+          name: 'new-retainer',
+          id: clientId,
+          value: { terms, isDraft },
+          restore: (last) => {
+            setTerms(last.terms);
+            setDraft(last.isDraft);
+          },
+        }}
+        onSubmit={send}
+      >
         <TermFields values={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
         <SwitchField label={t('retainers.saveAsDraft')} value={isDraft} onChange={setDraft} />
         <FormActions>
@@ -72,7 +83,10 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
   });
   return (
     <Drawer title={t('common.edit2', { title: agreement.title })} isOpen onClose={onClose} isPersistent>
-      <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
+      <Form
+        draft={{ name: 'retainer', id: agreement.id, ...draft.stored }}
+        onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}
+      >
         <RetainerConflict edit={draft} currency={agreement.currency} />
         <p>{t('retainers.newTermsHint')}</p>
         <TermFields

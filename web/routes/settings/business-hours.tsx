@@ -47,7 +47,11 @@ export function BusinessHoursPart() {
         </Link>
       }
     >
-      <Form label={t('shell.businessHours')} onSubmit={draft.submit}>
+      <Form
+        draft={{ name: 'workspace', id: name, ...draft.stored }}
+        label={t('shell.businessHours')}
+        onSubmit={draft.submit}
+      >
         <ConflictNotice edit={draft} labels={{ [name]: t('shell.businessHours') }} />
         <SwitchField
           label={t('settings.targetsCountBusinessHoursOnly')}

@@ -30,7 +30,13 @@ export function LogoPart() {
   return (
     <Section title={t('settings.logo')}>
       {workspace.logo && <Picture uploadedAt={workspace.logo.uploaded_at} name={workspace.name} />}
-      <Form label={t('settings.logo')} onSubmit={() => undefined} error={upload.error} isPending={upload.isPending}>
+      <Form
+        draft="question"
+        label={t('settings.logo')}
+        onSubmit={() => undefined}
+        error={upload.error}
+        isPending={upload.isPending}
+      >
         <FileField
           label={t('settings.image')}
           name="file"

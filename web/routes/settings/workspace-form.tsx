@@ -68,7 +68,7 @@ export function WorkspaceForm({ title, lead, shown, children }: WorkspaceFormPro
   return (
     <Section title={title}>
       {lead && <p className="settings-lead">{lead}</p>}
-      <Form label={title} onSubmit={draft.submit}>
+      <Form draft={{ name: 'workspace', id: names.join(), ...draft.stored }} label={title} onSubmit={draft.submit}>
         <ConflictNotice edit={draft} labels={labels} />
         <DescribedFields
           shown={shown}

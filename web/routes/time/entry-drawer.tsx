@@ -59,7 +59,13 @@ function EmptyEntry({ onClose }: PartProps) {
     billable: undefined,
     rate: undefined,
   };
-  return <NewEntry draft={draft} onDone={onClose} />;
+  return (
+    <NewEntry
+      id={[draft.userId, ids.ticket_id, ids.project_id, ids.client_id, on].join()}
+      draft={draft}
+      onDone={onClose}
+    />
+  );
 }
 
 function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
@@ -84,6 +90,7 @@ function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
   };
   return (
     <NewEntry
+      id={id}
       draft={draft}
       onDone={() => {
         forget(one);

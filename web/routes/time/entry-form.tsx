@@ -29,11 +29,13 @@ import { lockReason } from './week.js';
 import { t } from '../../messages/text.js';
 
 export interface NewEntryProps {
+  /** What it is opened for: forms for different days or work have drafts of their own. */
+  readonly id: string;
   readonly draft: EntryDraft;
   readonly onDone: () => void;
 }
 
-export function NewEntry({ draft: given, onDone }: NewEntryProps) {
+export function NewEntry({ id, draft: given, onDone }: NewEntryProps) {
   const [draft, setDraft] = useState(given);
   const log = useChange({
     operation: 'createTimeEntry',
@@ -43,7 +45,10 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => log.mutateAsync(undefined)}>
+    <Form
+      draft={{ name: 'new-time-entry', id, value: draft, restore: setDraft }}
+      onSubmit={() => log.mutateAsync(undefined)}
+    >
       <EntryFields draft={draft} onChange={setDraft} limits={createTimeEntryFields} isNew />
       <FormActions>
         <SubmitButton>{t('common.logTime')}</SubmitButton>
@@ -84,7 +89,10 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
+    <Form
+      draft={{ name: 'time-entry', id: entry.id, ...draft.stored }}
+      onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}
+    >
       <div className="entry-head">
         <EntryStatusBadge entry={entry} />
         {entry.approval.reason && <span dir="auto">{entry.approval.reason}</span>}

@@ -86,7 +86,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
     handlesErrors: true,
   });
   return (
-    <Form onSubmit={() => change.mutateAsync(undefined)}>
+    <Form draft="selection" onSubmit={() => change.mutateAsync(undefined)}>
       <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
       <WorkField takesTime label={t('shell.work')} value={work} onChange={setWork} autoFocus />
       <DayField label={t('common.date')} value={date} onChange={setDate} />

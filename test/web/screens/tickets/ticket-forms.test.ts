@@ -17,7 +17,7 @@ const press = async (page: Page, name: string | RegExp, ...items: readonly strin
   for (const item of items) await page.getByRole('menuitem', { name: item }).press('Enter');
 };
 
-/** Opens a dialog, checks it and closes it. If something was typed, closing asks for confirmation first. */
+/** Opens a dialog, checks it and closes it. If something was typed, it is offered again. */
 async function inspect(
   page: Page,
   title: string | RegExp,
@@ -32,9 +32,12 @@ async function inspect(
   await expectNoSideways(page);
   await page.keyboard.press('Escape');
   if (isTyped) {
-    await page.getByRole('dialog', { name: 'Discard your changes?' }).waitFor();
+    await dialog.waitFor({ state: 'detached' });
+    await open();
+    await dialog.getByText('Your draft from').waitFor();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Discard' }).press('Enter');
+    await page.keyboard.press('Escape');
   }
   await dialog.waitFor({ state: 'detached' });
 }

@@ -7,13 +7,13 @@ import { useVersion, type EditState } from '../../../api/draft.js';
 import { invoiceStatusLabels } from '../../../generated/labels.js';
 import type { ButtonKind } from '../../../ui/button.js';
 import { Dialog } from '../../../ui/dialog.js';
-import { Form, SubmitButton } from '../../../ui/form.js';
+import { Form, SubmitButton, type FormProps } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { percentOf } from '../../../ui/text/exact.js';
 import { ConflictNotice } from '../../../entities/conflict-notice.js';
 import { t } from '../../../messages/text.js';
 
-interface OnInvoiceProps {
+interface OnInvoiceProps<Value extends object> extends Pick<FormProps<Value>, 'draft'> {
   readonly action: string;
   readonly kind?: ButtonKind;
   readonly edit: EditState;
@@ -25,13 +25,13 @@ interface OnInvoiceProps {
   readonly children: ReactNode;
 }
 
-interface ActionFormProps extends OnInvoiceProps {
+interface ActionFormProps<Value extends object> extends OnInvoiceProps<Value> {
   readonly title: string;
   readonly size?: 's' | 'm' | 'l';
   readonly onClose: () => void;
 }
 
-export function ActionForm({ title, size = 's', onClose, ...rest }: ActionFormProps) {
+export function ActionForm<Value extends object>({ title, size = 's', onClose, ...rest }: ActionFormProps<Value>) {
   return (
     <Dialog title={title} isOpen onClose={onClose} size={size} isPersistent>
       <FormOnInvoice {...rest} />
@@ -39,11 +39,11 @@ export function ActionForm({ title, size = 's', onClose, ...rest }: ActionFormPr
   );
 }
 
-export function FormOnInvoice(props: OnInvoiceProps) {
-  const { action, kind = 'primary', edit, currency, onSubmit, more, children } = props;
+export function FormOnInvoice<Value extends object>(props: OnInvoiceProps<Value>) {
+  const { draft, action, kind = 'primary', edit, currency, onSubmit, more, children } = props;
   const money = { currency };
   return (
-    <Form onSubmit={() => edit.attempt(onSubmit)}>
+    <Form draft={draft} onSubmit={() => edit.attempt(onSubmit)}>
       <ConflictNotice
         edit={edit}
         labels={labels}

@@ -51,6 +51,18 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
+      draft={{
+        name: 'credit-note',
+        id: invoice.id,
+        value: { what, amount, picked: [...picked], reason, release_time },
+        restore: (last) => {
+          setWhat(last.what);
+          setAmount(last.amount);
+          setPicked(new Map(last.picked));
+          setReason(last.reason);
+          setRelease(last.release_time);
+        },
+      }}
       title={t('billing.creditNumber', { invoiceNumber: invoice.invoice_number })}
       action={t('billing.createCreditNote')}
       size="m"

@@ -46,6 +46,16 @@ export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
   const shared = { name: 'rate', value, onChange: setValue };
   return (
     <ActionForm
+      draft={{
+        name: 'discount',
+        id: invoice.id,
+        value: { kind, value, description },
+        restore: (last) => {
+          setKind(last.kind);
+          setValue(last.value);
+          setDescription(last.description);
+        },
+      }}
       title={t('billing.discount')}
       action={t('billing.addDiscount')}
       edit={edit}

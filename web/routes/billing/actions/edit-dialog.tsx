@@ -97,6 +97,7 @@ export function EditDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
+      draft={{ name: 'invoice', id: invoice.id, ...draft.stored }}
       title={t('billing.editNumber', { invoiceNumber: invoice.invoice_number })}
       action={t('common.save')}
       size="m"

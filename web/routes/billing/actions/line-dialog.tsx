@@ -86,6 +86,7 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
   const save = useSave(invoice, line, onClose);
   return (
     <ActionForm
+      draft={{ name: 'invoice-line', id: `${invoice.id}.${opened?.id ?? ''}`, ...draft.stored }}
       title={opened ? t('billing.editLine') : t('billing.addLine')}
       action={line ? t('billing.saveLine') : t('billing.addLine')}
       size="m"

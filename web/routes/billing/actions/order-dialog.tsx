@@ -26,6 +26,7 @@ export function OrderDialog({ invoice, onClose }: InvoiceDialogProps) {
   });
   return (
     <ActionForm
+      draft={{ name: 'line-order', id: invoice.id, value: { moved }, restore: (last) => setMoved(last.moved) }}
       title={t('billing.reorderLines')}
       action={t('billing.saveOrder')}
       size="m"

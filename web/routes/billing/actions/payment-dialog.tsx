@@ -69,6 +69,17 @@ export function PaymentForm({ invoice, defaults: { date, method }, onDefaults, o
   });
   return (
     <FormOnInvoice
+      draft={{
+        name: 'payment',
+        id: invoice.id,
+        value: { amount, reference, notes, date, method },
+        restore: (last) => {
+          setAmount(last.amount);
+          setReference(last.reference);
+          setNotes(last.notes);
+          onDefaults({ date: last.date, method: last.method });
+        },
+      }}
       action={t('billing.recordPayment')}
       edit={edit}
       currency={currency}

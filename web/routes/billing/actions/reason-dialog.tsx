@@ -66,6 +66,12 @@ export function ReasonDialog({ invoice, onClose, kind }: InvoiceDialogProps & { 
   });
   return (
     <ActionForm
+      draft={{
+        name: 'invoice-reason',
+        id: `${kind}.${invoice.id}`,
+        value: { reason },
+        restore: (last) => setReason(last.reason),
+      }}
       title={title}
       action={action}
       kind={isDanger ? 'danger' : 'primary'}

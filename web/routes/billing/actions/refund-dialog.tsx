@@ -42,6 +42,15 @@ export function RefundDialog({ invoice, onClose, payment }: InvoiceDialogProps &
   });
   return (
     <ActionForm
+      draft={{
+        name: 'refund',
+        id: payment.id,
+        value: { amount, reason },
+        restore: (last) => {
+          setAmount(last.amount);
+          setReason(last.reason);
+        },
+      }}
       title={t('billing.refundPayment')}
       action={t('billing.recordRefund')}
       edit={edit}

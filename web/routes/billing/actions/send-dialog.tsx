@@ -39,6 +39,18 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       : t('billing.sendAgain');
   return (
     <ActionForm
+      draft={{
+        name: 'invoice-mail',
+        id: `${kind}.${invoice.id}`,
+        value: { to, cc, bcc, message, attach_pdf },
+        restore: (last) => {
+          setTo(last.to);
+          setCc(last.cc);
+          setBcc(last.bcc);
+          setMessage(last.message);
+          setAttached(last.attach_pdf);
+        },
+      }}
       title={`${action}: ${invoice.invoice_number}`}
       action={action}
       size="m"

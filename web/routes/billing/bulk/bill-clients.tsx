@@ -51,7 +51,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
   };
   return (
     <Dialog title={t('billing.billClients', { count: clients.length })} isOpen onClose={onClose} size="l" isPersistent>
-      <Form onSubmit={submit}>
+      <Form draft="selection" onSubmit={submit}>
         <FormRow>
           <DayField label={t('billing.billWorkUpTo')} name="to" value={to} onChange={setTo} isRequired autoFocus />
           <DayField

@@ -51,7 +51,7 @@ export function BulkInvoices({ action, invoices: chosen, onClose }: BulkInvoices
   const left = fitting.filter(({ id }) => outcomes.get(id)?.isDone !== true).length;
   return (
     <Dialog title={label(fitting.length)} isOpen onClose={onClose} size="l" isPersistent>
-      <Form onSubmit={submit}>
+      <Form draft="selection" onSubmit={submit}>
         <LeftOut invoices={invoices.filter((invoice) => !fitting.includes(invoice))} />
         <Chosen invoices={fitting} outcomes={outcomes} isOwed={action === 'pay' || action === 'remind'} />
         <InputFields action={action} input={input} set={(some) => setInput((before) => ({ ...before, ...some }))} />

@@ -162,7 +162,18 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
       onClose={onClose}
       isPersistent
     >
-      <Form onSubmit={() => change.mutateAsync()}>
+      <Form
+        draft={{
+          name: 'credit-note-mail',
+          id: note.id,
+          value: { to, message },
+          restore: (last) => {
+            setTo(last.to);
+            setMessage(last.message);
+          },
+        }}
+        onSubmit={() => change.mutateAsync()}
+      >
         <TextField
           label={t('common.to')}
           name="to"

@@ -98,6 +98,19 @@ function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
   const shown = preview.isError || !isAnythingThere ? undefined : preview.data;
   return (
     <Form
+      draft={{
+        name: 'bill',
+        id: clientId,
+        value: { days, group_by, include_expenses, project_id, invoice_date, subject },
+        restore: (last) => {
+          setDays(last.days);
+          setGrouping(last.group_by);
+          setExpenses(last.include_expenses);
+          setProject(last.project_id);
+          setDated(last.invoice_date);
+          setSubject(last.subject);
+        },
+      }}
       onSubmit={() =>
         create.mutateAsync({ ...work, ...(invoice_date !== null && { invoice_date }), subject: subject.trim() || null })
       }

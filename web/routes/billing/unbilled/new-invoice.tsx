@@ -31,7 +31,18 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
   const fromWork = (bill: string): void => void navigate({ to: '/billing', search: { tab: 'unbilled', bill } });
   return (
     <Dialog title={t('common.newInvoice')} isOpen onClose={onClose} size="s" isPersistent>
-      <Form onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}>
+      <Form
+        draft={{
+          name: 'new-invoice',
+          id: clientId,
+          value: { client_id, subject },
+          restore: (last) => {
+            setClient(last.client_id);
+            setSubject(last.subject);
+          },
+        }}
+        onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}
+      >
         <ClientField
           label={t('common.client')}
           name="client_id"

@@ -32,7 +32,15 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
   });
   return (
     <Dialog title={of.newOne} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 0}>
-      <Form onSubmit={async () => create.mutateAsync(values)}>
+      <Form
+        draft={{
+          name: 'new-setting',
+          id: of.create.operation,
+          value: { values },
+          restore: (last) => setValues(last.values),
+        }}
+        onSubmit={async () => create.mutateAsync(values)}
+      >
         <DescribedFields
           shown={of.shown}
           fields={of.create.fields}
@@ -109,6 +117,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
   const { below: Below } = of;
   return (
     <Form
+      draft={{ name: 'setting', id, ...draft.stored }}
       onSubmit={async () =>
         draft.isChanged ? draft.save(async (values, ifMatch) => update.mutateAsync({ values, ifMatch })) : onClose()
       }

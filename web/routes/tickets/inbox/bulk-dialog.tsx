@@ -112,7 +112,7 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
     }
   };
   return (
-    <Form onSubmit={submit}>
+    <Form draft="selection" onSubmit={submit}>
       {refused.length > 0 && (
         <Notice kind="bad">
           {left.length === ids.length

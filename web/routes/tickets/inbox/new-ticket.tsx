@@ -104,7 +104,10 @@ export function NewTicket({ onClose }: { readonly onClose: () => void }) {
   });
   return (
     <Drawer title={t('common.newTicket')} isOpen onClose={onClose} isPersistent={values.title !== ''}>
-      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'new-ticket', value: values, restore: setValues }}
+        onSubmit={async () => create.mutateAsync(undefined)}
+      >
         <TextField {...field('title')} autoFocus />
         <ClientFields {...form} />
         <OptionalArea {...field('description')} rows={5} />

@@ -113,7 +113,18 @@ function EditComment({ ticket, activity, onClose }: CommentProps & { readonly on
   });
   return (
     <Dialog title={t('tickets.editComment')} isOpen onClose={onClose} isPersistent={content !== activity.content}>
-      <Form onSubmit={() => change.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'edit-comment',
+          id: activity.id,
+          value: { content, added },
+          restore: (last) => {
+            setContent(last.content);
+            setAdded(last.added);
+          },
+        }}
+        onSubmit={() => change.mutateAsync(undefined)}
+      >
         <MentionField
           ticket={ticket}
           onMention={(mention, text) => {

@@ -1,7 +1,7 @@
 /** Writes a reply to the client or an internal note. Text, colour and button all say which of the two it is. */
 import type { Ticket, TicketActivityVisibility } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { createTicketActivityFields as fields } from '../../../generated/fields.js';
@@ -11,9 +11,8 @@ import { Form, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { MentionField } from '../comments/mention-field.js';
-import { mentionsIn } from '../comments/mentionable.js';
+import { mentionsIn, type Mention } from '../comments/mentionable.js';
 import { ReplyPicker } from '../comments/reply-picker.js';
-import { useCommentDraft } from './use-comment-draft.js';
 import { t } from '../../../messages/text.js';
 
 interface ComposerProps {
@@ -22,8 +21,18 @@ interface ComposerProps {
   readonly onClose: () => void;
 }
 
+interface CommentDraft {
+  readonly text: string;
+  readonly visibility: TicketActivityVisibility;
+  /** Whom the text has mentioned at any time. */
+  readonly mentions: readonly Mention[];
+}
+
+const empty: CommentDraft = { text: '', visibility: 'internal', mentions: [] };
+
 export function Composer({ ticket, onClose }: ComposerProps) {
-  const [draft, change] = useCommentDraft(ticket.id);
+  const [draft, setDraft] = useState(empty);
+  const change = (to: Partial<CommentDraft>): void => setDraft((before) => ({ ...before, ...to }));
   const box = useRef<HTMLDivElement>(null);
   const isPublic = draft.visibility === 'public';
   const add = useChange({
@@ -32,7 +41,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     handlesErrors: true,
     // The user may already be typing the next comment: then it stays.
     onDone: (_activity, { content }) => {
-      if (draft.text === content) change({ text: '', mentions: [] });
+      setDraft((now) => (now.text === content ? { ...now, text: '', mentions: [] } : now));
     },
   });
   const sent = {
@@ -48,7 +57,11 @@ export function Composer({ ticket, onClose }: ComposerProps) {
   useShortcut('i', write('internal'), t('tickets.writeInternalNote'));
   return (
     <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
-      <Form label={t('tickets.newComment')} onSubmit={() => add.mutateAsync(sent)}>
+      <Form
+        draft={{ name: 'comment', id: ticket.id, value: draft.text === '' ? empty : draft, restore: setDraft }}
+        label={t('tickets.newComment')}
+        onSubmit={() => add.mutateAsync(sent)}
+      >
         <div className="actions" role="group" aria-label={t('tickets.visibility')}>
           <Button icon="mail" shortcut="r" aria-pressed={isPublic} onPress={write('public')}>
             {t('tickets.replyToClient')}

@@ -1,6 +1,7 @@
 /** Edits the texts of a ticket: title, description, resolution, external id. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 import { useState } from 'react';
+import { asRead, etagOf } from '../../../api/etags.js';
 import { updateTicketFields as fields } from '../../../generated/fields.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
@@ -15,9 +16,16 @@ interface EditTicketProps {
   readonly onClose: () => void;
 }
 
+const textsOf = ({ title, description, resolution_summary, external_id }: Ticket) => ({
+  title,
+  description,
+  resolution_summary,
+  external_id,
+});
+
 export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
   // The ticket when the edit began: on saving, changes by others since then are found.
-  const [before] = useState(ticket);
+  const [before, setBefore] = useState(ticket);
   const [title, setTitle] = useState(before.title);
   const [description, setDescription] = useState(before.description ?? '');
   const [summary, setSummary] = useState(before.resolution_summary ?? '');
@@ -40,7 +48,21 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
       onClose={onClose}
       isPersistent={isChanged}
     >
-      <Form onSubmit={save}>
+      <Form
+        draft={{
+          name: 'ticket',
+          id: ticket.id,
+          value: { base: textsOf(before), etag: etagOf(before), title, description, summary, externalId },
+          restore: (last) => {
+            setBefore(asRead({ ...ticket, ...last.base }, last.etag));
+            setTitle(last.title);
+            setDescription(last.description);
+            setSummary(last.summary);
+            setExternalId(last.externalId);
+          },
+        }}
+        onSubmit={save}
+      >
         <TextField
           label={t('common.title')}
           name="title"

@@ -49,7 +49,22 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
   });
   return (
     <Dialog title={t('common.logTime')} isOpen onClose={onClose} size="s" isPersistent={description !== ''}>
-      <Form onSubmit={() => log.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'ticket-time',
+          id: ticket.id,
+          value: { hours, date, description, billable, rateType, person },
+          restore: (last) => {
+            setHours(last.hours);
+            setDate(last.date);
+            setDescription(last.description);
+            setBillable(last.billable);
+            setRateType(last.rateType);
+            setPerson(last.person);
+          },
+        }}
+        onSubmit={() => log.mutateAsync(undefined)}
+      >
         <FormRow>
           <HoursField
             label={t('common.hours')}

@@ -44,7 +44,10 @@ export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
   });
   return (
     <Dialog title={t('tickets.task')} isOpen onClose={onClose} isPersistent>
-      <Form onSubmit={() => save.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'ticket-task', id: task.id, value: values, restore: setDraft }}
+        onSubmit={() => save.mutateAsync(undefined)}
+      >
         <TextField {...field('title')} autoFocus />
         <OptionalArea {...field('description')} />
         <FormRow>

@@ -125,7 +125,11 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
     onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label={t('common.newTask')} onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(title))}>
+    <Form
+      draft={{ name: 'new-ticket-task', id: ticket.id, value: { title }, restore: (last) => setTitle(last.title) }}
+      label={t('common.newTask')}
+      onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(title))}
+    >
       <div className="ticket-new-task">
         <TextField
           label={t('common.newTask')}

@@ -85,7 +85,18 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
   });
   return (
     <Dialog title={t('tickets.closeNumber', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
-      <Form onSubmit={() => close.mutateAsync(undefined)}>
+      <Form
+        draft={{
+          name: 'close-ticket',
+          id: ticket.id,
+          value: { summary, isGenerated },
+          restore: (last) => {
+            setSummary(last.summary);
+            setGenerated(last.isGenerated);
+          },
+        }}
+        onSubmit={() => close.mutateAsync(undefined)}
+      >
         <TextArea
           label={t('tickets.resolution')}
           name="resolution_summary"
@@ -116,7 +127,10 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
   });
   return (
     <Dialog title={t('tickets.reopenNumber', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
-      <Form onSubmit={() => reopen.mutateAsync(undefined)}>
+      <Form
+        draft={{ name: 'reopen-ticket', id: ticket.id, value: { reason }, restore: (last) => setReason(last.reason) }}
+        onSubmit={() => reopen.mutateAsync(undefined)}
+      >
         <TextArea
           label={t('common.reason')}
           name="reason"

@@ -1,0 +1,49 @@
+/** Every form stores what is typed, or gives the reason why it does not: `draft` of `Form` is required. */
+import { expect } from 'chai';
+import { sourceFiles, textOf } from '../support/source/source-imports.js';
+
+/** Forms without a draft. Whoever adds one here decides that what is typed into it may be lost. */
+const withoutDraft = {
+  filter: ['web/entities/list-filters.tsx', 'web/routes/developers/event-log.tsx', 'web/routes/people/people-list.tsx'],
+  question: [
+    'web/routes/developers/test-side.tsx',
+    'web/routes/developers/webhook-actions.tsx',
+    'web/routes/retainers/close-period.tsx',
+    'web/routes/settings/logo.tsx',
+    'web/routes/clients/merge-contacts.tsx',
+  ],
+  selection: [
+    'web/entities/tag/bulk-tags.tsx',
+    'web/routes/expenses/expense-bulk.tsx',
+    'web/routes/billing/bulk/bill-clients.tsx',
+    'web/routes/billing/bulk/bulk-invoices.tsx',
+    'web/routes/clients/bulk-change.tsx',
+    'web/routes/time/time-bulk.tsx',
+    'web/routes/tickets/inbox/bulk-dialog.tsx',
+    'web/routes/people/change-people.tsx',
+  ],
+} as const;
+
+const screens = sourceFiles.filter((path) => /^web\/.*\.tsx$/.test(path));
+
+describe('the drafts of forms', () => {
+  it('are stored by all forms except those that give a reason', () => {
+    for (const [reason, files] of Object.entries(withoutDraft)) {
+      const found = screens.filter((path) => textOf(path).includes(`draft="${reason}"`));
+      expect(found, reason).to.have.members([...files]);
+    }
+  });
+
+  it('have names that no two files share', () => {
+    const names = screens.flatMap((path) => [
+      ...new Set([...textOf(path).matchAll(/draft=\{\{\s*name: '([\w-]+)'/g)].map(([, name = '']) => name)),
+    ]);
+    expect(names.filter((name, at) => names.indexOf(name) !== at).toSorted()).to.deep.equal(['person', 'workspace']);
+    expect(names.length).to.be.greaterThan(40);
+  });
+
+  it('have no secrets: no form has a field of a password', () => {
+    const withPassword = screens.filter((path) => /type="password"/.test(textOf(path)));
+    expect(withPassword).to.deep.equal([]);
+  });
+});
