@@ -2,6 +2,7 @@
  * Parts of the dashboard that load on first use, or ahead of it. If one cannot be loaded, the rest of the screen stays.
  */
 import { Component, createContext, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import type { MessageArea } from '../generated/messages.js';
 import { loadPart, PartError } from './load-part.js';
 import { MissingPart } from './missing-part.js';
 
@@ -25,10 +26,13 @@ class Attempt {
 
 const AttemptContext = createContext(new Attempt());
 
-/** A component that is loaded when it is needed. */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** A component that is loaded when it is needed, after the texts of its area, if it has one. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  ...areas: readonly MessageArea[]
+): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadPart(load));
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadPart(load, ...areas));
   function Lazy(props: Props) {
     const attempt = use(AttemptContext);
     // Renders at once if it is loaded: React's `lazy` would show the fallback for 300 ms even then.
