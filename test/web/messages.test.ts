@@ -95,13 +95,13 @@ describe('the texts of the dashboard', () => {
     const shell = importedWith('web/dashboard.tsx');
     check(shell, ['shell']);
     for (const from of sources)
-      for (const [, screen, to = ''] of textOf(from).matchAll(
-        /(?:lazyScreen\(\s*'(\w+)',\s*async \(\) =>\s*)?\bimport\('(\.[^']+)'\)/g,
+      for (const [, screen, to = '', area] of textOf(from).matchAll(
+        /(?:lazyScreen\(\s*'(\w+)',\s*async \(\) =>\s*)?\bimport\('(\.[^']+)'\)(?:[^;']*,\s*'(\w+)',?\s*\);)?/g,
       )) {
         const part = resolved(from, to);
         if (part === undefined) continue;
         const files = [...importedWith(part)].filter((path) => !shell.has(path));
-        check(files, ['shell', 'common', 'values', screen ?? areaOf(from)]);
+        check(files, ['shell', 'common', 'values', screen ?? area ?? areaOf(from)]);
       }
     expect([...new Set(missing)]).to.deep.equal([]);
   });

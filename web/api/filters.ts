@@ -168,3 +168,11 @@ function dropHalfPeriods(read: Record<string, unknown>): void {
   delete read['to'];
   if (period === 'custom') delete read['period'];
 }
+
+/** The saved view that a list shows, by its id; `all` is the list without one, also for whoever has a default view. */
+export interface SavedSearch {
+  readonly saved?: string | undefined;
+}
+
+export const readSaved = ({ saved }: Record<string, unknown>): SavedSearch =>
+  typeof saved === 'string' ? { saved } : {};

@@ -1,23 +1,22 @@
 /** Parts shared by the screens of lists: actions on the whole list, and the empty state. */
 import type { ReactNode } from 'react';
-import { useSession } from '../api/session.js';
 import { Button } from '../ui/button.js';
 import type { IconName } from '../ui/icon.js';
 import { Menu } from '../ui/menu.js';
 import { Empty } from '../ui/notice.js';
 import { useShortcut } from '../ui/shortcuts.js';
+import { useExportEntries, type Export } from './export-menu.js';
 import { t } from '../messages/text.js';
 
 interface ListActionsProps {
   /** "New client". */
   readonly newLabel: string;
-  readonly onExport: () => unknown;
+  readonly file: Export;
   /** False if the user may not create one. */
   readonly onNew: (() => void) | false;
 }
 
-export function ListActions({ newLabel, onExport, onNew }: ListActionsProps) {
-  const { has } = useSession();
+export function ListActions({ newLabel, file, onNew }: ListActionsProps) {
   useShortcut('n', () => onNew && onNew(), newLabel, onNew !== false);
   return (
     <>
@@ -26,13 +25,7 @@ export function ListActions({ newLabel, onExport, onNew }: ListActionsProps) {
           {newLabel}
         </Button>
       )}
-      {has('can_export_data') && (
-        <Menu
-          label={t('shell.more')}
-          isIconOnly
-          items={[{ id: 'csv', label: t('common.exportAsCsv'), icon: 'download', onAction: () => void onExport() }]}
-        />
-      )}
+      <Menu label={t('shell.more')} isIconOnly items={useExportEntries(file)} />
     </>
   );
 }

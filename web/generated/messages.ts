@@ -1,6 +1,6 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 /** A file of texts. */
-export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'overview' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'values' | 'welcome';
+export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'overview' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'values' | 'views' | 'welcome';
 
 /** The values of each text, or null. */
 export interface MessageValues {
@@ -65,7 +65,6 @@ export interface MessageValues {
   'billing.approvedSendIt': null;
   'billing.attachPdf': null;
   'billing.bcc': null;
-  'billing.beforeTax': null;
   'billing.beforeYouSend': null;
   'billing.billClient': { readonly clientName: string | number };
   'billing.billClients': { readonly count: number };
@@ -83,7 +82,6 @@ export interface MessageValues {
   'billing.clientHasNoUnbilledWork': null;
   'billing.clientPage': null;
   'billing.collectionRate': null;
-  'billing.collectionRateIn': { readonly currency: string | number };
   'billing.copyClientLink': null;
   'billing.copyingBlocked': { readonly link: string | number };
   'billing.createCreditNote': null;
@@ -108,7 +106,6 @@ export interface MessageValues {
   'billing.daysFromTo': { readonly from: string | number; readonly to: string | number };
   'billing.daysTo': { readonly to: string | number };
   'billing.daysUntilPaid': null;
-  'billing.daysUntilPaidIn': { readonly currency: string | number };
   'billing.deleteLine': null;
   'billing.deleteThisLine': null;
   'billing.discount': null;
@@ -188,12 +185,10 @@ export interface MessageValues {
   'billing.otherWaysToPay': null;
   'billing.outcome': null;
   'billing.outstandingByClient': null;
-  'billing.outstandingByClientIn': { readonly currency: string | number };
   'billing.outstandingOf': { readonly money: string | number; readonly money2: string | number };
   'billing.over90Days': null;
   'billing.overdueInvoices': { readonly count: string | number };
   'billing.overpaid': { readonly money: string | number };
-  'billing.paid': null;
   'billing.paidInFull': null;
   'billing.pastDueDate': null;
   'billing.paymentDetailsAreMissing': null;
@@ -207,7 +202,6 @@ export interface MessageValues {
   'billing.paymentsEmptyHint': null;
   'billing.percent': null;
   'billing.percentage': null;
-  'billing.poNumber': null;
   'billing.previewLines': null;
   'billing.printedOnCreditNote': null;
   'billing.quantity': null;
@@ -268,7 +262,6 @@ export interface MessageValues {
   'billing.tryAgain': { readonly action: string | number };
   'billing.unbilledEmptyHint': null;
   'billing.unbilledWorkByClient': null;
-  'billing.unbilledWorkByClientIn': { readonly currency: string | number };
   'billing.unspecified': null;
   'billing.viewed': null;
   'billing.void': null;
@@ -451,6 +444,7 @@ export interface MessageValues {
   'common.alsoIn': { readonly currency: string | number };
   'common.alsoInOther': { readonly count: number };
   'common.amount': null;
+  'common.andOthers': { readonly amounts: string | number };
   'common.anotherEntry': null;
   'common.anotherValue': null;
   'common.api': null;
@@ -464,13 +458,17 @@ export interface MessageValues {
   'common.assignee': null;
   'common.awaitingApproval': null;
   'common.bank': null;
+  'common.beforeTax': null;
+  'common.begins': null;
   'common.billable': null;
   'common.billed': null;
   'common.billedOf': { readonly title: string | number };
+  'common.budget': null;
   'common.bytes': { readonly bytes: string | number };
   'common.change': null;
   'common.changeEntries': { readonly count: number };
   'common.changeThem': null;
+  'common.changed': null;
   'common.chartItsFiguresFollow': { readonly title: string | number };
   'common.choose': null;
   'common.choose2': { readonly label: string | number };
@@ -489,7 +487,6 @@ export interface MessageValues {
   'common.client': null;
   'common.contact': null;
   'common.copy': null;
-  'common.copyLink': null;
   'common.country': null;
   'common.created': null;
   'common.creditNote': null;
@@ -531,7 +528,9 @@ export interface MessageValues {
   'common.everythingIsBilled': null;
   'common.excluded': null;
   'common.expense': null;
+  'common.export': null;
   'common.exportAsCsv': null;
+  'common.exportForPrograms': null;
   'common.externalId': null;
   'common.fee': null;
   'common.field.category': null;
@@ -561,7 +560,6 @@ export interface MessageValues {
   'common.files': null;
   'common.filters': null;
   'common.firstResponse': null;
-  'common.forget': { readonly current: string | number };
   'common.found': null;
   'common.friday': null;
   'common.goOnFromThere': null;
@@ -589,7 +587,7 @@ export interface MessageValues {
   'common.kb': { readonly bytes: string | number };
   'common.keepItRunning': null;
   'common.keepWhatITyped': null;
-  'common.keptInThisBrowserCopyThe': null;
+  'common.lastReminder': null;
   'common.left': null;
   'common.lengthD': { readonly days: string | number };
   'common.lengthDH': { readonly days: string | number; readonly hours: string | number };
@@ -623,6 +621,7 @@ export interface MessageValues {
   'common.newTicket': null;
   'common.nextRow': null;
   'common.no': null;
+  'common.noBudget': null;
   'common.noBudgetInMoney': null;
   'common.noClientsFit': null;
   'common.noClientsToShow': null;
@@ -662,6 +661,9 @@ export interface MessageValues {
   'common.overBudget': null;
   'common.overdue': null;
   'common.overdueBy': { readonly name: string | number; readonly leftMs: string | number };
+  'common.ownColumns': null;
+  'common.paid': null;
+  'common.paidOn': null;
   'common.paused': { readonly targetNames: string | number };
   'common.paused2': null;
   'common.paymentTerms': null;
@@ -672,6 +674,7 @@ export interface MessageValues {
   'common.phase': null;
   'common.phone': null;
   'common.planBar': { readonly name: string | number; readonly from: string | number; readonly to: string | number; readonly percent: string | number };
+  'common.poNumber': null;
   'common.postalCode': null;
   'common.pressNewEntryOrStartThe': null;
   'common.preview': null;
@@ -726,6 +729,7 @@ export interface MessageValues {
   'common.removeFilter': { readonly label: string | number };
   'common.removeTag': { readonly name: string | number };
   'common.removeTheTag': { readonly slug: string | number };
+  'common.renews': null;
   'common.reopen': null;
   'common.resolution': null;
   'common.retainer': null;
@@ -734,9 +738,7 @@ export interface MessageValues {
   'common.running': null;
   'common.saturday': null;
   'common.save': null;
-  'common.saveTheseFilters': null;
   'common.saved': null;
-  'common.savedFilters': null;
   'common.searchClientsProjectsTicketsInvoicesOr': null;
   'common.searchDescriptions': null;
   'common.searching': null;
@@ -778,7 +780,6 @@ export interface MessageValues {
   'common.theYearHasFourDigits': null;
   'common.theirHoursAreLostThisCannot': null;
   'common.thereAreNoneYet': null;
-  'common.thisBrowserDoesNotLetThe': null;
   'common.thisCannotBeUndone': null;
   'common.thisEntryIsGone': null;
   'common.thisIsApprovedIfYouChange': null;
@@ -806,6 +807,7 @@ export interface MessageValues {
   'common.utilization': null;
   'common.value': null;
   'common.value2': { readonly money: string | number };
+  'common.viewed': null;
   'common.website': null;
   'common.wednesday': null;
   'common.whatAreYouWorkingOn': null;
@@ -1388,7 +1390,6 @@ export interface MessageValues {
   'retainers.sendImmediately': null;
   'retainers.sentForEachPeriod': null;
   'retainers.source': null;
-  'retainers.starts': null;
   'retainers.unused': { readonly hours: string | number; readonly rollover: string | number };
   'retainers.unusedHours': null;
   'retainers.within30Days': null;
@@ -1791,7 +1792,6 @@ export interface MessageValues {
   'tickets.fileWillBeDeleted': { readonly filename: string | number };
   'tickets.filesAttached': { readonly count: number };
   'tickets.filesCount': { readonly count: string | number };
-  'tickets.filteredList': null;
   'tickets.fromClient': null;
   'tickets.goneOrNoAccess': null;
   'tickets.hideFromClient': null;
@@ -2408,6 +2408,30 @@ export interface MessageValues {
   'values.listInvoicePaymentsSort.date': null;
   'values.listPaymentsSort.date': null;
   'values.listPaymentsSort.amount': null;
+  'views.aViewHolds': null;
+  'views.columnKeys': null;
+  'views.columns': null;
+  'views.compactRows': null;
+  'views.copyLink': null;
+  'views.defaultAndShared': null;
+  'views.defaultView': null;
+  'views.deleteView': null;
+  'views.fromThisBrowser': { readonly name: string | number };
+  'views.makeMyDefault': null;
+  'views.notMyDefault': null;
+  'views.openThisScreenWithIt': null;
+  'views.renameView': null;
+  'views.resetColumns': null;
+  'views.saveAsView': null;
+  'views.savedViews': null;
+  'views.shareWithTheTeam': null;
+  'views.sharedWithTheTeam': null;
+  'views.stopSharing': null;
+  'views.thisBrowserDoesNotLetThe': null;
+  'views.updateThisView': null;
+  'views.viewChanged': { readonly name: string | number };
+  'views.viewDeleted': { readonly name: string | number };
+  'views.viewsMovedToYourAccount': null;
   'welcome.aFewStepsAndYourFirm': null;
   'welcome.aRateForAllWorkClients': null;
   'welcome.doneOf': { readonly count: string | number; readonly total: string | number };

@@ -1,9 +1,8 @@
-/** The filters of a list: active ones as chips, a menu that adds others, and saved filters. */
+/** The filters of a list: active ones as chips, a menu that adds others, and the menus of its views and columns. */
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.js';
 import { Popover } from './dialog.js';
 import { useIsPhone } from './media.js';
-import { SavedFilters } from './saved-filters.js';
 import { SearchField } from './text-field.js';
 import './filter-bar.css';
 import { t } from '../messages/text.js';
@@ -20,8 +19,8 @@ export interface Filter {
 }
 
 export interface FilterBarProps {
-  /** The name under which this screen's filters are saved: "tickets". */
-  readonly screen: string;
+  /** The menus of saved views and columns (`useListView`). */
+  readonly menus: ReactNode;
   readonly filters: readonly (Filter | false | null | undefined)[];
   readonly onClear: () => void;
   readonly search?: { readonly label: string; readonly value: string; readonly onChange: (text: string) => void };
@@ -39,7 +38,7 @@ export function FilterBar(props: FilterBarProps) {
   return isNext || isPhone ? <Fields {...props} /> : <div className="filters filters-room" aria-hidden="true" />;
 }
 
-function Fields({ screen, filters, onClear, search, children }: FilterBarProps) {
+function Fields({ menus, filters, onClear, search, children }: FilterBarProps) {
   const present = filters.filter((filter): filter is Filter => Boolean(filter));
   const active = present.filter(({ value }) => value !== null);
   const others = present.filter(({ value }) => value === null);
@@ -56,9 +55,7 @@ function Fields({ screen, filters, onClear, search, children }: FilterBarProps) 
           {t('common.clearAll')}
         </Button>
       )}
-      <span className="filters-end">
-        <SavedFilters screen={screen} />
-      </span>
+      <span className="filters-end">{menus}</span>
     </div>
   );
 }

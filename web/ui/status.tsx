@@ -6,7 +6,10 @@ import { percentText } from './text/number-text.js';
 import './figures.css';
 import { t } from '../messages/text.js';
 
-/** By meaning: `active` is under way, `quiet` is over or has not begun. */
+/**
+ * By meaning: `active` is under way, `quiet` is over or has not begun, `warn` is for what somebody has to do, and `bad`
+ * for harm alone. Rows of tables show a colour only for the last two.
+ */
 export type StatusKind = 'neutral' | 'active' | 'good' | 'warn' | 'bad' | 'quiet';
 
 export interface StatusProps {
@@ -66,8 +69,8 @@ export interface MeterProps {
   readonly words?: ReactNode;
   /** Read aloud in place of the percentage. */
   readonly valueText?: string;
-  /** Share from which the bar warns, 0 to 1. */
-  readonly warnsAt?: number;
+  /** Share from which the bar warns, 0 to 1; null if more is no harm, as of what is billed. */
+  readonly warnsAt?: number | null;
   /** Share at which to draw a mark, 0 to 1: how much of the period has passed. */
   readonly mark?: number;
 }
@@ -76,9 +79,9 @@ export interface MeterProps {
 export function Meter({ label, isLabelHidden, used, limit, words, valueText, warnsAt = 0.8, mark }: MeterProps) {
   const { locale } = useLocaleSettings();
   const share = limit ? used / limit : 0;
-  const isOver = limit != null && used > limit;
+  const isOver = limit != null && used > limit && warnsAt !== null;
   const percent = percentText(share, locale);
-  const kind = isOver ? 'over' : share >= warnsAt ? 'warn' : undefined;
+  const kind = isOver ? 'over' : warnsAt !== null && share >= warnsAt ? 'warn' : undefined;
   return (
     <MeterRole
       className="meter"

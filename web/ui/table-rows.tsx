@@ -1,30 +1,8 @@
-/** Draws the rows of a table, and its head and foot. */
+/** Draws the rows of a table, and its foot. */
 import { memo, type CSSProperties, type ReactNode } from 'react';
-import { Icon } from './icon.js';
+import type { ShownColumn } from './table-layout.js';
+import { PhoneCells } from './table-phone.js';
 import { t } from '../messages/text.js';
-
-export interface Column<Row> {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** `end` for numbers. */
-  readonly align?: 'start' | 'center' | 'end';
-  readonly isSortable?: boolean;
-  /** Pixels, or a share of the rest such as `2fr`. */
-  readonly width?: number | `${number}fr`;
-  readonly isHiddenOnPhone?: boolean;
-  /** The column that names the row; the first by default. */
-  readonly isRowHeader?: boolean;
-  /** The header is read aloud but not seen: for actions. */
-  readonly isHeaderHidden?: boolean;
-  /** Cell in the table's foot, such as a sum. */
-  readonly foot?: ReactNode;
-}
-
-export interface Sort {
-  readonly id: string;
-  readonly isDescending: boolean;
-}
 
 export interface Picking {
   readonly selected: ReadonlySet<string>;
@@ -36,7 +14,8 @@ export interface RowProps<Row> {
   readonly index: number;
   readonly place: number;
   readonly height: number;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly isPhone: boolean;
   readonly name: string;
   readonly rowKey: string;
   readonly isActive: boolean;
@@ -46,7 +25,8 @@ export interface RowProps<Row> {
 }
 
 function DrawnRow<Row>(props: RowProps<Row>) {
-  const { row, index, place, height, columns, isActive, isSelected, opens } = props;
+  const { row, index, place, height, columns, isPhone, isActive, isSelected, opens } = props;
+  const cell = (column: ShownColumn<Row>): ReactNode => <Cell key={column.id} column={column} row={row} />;
   const style: CSSProperties = { blockSize: height, transform: `translateY(${place}px)` };
   return (
     <div
@@ -62,17 +42,25 @@ function DrawnRow<Row>(props: RowProps<Row>) {
       style={style}
     >
       {isSelected !== undefined && <PickCell {...props} isSelected={isSelected} />}
-      {columns.map((column) => (
-        <div
-          key={column.id}
-          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-          className="table-cell"
-          data-align={column.align}
-          data-label={column.isHeaderHidden ? undefined : column.header}
-        >
-          {row === undefined ? <span className="table-wait" /> : column.cell(row)}
-        </div>
-      ))}
+      {isPhone ? <PhoneCells columns={columns} cell={cell} /> : columns.map(cell)}
+    </div>
+  );
+}
+
+function Cell<Row>({ column, row }: { readonly column: ShownColumn<Row>; readonly row: Row | undefined }) {
+  const { id, header, align, slot, isFit, isRowHeader, isHeaderHidden } = column;
+  const isNamed = slot === 'fact' && (align === 'end' || column.isNamedOnPhone);
+  return (
+    <div
+      role={isRowHeader ? 'rowheader' : 'gridcell'}
+      className="table-cell"
+      data-align={align}
+      data-fit={isFit ? id : undefined}
+      data-slot={slot}
+      data-named={isNamed ? '' : undefined}
+      data-label={isHeaderHidden ? undefined : header}
+    >
+      {row === undefined ? <span className="table-wait" /> : column.cell(row)}
     </div>
   );
 }
@@ -101,56 +89,27 @@ function PickCell<Row>({ rowKey, index, name, row, isSelected, isActive, onPick 
   );
 }
 
-export interface HeadProps<Row> {
-  readonly columns: readonly Column<Row>[];
-  readonly sort?: Sort;
-  readonly onSort?: (sort: Sort) => void;
-  readonly pick?: ReactNode;
-}
-
-export function TableHead<Row>({ columns, sort, onSort, pick }: HeadProps<Row>) {
-  const directionOf = (id: string) =>
-    sort?.id === id ? (sort.isDescending ? ('descending' as const) : ('ascending' as const)) : undefined;
-  return (
-    <div role="row" className="table-head" aria-rowindex={1}>
-      {pick}
-      {columns.map(({ id, header, align, isSortable, isHeaderHidden }) => {
-        const direction = directionOf(id);
-        return (
-          <div key={id} role="columnheader" className="table-cell" data-align={align} aria-sort={direction}>
-            {isSortable && onSort ? (
-              <button
-                type="button"
-                className="table-sort"
-                onClick={() => onSort({ id, isDescending: direction === 'ascending' })}
-              >
-                {header}
-                {direction && <Icon name={direction === 'ascending' ? 'arrowUp' : 'arrowDown'} />}
-              </button>
-            ) : (
-              <span className={isHeaderHidden ? 'away' : undefined}>{header}</span>
-            )}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
 export function TableFoot<Row>({
   columns,
   hasPick,
   index,
 }: {
-  columns: readonly Column<Row>[];
+  columns: readonly ShownColumn<Row>[];
   hasPick: boolean;
   index: number;
 }) {
   return (
     <div role="row" className="table-foot" aria-rowindex={index}>
       {hasPick && <div role="gridcell" className="table-pick" />}
-      {columns.map(({ id, align, foot, header }) => (
-        <div key={id} role="gridcell" className="table-cell" data-align={align} data-label={header}>
+      {columns.map(({ id, align, foot, header, isFit }) => (
+        <div
+          key={id}
+          role="gridcell"
+          className="table-cell"
+          data-align={align}
+          data-fit={isFit ? id : undefined}
+          data-label={header}
+        >
           {foot}
         </div>
       ))}

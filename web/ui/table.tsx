@@ -2,29 +2,27 @@
  * A list of any length: only rows in view are drawn, and only their pages requested. Who does what:
  * - A `RowSource` (list-pages.ts) gives the rows. `useListPages` loads the pages that the table names by `onVisibleRange`.
  * - `useRowWindow` (use-row-window.ts, row-window.ts) turns the scroll position into the range of rows to draw.
- * - `TableRow`, `TableHead` and `TableFoot` (table-rows.tsx) draw; each row is placed by its offset, so none is needed
- *   above it.
+ * - `TableRow`, `TableFoot` (table-rows.tsx) and `TableHead` (table-head.tsx) draw; each row is placed by its offset, so
+ *   none is needed above it.
+ * - `arrange` (table-layout.ts) puts the columns in the order that the user chose, and `useColumnWidths` measures them.
  * - `useRowSelection` (use-row-selection.tsx) selects rows, one by one or a range with Shift.
  * One row is active and has the tab stop: arrows move it by rows, Enter opens, Space selects, Home and End jump. On a
- * phone each row is a card of labels and values.
+ * phone each row has two lines (table-phone.tsx).
  */
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from './button.js';
 import type { RowSource } from './list-pages.js';
 import { useIsPhone } from './media.js';
 import { Problem, Skeleton } from './notice.js';
 import { bodyHeight } from './row-window.js';
-import { TableFoot, TableHead, TableRow, type Column, type Sort } from './table-rows.js';
+import type { Column, Sort } from './table-column.js';
+import { TableHead } from './table-head.js';
+import { arrange, heightOf, namedColumns, standardLayout, type TableLayout } from './table-layout.js';
+import { onKey, rowOf } from './table-keys.js';
+import { columnsOnPhone } from './table-phone.js';
+import { TableFoot, TableRow } from './table-rows.js';
+import { useColumnWidths } from './use-column-widths.js';
 import { useShortcut } from './shortcuts.js';
 import { SelectAllRows, useRowSelection } from './use-row-selection.js';
 import { useRowWindow } from './use-row-window.js';
@@ -32,7 +30,7 @@ import './field.css';
 import './table.css';
 import { t } from '../messages/text.js';
 
-export type { Column, Sort } from './table-rows.js';
+export type { Column, Sort } from './table-column.js';
 
 export interface TableProps<Row> {
   readonly label: string;
@@ -58,37 +56,35 @@ export interface TableProps<Row> {
   readonly isMain?: boolean;
   /** The row that has the focus, or had it last: for keys of the screen that act on it. */
   readonly onFocusRow?: (row: Row) => void;
+  /** The columns that the user chose. Without `onLayout`, they cannot be changed. */
+  readonly layout?: TableLayout;
+  readonly onLayout?: (layout: TableLayout) => void;
+  /** It is not known yet which rows are to be shown. */
+  readonly isWaiting?: boolean;
 }
 
 export function Table<Row>(props: TableProps<Row>) {
   const { rows, empty } = props;
-  if (rows.isLoading) return <Skeleton lines={8} />;
+  if (rows.isLoading || props.isWaiting) return <Skeleton lines={8} />;
   if (rows.error && rows.total === 0) return <Problem error={rows.error} onRetry={rows.retry} />;
   return rows.total === 0 ? empty : <Grid {...props} />;
 }
 
-function columnsOf<Row>(all: TableProps<Row>['columns'], isPhone: boolean): Column<Row>[] {
-  const present = all.filter((column): column is Column<Row> => Boolean(column));
-  const hasHeader = present.some(({ isRowHeader }) => isRowHeader);
-  const named = present.map((column, at) => (hasHeader || at > 0 ? column : { ...column, isRowHeader: true }));
-  return isPhone ? named.filter(({ isHiddenOnPhone }) => !isHiddenOnPhone) : named;
-}
-
-const trackOf = <Row,>({ width = '1fr' }: Column<Row>): string =>
-  typeof width === 'number' ? `${width}px` : `minmax(${minShare}px, ${width})`;
-
-/** Least width in pixels of a column without a fixed width. Below it, the table scrolls sideways. */
-const minShare = 112;
-
-const minOf = (columns: readonly { readonly width?: number | string }[]): number =>
-  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : minShare), 56);
+/** Two lines and the space around them. */
+const phoneHeight = 62;
 
 function Grid<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect, isMain = false } = props;
+  const { layout = standardLayout } = props;
   const isPhone = useIsPhone();
-  // Stays the same during scrolling, so that rows already drawn do not render again.
-  const columns = useMemo(() => columnsOf(props.columns, isPhone), [props.columns, isPhone]);
-  const height = isPhone ? 26 * columns.length + 22 : (props.rowHeight ?? 40);
+  // They stay the same during scrolling, so that rows already drawn do not render again.
+  const all = useMemo(() => namedColumns(props.columns), [props.columns]);
+  const choice = isPhone ? standardLayout : layout;
+  const arranged = useMemo(() => arrange(all, choice), [all, choice]);
+  const columns = useMemo(() => (isPhone ? columnsOnPhone(all) : arranged), [isPhone, all, arranged]);
+  const height = isPhone ? phoneHeight : heightOf(props.rowHeight ?? 40, layout);
+  const table = useRef<HTMLDivElement>(null);
+  const { tracks, resize } = useColumnWidths(table, { all, columns, layout, onLayout: props.onLayout });
   const scroller = useRef<HTMLDivElement>(null);
   const shown = useRowWindow(scroller, rows.total, height);
   const [active, setActive] = useState(0);
@@ -115,9 +111,12 @@ function Grid<Row>(props: TableProps<Row>) {
   const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
   // The focused row stays in the document, or the focus would be lost.
   if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
-  const tracks = [...(selected ? ['2.25rem'] : []), ...columns.map(trackOf)].join(' ');
+  const style = {
+    '--columns': `${selected ? '2.25rem ' : ''}${tracks.columns}`,
+    '--least': `${tracks.minWidth}px`,
+  } as CSSProperties;
   return (
-    <div className="table" style={{ '--columns': tracks, '--least': `${minOf(columns)}px` } as CSSProperties}>
+    <div ref={table} className="table" data-compact={layout.isCompact ? '' : undefined} style={style}>
       <div
         ref={scroller}
         className="table-scroll"
@@ -150,7 +149,13 @@ function Grid<Row>(props: TableProps<Row>) {
           if (row !== undefined) props.onFocusRow?.(row);
         }}
       >
-        <TableHead columns={columns} sort={sort} onSort={onSort} pick={selected && <SelectAllRows {...pick} />} />
+        <TableHead
+          columns={columns}
+          sort={sort}
+          onSort={onSort}
+          pick={selected && <SelectAllRows {...pick} />}
+          resize={resize}
+        />
         <div
           className="table-body"
           role="rowgroup"
@@ -167,6 +172,7 @@ function Grid<Row>(props: TableProps<Row>) {
                 place={shown.placeOf(index)}
                 height={height}
                 columns={columns}
+                isPhone={isPhone}
                 rowKey={key}
                 name={row === undefined ? '' : rowName(row)}
                 isActive={index === active}
@@ -177,8 +183,8 @@ function Grid<Row>(props: TableProps<Row>) {
             );
           })}
         </div>
-        {columns.some(({ foot }) => foot !== undefined) && (
-          <TableFoot columns={columns} hasPick={selected !== undefined} index={rows.total + 2} />
+        {arranged.some(({ foot }) => foot !== undefined) && (
+          <TableFoot columns={arranged} hasPick={selected !== undefined} index={rows.total + 2} />
         )}
       </div>
       {rows.error ? <Problem error={rows.error} onRetry={rows.retry} /> : null}
@@ -195,45 +201,4 @@ function Grid<Row>(props: TableProps<Row>) {
   );
 }
 
-/** The clicked row, unless the click was on a control inside it. */
-function rowOf({ target }: MouseEvent<HTMLElement>): number | undefined {
-  if (
-    !(target instanceof Element) ||
-    target.closest('a, button, input, label, select, textarea, .table-pick, [role=button]')
-  )
-    return undefined;
-  // Selecting text to copy it is no click.
-  if (globalThis.getSelection()?.type === 'Range') return undefined;
-  const row = target.closest<HTMLElement>('.table-row');
-  return row ? Number(row.dataset['index']) : undefined;
-}
-
 const isRowFocused = (): boolean => document.activeElement?.classList.contains('table-row') === true;
-
-interface Keyed {
-  readonly active: number;
-  readonly page: number;
-  readonly last: number;
-  readonly go: (row: number) => void;
-  readonly open: (row: number) => void;
-  readonly toggle: (row: number, isRange: boolean) => void;
-}
-
-function onKey(event: KeyboardEvent<HTMLElement>, { active, page, last, go, open, toggle }: Keyed): void {
-  if (!(event.target instanceof HTMLElement) || !event.target.classList.contains('table-row')) return;
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const actions: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => go(active + 1),
-    ArrowUp: () => go(active - 1),
-    PageDown: () => go(active + Math.max(1, page)),
-    PageUp: () => go(active - Math.max(1, page)),
-    Home: () => go(0),
-    End: () => go(last),
-    Enter: () => open(active),
-    ' ': () => toggle(active, event.shiftKey),
-  };
-  const action = actions[event.key];
-  if (!action) return;
-  event.preventDefault();
-  action();
-}

@@ -4,6 +4,7 @@ import { Hours, Money, None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
+import { createdColumn } from '../date-columns.js';
 import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';
 import { t } from '../../messages/text.js';
 
@@ -28,13 +29,14 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
   {
     id: 'status',
     header: t('common.status'),
-    width: 104,
+    width: 'fit',
     cell: ({ status }) => <AgreementStatusBadge status={status} />,
   },
   {
     id: 'period',
     header: t('common.period'),
-    width: 144,
+    width: 'fit',
+    isHiddenOnPhone: true,
     cell: ({ current_period: period }) =>
       period ? (
         <span>
@@ -54,23 +56,41 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
     id: 'left',
     header: t('common.left'),
     align: 'end',
-    width: 80,
+    width: 'fit',
     cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
   },
   {
     id: 'monthly_fee',
     header: t('common.fee'),
     align: 'end',
+    width: 'fit',
     isSortable: true,
+    phone: 'amount',
     cell: ({ billing, currency }) => <Money amount={billing.monthly_fee} currency={currency} />,
   },
   {
     id: 'ends',
     header: t('common.ends'),
-    width: 112,
+    width: 'fit',
     isHiddenOnPhone: true,
     cell: ({ dates }) => <Day day={dates.end_date} />,
   },
+  {
+    id: 'start_date',
+    header: t('common.begins'),
+    width: 'fit',
+    isSortable: true,
+    isOptional: true,
+    cell: ({ dates }) => <Day day={dates.start_date} />,
+  },
+  {
+    id: 'next_renewal',
+    header: t('common.renews'),
+    width: 'fit',
+    isOptional: true,
+    cell: ({ dates }) => <Day day={dates.next_renewal} />,
+  },
+  createdColumn,
 ];
 
 const ofClient: ReadonlySet<string> = new Set(['title', 'status', 'monthly_fee', 'used', 'ends']);

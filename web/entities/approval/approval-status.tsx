@@ -6,7 +6,7 @@ import { Status, type StatusKind } from '../../ui/status.js';
 const kinds: Readonly<Record<ApprovalState, StatusKind>> = {
   pending: 'active',
   approved: 'good',
-  rejected: 'bad',
+  rejected: 'warn',
   cancelled: 'quiet',
 };
 

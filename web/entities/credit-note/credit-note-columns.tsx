@@ -10,6 +10,7 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
   {
     id: 'number',
     header: t('common.creditNote'),
+    width: 'fit',
     isRowHeader: true,
     cell: ({ id, credit_note_number }) => (
       <Link to="/billing/credit-notes/$creditNoteId" params={{ creditNoteId: id }} kind="quiet">
@@ -20,7 +21,7 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
   {
     id: 'credit_date',
     header: t('common.date'),
-    width: 112,
+    width: 'fit',
     isSortable: true,
     cell: ({ credit_date }) => <Day day={credit_date} />,
   },
@@ -33,7 +34,8 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
   {
     id: 'invoice',
     header: t('common.invoice'),
-    width: 120,
+    width: 'fit',
+    isHiddenOnPhone: true,
     cell: ({ invoice_id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
         {invoice_number}
@@ -51,7 +53,7 @@ export const creditNoteColumns: readonly Column<CreditNote>[] = [
     id: 'total',
     header: t('shell.total'),
     align: 'end',
-    width: 128,
+    width: 'fit',
     isSortable: true,
     cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
   },

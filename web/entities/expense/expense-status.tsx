@@ -4,7 +4,7 @@ import { approvalStatusLabels } from '../../generated/labels.js';
 import { Status } from '../../ui/status.js';
 import { t } from '../../messages/text.js';
 
-const kinds = { pending: 'neutral', approved: 'good', rejected: 'bad' } as const;
+const kinds = { pending: 'neutral', approved: 'good', rejected: 'warn' } as const;
 
 export function ExpenseStatusBadge({
   expense: { billing, approval },

@@ -9,7 +9,7 @@ const kinds: Readonly<Record<InvoiceStatus, StatusKind>> = {
   approved: 'active',
   sent: 'active',
   viewed: 'active',
-  partial: 'warn',
+  partial: 'active',
   paid: 'good',
   overdue: 'bad',
   void: 'quiet',

@@ -50,6 +50,7 @@ export function BilledShare({ budget: { amount, amount_billed }, title }: HoursB
       isLabelHidden
       used={amount_billed}
       limit={amount}
+      warnsAt={null}
     />
   );
 }
@@ -68,6 +69,7 @@ export function MoneyBurn({ budget: { amount, amount_billed }, currency, title }
       isLabelHidden
       used={amount_billed}
       limit={amount}
+      warnsAt={null}
       valueText={t('common.ofBilled', {
         amountBilled: write(amount_billed, currency),
         amount: write(amount, currency),
@@ -75,7 +77,7 @@ export function MoneyBurn({ budget: { amount, amount_billed }, currency, title }
       words={
         <>
           {rich('common.of2', {
-            money: <Money amount={amount_billed} currency={currency ?? null} isBad={amount_billed > amount} />,
+            money: <Money amount={amount_billed} currency={currency ?? null} />,
             money2: <Money amount={amount} currency={currency ?? null} />,
           })}
         </>

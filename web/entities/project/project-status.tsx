@@ -8,7 +8,7 @@ import { t } from '../../messages/text.js';
 const statusKinds: Readonly<Record<ProjectStatus, StatusKind>> = {
   pending: 'quiet',
   active: 'active',
-  on_hold: 'warn',
+  on_hold: 'quiet',
   completed: 'good',
   cancelled: 'quiet',
 };

@@ -11,7 +11,7 @@ export function EntryStatusBadge({
   const { billing, approval, timer, exclusion } = entry;
   if (timer.running) return <Status kind="active">{t('common.running')}</Status>;
   if (billing.billed) return <Status kind="good">{t('common.billed')}</Status>;
-  if (approval.status === 'rejected') return <Status kind="bad">{t('common.rejected')}</Status>;
+  if (approval.status === 'rejected') return <Status kind="warn">{t('common.rejected')}</Status>;
   if (exclusion.excluded) return <Status kind="quiet">{t('common.excluded')}</Status>;
   return approval.status === 'approved' ? (
     <Status kind="good">{t('common.approved')}</Status>

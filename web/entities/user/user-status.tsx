@@ -5,7 +5,7 @@ import { Status, type StatusKind } from '../../ui/status.js';
 
 const kinds: Readonly<Record<NonNullable<User['status']>, StatusKind>> = {
   active: 'good',
-  invited: 'warn',
+  invited: 'neutral',
   deactivated: 'quiet',
 };
 

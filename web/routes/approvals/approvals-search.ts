@@ -1,5 +1,5 @@
 import type { ListApprovalsQuery } from 'docket-sdk';
-import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { readFilters, readSaved, type FiltersRead, type SavedSearch } from '../../api/filters.js';
 import { listApprovalsFilters } from '../../generated/lists.js';
 
 export const approvalTabs = ['time', 'expenses', 'clients'] as const;
@@ -9,7 +9,7 @@ export const decisions = ['pending', 'approved', 'rejected'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** The list filters are for approvals by clients; `state` is for the team's time and expenses. */
-export interface ApprovalsSearch extends FiltersRead<ListApprovalsQuery> {
+export interface ApprovalsSearch extends FiltersRead<ListApprovalsQuery>, SavedSearch {
   readonly tab?: ApprovalTab | undefined;
   readonly state?: Decision | undefined;
   /** The open group: a person and a week. */
@@ -24,6 +24,7 @@ const textOf = (given: unknown): string | undefined => (typeof given === 'string
 
 export const readApprovalsSearch = (search: Record<string, unknown>): ApprovalsSearch => ({
   ...readFilters(listApprovalsFilters, search),
+  ...readSaved(search),
   tab: approvalTabs.find((tab) => tab === search['tab']),
   state: decisions.find((state) => state === search['state']),
   group: textOf(search['group']),

@@ -1,7 +1,7 @@
 /** The approvals that clients were asked for, and their decisions. */
 import type { ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
 import { approvalStateLabels, approvalTypeLabels } from '../../generated/labels.js';
@@ -20,6 +20,7 @@ import { Day, Moment } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { ApprovalsSearch } from './approvals-search.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { lazyPart, Part } from '../../ui/part.js';
 import { t } from '../../messages/text.js';
 
@@ -38,12 +39,12 @@ export function ClientApprovals() {
   const set = (change: ApprovalsSearch): void =>
     void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false });
   const rows = useListPages((page) => listApprovalsOptions({ ...query, ...page }));
-  const columns = useMemo(columnsOf, []);
+  const list = useListView({ screen: 'approvals', rules: listApprovalsFilters, columns: approvalColumns });
   const canAsk = can('createApproval');
   useShortcut('n', () => set({ new: 1 }), t('approvals.requestClientApproval'), canAsk);
   return (
     <div className="approvals">
-      <Filters query={query} onSet={set} />
+      <Filters query={query} onSet={set} menus={list.menus} />
       {canAsk && (
         <Actions>
           <Button kind="primary" icon="send" shortcut="n" onPress={() => set({ new: 1 })}>
@@ -55,7 +56,7 @@ export function ClientApprovals() {
         label={t('approvals.approvalsByClients')}
         rows={rows}
         isMain
-        columns={columns}
+        {...list.table}
         rowKey={({ id }) => id}
         rowName={({ title, client_name }) => `${title}, ${client_name}`}
         onOpen={({ id }) => set({ approval: id })}
@@ -84,14 +85,15 @@ export function ClientApprovals() {
 interface FiltersProps {
   readonly query: ListApprovalsQuery;
   readonly onSet: (change: ApprovalsSearch) => void;
+  readonly menus: ReactNode;
 }
 
-function Filters({ query, onSet }: FiltersProps) {
+function Filters({ query, onSet, menus }: FiltersProps) {
   const client = [query.client_id].flat()[0];
   const name = useClientName(client);
   return (
     <FilterBar
-      screen="approvals"
+      menus={menus}
       onClear={() => onSet({ status: undefined, type: undefined, client_id: undefined })}
       filters={[
         oneOfFilter('status', t('common.status'), approvalStateLabels, [query.status].flat()[0], (value) =>
@@ -122,7 +124,7 @@ function Filters({ query, onSet }: FiltersProps) {
   );
 }
 
-const columnsOf = (): Column<ApprovalSummary>[] => [
+const approvalColumns: readonly Column<ApprovalSummary>[] = [
   {
     id: 'title',
     header: t('common.title'),
@@ -136,26 +138,26 @@ const columnsOf = (): Column<ApprovalSummary>[] => [
     width: '2fr',
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'type', header: t('common.type'), width: 100, cell: ({ type }) => approvalTypeLabels[type] },
-  { id: 'hours', header: t('common.hours'), width: 90, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'type', header: t('common.type'), width: 'fit', cell: ({ type }) => approvalTypeLabels[type] },
+  { id: 'hours', header: t('common.hours'), width: 'fit', align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'created_at',
     header: t('approvals.requested'),
-    width: 130,
+    width: 'fit',
     isSortable: true,
     cell: ({ created_at }) => <Moment at={created_at} />,
   },
   {
     id: 'due_date',
     header: t('common.due'),
-    width: 110,
+    width: 'fit',
     isSortable: true,
     cell: ({ due_date }) => <Day day={due_date} />,
   },
   {
     id: 'status',
     header: t('common.status'),
-    width: 110,
+    width: 'fit',
     cell: ({ status }) => <ApprovalStatusBadge status={status} />,
   },
 ];

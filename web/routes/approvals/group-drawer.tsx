@@ -91,7 +91,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
 
 /** On a phone, the work has a line of its own. */
 const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
-  { id: 'date', header: t('common.date'), width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
+  { id: 'date', header: t('common.date'), width: 'fit', cell: ({ date }) => <Day day={date} hasWeekday /> },
   {
     id: 'work',
     header: t('common.description'),
@@ -106,5 +106,5 @@ const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)
   },
   isPhone && { id: 'for', header: t('shell.work'), cell: ({ work }) => <span dir="auto">{work}</span> },
   hasReason && { id: 'reason', header: t('common.reason'), cell: ({ reason }) => <span dir="auto">{reason}</span> },
-  { id: 'sum', header: t('shell.total'), width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
+  { id: 'sum', header: t('shell.total'), width: 'fit', align: 'end', cell: (item) => <SumText items={[item]} /> },
 ];

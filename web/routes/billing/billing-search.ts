@@ -1,12 +1,12 @@
 import type { ListInvoicesQuery, ListPaymentsQuery } from 'docket-sdk';
-import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { readFilters, readSaved, type FiltersRead, type SavedSearch } from '../../api/filters.js';
 import { listCreditNotesFilters, listInvoicesFilters, listPaymentsFilters } from '../../generated/lists.js';
 
 export const billingTabs = ['unbilled', 'invoices', 'payments', 'credit-notes', 'aging'] as const;
 export type BillingTab = (typeof billingTabs)[number];
 
 /** The state of the screen: a tab with the filters of its list, and the open dialog. */
-export interface BillingSearch extends Filters {
+export interface BillingSearch extends Filters, SavedSearch {
   tab?: BillingTab;
   new?: 1;
   /** Opens the dialog that records the payments of a bank statement. */
@@ -29,6 +29,7 @@ export function readBillingSearch(search: Record<string, unknown>): BillingSearc
     ...readFilters(listCreditNotesFilters, search),
     ...readFilters(listPaymentsFilters, search),
     ...readFilters(listInvoicesFilters, search),
+    ...readSaved(search),
     ...(tab && { tab }),
     ...(Number(search['new']) === 1 && { new: 1 }),
     ...(Number(search['record']) === 1 && { record: 1 }),

@@ -14,7 +14,7 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
   const { subtotal, tax_rate, tax_amount, total, amount_paid = 0, credited = 0, outstanding, refundable = 0 } = amounts;
   if (total === undefined) return null;
   const moved = [
-    amount_paid !== 0 && { label: t('billing.paid'), amount: amount_paid },
+    amount_paid !== 0 && { label: t('common.paid'), amount: amount_paid },
     credited !== 0 && { label: t('billing.credited'), amount: credited },
     outstanding !== undefined && { label: t('common.outstanding'), amount: outstanding, isSum: true },
     refundable !== 0 && { label: t('billing.toRefund'), amount: refundable },

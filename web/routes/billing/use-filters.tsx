@@ -18,7 +18,7 @@ export function useFilters<Query extends object>(tab: BillingTab, rules: Filters
   return {
     filters: readFilters(rules, { ...search }) satisfies FiltersRead<Query>,
     set,
-    clear: () => void navigate({ search: { tab }, replace: true }),
+    clear: () => void navigate({ search: ({ saved }) => ({ tab, saved }), replace: true }),
     sort: { id: search.sort ?? ownSort, isDescending: search.order !== 'asc' } satisfies Sort,
     onSort: ({ id, isDescending }: Sort) => set({ sort: id, order: isDescending ? 'desc' : 'asc' }),
   };

@@ -10,6 +10,7 @@ import { Table } from '../../ui/table.js';
 import { agreementColumnsOfClient } from '../../entities/agreement/agreement-columns.js';
 import { invoiceColumnsOfClient } from '../../entities/invoice/invoice-columns.js';
 import { ticketColumnsOfClient } from '../../entities/ticket/ticket-columns.js';
+import { useProjectColumns } from '../../entities/project/project-columns.js';
 import { ProjectTable } from '../../entities/project/project-table.js';
 import { t } from '../../messages/text.js';
 
@@ -19,11 +20,12 @@ interface OfClient {
 
 export const ClientProjects = ({ client: { id, billing } }: OfClient) => {
   const { can } = useSession();
+  const columns = useProjectColumns(billing.currency);
   return (
     <ProjectTable
       label={t('shell.projects')}
       query={{ client_id: id }}
-      currency={billing.currency}
+      columns={columns}
       empty={
         <Empty
           icon="projects"

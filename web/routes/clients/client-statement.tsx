@@ -23,6 +23,7 @@ import { notify } from '../../ui/toast.js';
 import { saveFile } from '../../ui/save-file.js';
 import { SendStatement } from './send-statement.js';
 import { rich } from '../../messages/rich.js';
+import { forSpreadsheet } from '../../entities/export-menu.js';
 import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/clients/$clientId');
@@ -36,8 +37,9 @@ export function ClientStatement({ client }: { readonly client: Client }) {
   const period = { from: search.from ?? monthStart(search.to ?? today), to: search.to ?? today };
   const { data, error, refetch } = useQuery(getClientStatementOptions(client.id, period));
   const save = async (format: 'csv' | 'pdf'): Promise<void> => {
+    const as = format === 'csv' ? forSpreadsheet : { format };
     try {
-      await saveFile(await docket.clients.getStatement(client.id, { ...period, format }), `statement.${format}`);
+      await saveFile(await docket.clients.getStatement(client.id, { ...period, ...as }), `statement.${format}`);
     } catch (thrown) {
       notify(errorText(thrown), { kind: 'bad' });
     }

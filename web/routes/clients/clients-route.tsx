@@ -1,7 +1,7 @@
 /** The list of clients, with their health, outstanding and unbilled amounts. */
 import type { Client } from 'docket-sdk';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
@@ -19,7 +19,8 @@ import { useLastList } from '../../ui/last-list.js';
 import { choiceFilter } from '../../entities/list-filters.js';
 import { EmptyList, ListActions } from '../../entities/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
-import { saveFile } from '../../ui/save-file.js';
+import { createdColumn, updatedColumn } from '../../entities/date-columns.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { TagList, useTags } from '../../entities/tag/tags.js';
 import { BulkTags } from '../../entities/tag/bulk-tags.js';
 import { ClientHealthBadge, ClientStatusBadge } from '../../entities/client/client-status.js';
@@ -40,12 +41,18 @@ function ClientsScreen() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { can } = useSession();
-  const { new: isNew, page: _page, per_page: _perPage, ...filters } = search;
+  const { new: isNew, saved, page: _page, per_page: _perPage, ...filters } = search;
   const set = (change: Record<string, unknown>, replace = false): void =>
-    void navigate({ to: '/clients', search: readFilters(listClientsFilters, { ...search, ...change }), replace });
+    void navigate({
+      to: '/clients',
+      search: { ...readFilters(listClientsFilters, { ...search, ...change }), saved },
+      replace,
+    });
   const query = { sort: 'name', order: 'asc', ...filters } as const;
   const rows = useListPages((page) => listClientsOptions({ ...query, ...page }));
   const sums = useClientSums();
+  const columns = useMemo(() => columnsOf(sums), [sums]);
+  const list = useListView({ screen: 'clients', rules: listClientsFilters, columns });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/clients', search: { ...search, new: 1 } });
   useLastList(lastClients, search);
@@ -55,15 +62,15 @@ function ClientsScreen() {
       actions={
         <ListActions
           newLabel={t('common.newClient')}
-          onExport={async () => exportCsv(query)}
+          file={{ send: (format) => docket.clients.list({ ...query, ...format }), name: 'clients.csv' }}
           onNew={can('createClient') && open}
         />
       }
-      bar={<Filters search={search} onChange={set} />}
+      bar={<Filters search={search} onChange={set} menus={list.menus} />}
     >
       <Table
         label={t('shell.clients')}
-        columns={columnsOf(sums)}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
@@ -103,10 +110,6 @@ function ClientsScreen() {
 
 const cleared = { search: undefined, status: undefined, tags: undefined, external_id: undefined, metadata: undefined };
 
-async function exportCsv(query: Parameters<typeof listClientsOptions>[0]): Promise<void> {
-  await saveFile(await docket.clients.list({ ...query, format: 'csv' }), 'clients.csv');
-}
-
 const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | false)[] => [
   {
     id: 'name',
@@ -120,42 +123,72 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
     ),
   },
   {
-    id: 'health',
+    id: 'health_score',
     header: t('common.health'),
+    width: 'fit',
+    isSortable: true,
+    phone: 'state',
     cell: ({ health }) => <ClientHealthBadge health={health} hasScore />,
   },
   sums !== undefined && {
     id: 'unbilled',
     header: t('common.unbilled'),
     align: 'end',
+    width: 'fit',
     cell: (client) => <Money amount={sums.unbilledOf(client)} currency={client.billing.currency} />,
   },
   sums !== undefined && {
     id: 'outstanding',
     header: t('common.outstanding'),
     align: 'end',
+    width: 'fit',
+    phone: 'amount',
     cell: (client) => <Money amount={sums.outstandingOf(client)} currency={client.billing.currency} />,
   },
-  { id: 'tags', header: t('shell.tags'), cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
+  { id: 'tags', header: t('shell.tags'), isHiddenOnPhone: true, cell: ({ tags }) => <TagList slugs={tags} max={1} /> },
   {
     id: 'status',
     header: t('common.status'),
-    width: 112,
+    width: 'fit',
+    isHiddenOnPhone: true,
     cell: ({ status }) => <ClientStatusBadge status={status} />,
   },
+  {
+    id: 'email',
+    header: t('common.field.email'),
+    isOptional: true,
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'phone',
+    header: t('common.phone'),
+    width: 'fit',
+    isOptional: true,
+    cell: ({ phone }) => phone,
+  },
+  {
+    id: 'currency',
+    header: t('common.currency'),
+    width: 'fit',
+    isOptional: true,
+    cell: ({ billing }) => billing.currency,
+  },
+  createdColumn,
+  updatedColumn,
 ];
 
 interface FiltersProps {
   readonly search: ClientsSearch;
   readonly onChange: (change: Record<string, unknown>, replace?: boolean) => void;
+  readonly menus: ReactNode;
 }
 
-function Filters({ search, onChange }: FiltersProps) {
+function Filters({ search, onChange, menus }: FiltersProps) {
   const { tags } = useTags();
   const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
   return (
     <FilterBar
-      screen="clients"
+      menus={menus}
       search={{ label: t('clients.searchClients'), ...typed }}
       onClear={() => onChange(cleared)}
       filters={[

@@ -1,10 +1,10 @@
 import type { ListClientsQuery } from 'docket-sdk';
-import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { readFilters, readSaved, type FiltersRead, type SavedSearch } from '../../api/filters.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import type { LastList } from '../../ui/last-list.js';
 
 /** The filters of the list, and whether the form for a new client is open. */
-export type ClientsSearch = FiltersRead<ListClientsQuery> & { readonly new?: 1 };
+export type ClientsSearch = FiltersRead<ListClientsQuery> & SavedSearch & { readonly new?: 1 };
 
 export const lastClients: LastList<Omit<ClientsSearch, 'new'>> = { search: {} };
 
@@ -34,6 +34,7 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 export const readClientsSearch = (search: Record<string, unknown>): ClientsSearch => ({
   ...readFilters(listClientsFilters, search),
+  ...readSaved(search),
   ...(Number(search['new']) === 1 && { new: 1 }),
 });
 

@@ -1,6 +1,7 @@
 /** The filters of the list of expenses, which are in the URL. */
 import type { ListExpensesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { approvalStatusLabels, expenseCategoryLabels } from '../../generated/labels.js';
 import { reachOf } from '../../../domain/people/policy.js';
@@ -13,7 +14,13 @@ import { useWorkTitle } from '../../entities/time-entry/work-title.js';
 import type { ExpensesSearch } from './expenses-search.js';
 import { t } from '../../messages/text.js';
 
-export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery }) {
+interface ExpenseFiltersProps {
+  readonly query: ListExpensesQuery;
+  readonly menus: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ExpenseFilters({ query, menus, children }: ExpenseFiltersProps) {
   const navigate = useNavigate({ from: '/expenses' });
   const { user } = useSession();
   const set = (change: ExpensesSearch): void =>
@@ -26,7 +33,7 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
   const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
   return (
     <FilterBar
-      screen="expenses"
+      menus={menus}
       onClear={() =>
         set({ ...noWork, billable: undefined, billed: undefined, approval_status: undefined, category: undefined })
       }
@@ -80,6 +87,7 @@ export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery })
           onChange={(id) => set({ user_id: id === null ? undefined : [id] })}
         />
       )}
+      {children}
     </FilterBar>
   );
 }

@@ -16,6 +16,10 @@ import { Empty } from '../../ui/notice.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
+import { docket } from '../../api/docket.js';
+import { ExportMenu } from '../../entities/export-menu.js';
+import { createdColumn } from '../../entities/date-columns.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { ExpenseBulk } from './expense-bulk.js';
 import { ExpenseFilters } from './expense-filters.js';
 import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
@@ -36,15 +40,18 @@ export function ExpenseList() {
   const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
   const summary = rows.first?.summary;
   const columns = useMemo(() => columnsOf(seesOthers), [seesOthers]);
+  const list = useListView({ screen: 'expenses', rules: listExpensesFilters, columns });
   return (
     <>
-      <ExpenseFilters query={query} />
+      <ExpenseFilters query={query} menus={list.menus}>
+        <ExportMenu send={(format) => docket.expenses.list({ ...query, ...format })} name="expenses.csv" />
+      </ExpenseFilters>
       {summary && <Sums summary={summary} />}
       <Table
         label={t('shell.expenses')}
         rows={rows}
         isMain
-        columns={columns}
+        {...list.table}
         rowKey={({ id }) => id}
         rowName={({ date, description }) => `${date}, ${description}`}
         onOpen={({ id }) => void navigate({ search: (now) => ({ ...now, expense: id }), resetScroll: false })}
@@ -92,7 +99,7 @@ function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
 }
 
 const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
-  { id: 'date', header: t('common.date'), isSortable: true, width: 110, cell: ({ date }) => <Day day={date} /> },
+  { id: 'date', header: t('common.date'), isSortable: true, width: 'fit', cell: ({ date }) => <Day day={date} /> },
   {
     id: 'description',
     header: t('common.description'),
@@ -105,7 +112,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
   {
     id: 'category',
     header: t('expenses.category'),
-    width: 120,
+    width: 'fit',
     cell: ({ category }) => expenseCategoryLabels[category],
   },
   {
@@ -126,8 +133,9 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
   {
     id: 'receipt',
     header: t('expenses.receipt'),
-    width: 80,
+    width: 'fit',
     align: 'center',
+    isHiddenOnPhone: true,
     cell: ({ receipt }) =>
       receipt.url === null ? (
         t('expenses.noReceipt')
@@ -138,13 +146,25 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
         </span>
       ),
   },
-  { id: 'state', header: t('common.status'), width: 110, cell: (expense) => <ExpenseStatusBadge expense={expense} /> },
+  {
+    id: 'state',
+    header: t('common.status'),
+    width: 'fit',
+    cell: (expense) => <ExpenseStatusBadge expense={expense} />,
+  },
   {
     id: 'amount',
     header: t('common.amount'),
-    width: 120,
+    width: 'fit',
     align: 'end',
     isSortable: true,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
+  {
+    id: 'notes',
+    header: t('common.notes'),
+    isOptional: true,
+    cell: ({ notes }) => <span dir="auto">{notes}</span>,
+  },
+  createdColumn,
 ];

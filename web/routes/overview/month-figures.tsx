@@ -61,7 +61,11 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
           detail={<Points points={comparison.utilization_change} />}
         />
         <TargetStat
-          target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
+          target={{
+            to: '/projects',
+            search: projects.at_risk > 0 ? atRisk : { status: ['active'] },
+            needs: ['listProjects'],
+          }}
           label={t('shell.projects')}
           value={<Count count={projects.active} />}
           detail={projects.at_risk > 0 ? t('overview.atRisk', { count: projects.at_risk }) : t('overview.noneAtRisk')}
@@ -78,6 +82,9 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
     </>
   );
 }
+
+/** The projects that the report counts as at risk, the most used budget first. */
+const atRisk = { health: ['at_risk'], sort: 'percent_complete', order: 'desc' } as const;
 
 /** The amounts in other currencies, which are not added to those in the workspace's. */
 function InOthers({ report }: { readonly report: DashboardReport }) {

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { userRoleLabels, userStatusFilterLabels } from '../../generated/labels.js';
+import { listUsersFilters } from '../../generated/lists.js';
 import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Hours, None, Percent } from '../../ui/amounts.js';
@@ -16,9 +17,12 @@ import { Empty } from '../../ui/notice.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { Person } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
+import { Moment } from '../../ui/times.js';
 import { TextField } from '../../ui/text-field.js';
 import { choiceFilter } from '../../entities/list-filters.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
+import { createdColumn } from '../../entities/date-columns.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { ChangePeople } from './change-people.js';
 import type { PeopleSearch } from './people-search.js';
 import { UserStatusBadge } from '../../entities/user/user-status.js';
@@ -33,18 +37,19 @@ interface PeopleListProps {
 export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
   const navigate = useNavigate();
   const { can } = useSession();
-  const { tab: _tab, new: _new, page: _page, per_page: _perPage, ...filters } = search;
+  const { tab: _tab, new: _new, saved, page: _page, per_page: _perPage, ...filters } = search;
   const rows = useListPages((page) => listUsersOptions({ sort: 'name', order: 'asc', ...filters, ...page }));
   const columns = useColumns();
+  const list = useListView({ screen: 'people', rules: listUsersFilters, columns });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const set = (change: PeopleSearch): void => onSearch({ ...search, ...change }, true);
   const typed = useTypedSearch(search.search, (text) => set({ search: text }));
   return (
     <>
       <FilterBar
-        screen="people"
+        menus={list.menus}
         search={{ label: t('people.searchPeople'), ...typed }}
-        onClear={() => onSearch({}, true)}
+        onClear={() => onSearch({ saved }, true)}
         filters={[
           choiceFilter({
             id: 'status',
@@ -79,7 +84,7 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
       />
       <Table
         label={t('shell.people')}
-        columns={columns}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
@@ -131,7 +136,7 @@ function useColumns(): readonly Column<User>[] {
     enabled: mayUse,
     throwOnError: false,
   });
-  return useMemo(() => {
+  return useMemo((): readonly Column<User>[] => {
     const used = new Map(data?.by_user?.map((one) => [one.user_id, one]));
     return [
       {
@@ -148,12 +153,12 @@ function useColumns(): readonly Column<User>[] {
         cell: ({ title }) => title ?? <None />,
         isHiddenOnPhone: true,
       },
-      { id: 'role', header: t('people.role'), width: 130, cell: ({ role }) => userRoleLabels[role] },
+      { id: 'role', header: t('people.role'), width: 'fit', cell: ({ role }) => userRoleLabels[role] },
       { id: 'department', header: t('common.department'), cell: ({ department }) => department ?? <None /> },
       {
         id: 'capacity',
         header: t('people.capacity'),
-        width: 110,
+        width: 'fit',
         align: 'end',
         cell: ({ capacity }) => <Hours hours={capacity?.hours_per_week} />,
       },
@@ -162,7 +167,7 @@ function useColumns(): readonly Column<User>[] {
             {
               id: 'utilization',
               header: t('common.utilization'),
-              width: 130,
+              width: 'fit' as const,
               align: 'end' as const,
               cell: ({ id }: User) => {
                 const one = used.get(id);
@@ -174,9 +179,18 @@ function useColumns(): readonly Column<User>[] {
       {
         id: 'status',
         header: t('common.status'),
-        width: 120,
+        width: 'fit',
         cell: ({ status }) => (status ? <UserStatusBadge status={status} /> : <None />),
       },
+      { id: 'email', header: t('common.field.email'), isOptional: true, cell: ({ email }) => email ?? <None /> },
+      {
+        id: 'last_active_at',
+        header: t('people.lastActive'),
+        width: 'fit',
+        isOptional: true,
+        cell: ({ last_active_at: at }) => <Moment at={at} />,
+      },
+      createdColumn,
     ];
   }, [data, mayUse]);
 }

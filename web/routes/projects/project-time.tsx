@@ -17,6 +17,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';
+import { forSpreadsheet } from '../../entities/export-menu.js';
 import { t } from '../../messages/text.js';
 
 const route = getRouteApi('/projects/$projectId');
@@ -104,7 +105,7 @@ const valueIn = (currency: string, own: string, sums: Sums): number | undefined 
     : (sums.other_currencies?.find((one) => one.currency === currency)?.total_value ?? 0);
 
 async function exportCsv(id: string, range: ListProjectTimeEntriesQuery): Promise<void> {
-  await saveFile(await docket.projects.listTimeEntries(id, { ...range, format: 'csv' }), 'time.csv');
+  await saveFile(await docket.projects.listTimeEntries(id, { ...range, ...forSpreadsheet }), 'time.csv');
 }
 
 const columns: readonly Column<TimeEntrySummary>[] = [

@@ -1,13 +1,13 @@
 /** The list of projects, with their status, budgets and due days. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
-import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
+import { billingTypeLabels, projectHealthLabels, projectStatusLabels } from '../../generated/labels.js';
 import { listProjectsFilters } from '../../generated/lists.js';
-import { listProjectTypesOptions, type listProjectsOptions } from '../../generated/queries.js';
+import { listProjectTypesOptions } from '../../generated/queries.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
@@ -19,10 +19,12 @@ import { searchOfSort, sortOf, useTypedSearch } from '../../ui/list-search.js';
 import { useNameOf } from '../../entities/name-of.js';
 import { searchAllUsers } from '../../entities/pickers.js';
 import { searchProjectTypes } from '../../entities/pickers.js';
-import { saveFile } from '../../ui/save-file.js';
 import { useTags } from '../../entities/tag/tags.js';
 import { BulkTags } from '../../entities/tag/bulk-tags.js';
+import { oneOfFilter, yesNoFilter } from '../../ui/choice-filters.js';
 import { ProjectTable } from '../../entities/project/project-table.js';
+import { useProjectColumns } from '../../entities/project/project-columns.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { lastProjects, type ProjectsSearch } from './projects-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
 import { t } from '../../messages/text.js';
@@ -39,9 +41,15 @@ function ProjectsScreen() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const { can } = useSession();
-  const { new: isNew, page: _page, per_page: _perPage, ...query } = search;
+  const { new: isNew, saved, page: _page, per_page: _perPage, ...query } = search;
   const set = (change: Record<string, unknown>, replace = false): void =>
-    void navigate({ to: '/projects', search: readFilters(listProjectsFilters, { ...search, ...change }), replace });
+    void navigate({
+      to: '/projects',
+      search: { ...readFilters(listProjectsFilters, { ...search, ...change }), saved },
+      replace,
+    });
+  const columns = useProjectColumns();
+  const list = useListView({ screen: 'projects', rules: listProjectsFilters, columns });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/projects', search: { ...search, new: 1 } });
   useLastList(lastProjects, search);
@@ -53,15 +61,16 @@ function ProjectsScreen() {
       actions={
         <ListActions
           newLabel={t('common.newProject')}
-          onExport={async () => exportCsv(query)}
+          file={{ send: (format) => docket.projects.list({ ...query, ...format }), name: 'projects.csv' }}
           onNew={can('createProject') && open}
         />
       }
-      bar={<Filters search={search} onChange={set} />}
+      bar={<Filters search={search} onChange={set} menus={list.menus} />}
     >
       <ProjectTable
         label={t('shell.projects')}
         query={query}
+        {...list.table}
         sort={sortOf(search, latestFirst)}
         onSort={(sort) => set(searchOfSort(sort))}
         {...(can('updateProject') && {
@@ -104,22 +113,21 @@ const cleared = {
   manager_id: undefined,
   billing_type: undefined,
   type_id: undefined,
+  health: undefined,
+  over_budget: undefined,
   tags: undefined,
   external_id: undefined,
   metadata: undefined,
   updated_since: undefined,
 };
 
-async function exportCsv(query: Parameters<typeof listProjectsOptions>[0]): Promise<void> {
-  await saveFile(await docket.projects.list({ ...query, format: 'csv' }), 'projects.csv');
-}
-
 interface FiltersProps {
   readonly search: ProjectsSearch;
   readonly onChange: (change: Record<string, unknown>, replace?: boolean) => void;
+  readonly menus: ReactNode;
 }
 
-function Filters({ search, onChange }: FiltersProps) {
+function Filters({ search, onChange, menus }: FiltersProps) {
   const { tags } = useTags();
   const manager = useNameOf(search.manager_id?.[0]);
   const hasTypes = (useQuery(listProjectTypesOptions({ per_page: 1 })).data?.pagination.total ?? 0) > 0;
@@ -128,7 +136,7 @@ function Filters({ search, onChange }: FiltersProps) {
   const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
   return (
     <FilterBar
-      screen="projects"
+      menus={menus}
       search={{ label: t('projects.searchProjects'), ...typed }}
       onClear={() => onChange(cleared)}
       filters={[
@@ -139,6 +147,12 @@ function Filters({ search, onChange }: FiltersProps) {
           chosen: search.status,
           onChange: (status) => onChange({ status }),
         }),
+        oneOfFilter('health', t('common.health'), projectHealthLabels, search.health?.[0], (one) =>
+          onChange({ health: one && [one] }),
+        ),
+        yesNoFilter('over_budget', t('common.overBudget'), search.over_budget, (value) =>
+          onChange({ over_budget: value }),
+        ),
         clientFilter({
           chosen: search.client_id,
           name: clientName,

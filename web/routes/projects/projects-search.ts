@@ -1,10 +1,10 @@
 import type { ListProjectsQuery } from 'docket-sdk';
-import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { readFilters, readSaved, type FiltersRead, type SavedSearch } from '../../api/filters.js';
 import { listProjectsFilters } from '../../generated/lists.js';
 import type { LastList } from '../../ui/last-list.js';
 
 /** The filters of the list, and whether the form for a new project is open. */
-export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1 };
+export type ProjectsSearch = FiltersRead<ListProjectsQuery> & SavedSearch & { readonly new?: 1 };
 
 export const lastProjects: LastList<Omit<ProjectsSearch, 'new'>> = { search: {} };
 
@@ -36,6 +36,7 @@ const dayPattern = /^\d{4}-\d\d-\d\d$/;
 
 export const readProjectsSearch = (search: Record<string, unknown>): ProjectsSearch => ({
   ...readFilters(listProjectsFilters, search),
+  ...readSaved(search),
   ...(Number(search['new']) === 1 && { new: 1 }),
 });
 

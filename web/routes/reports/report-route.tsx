@@ -15,6 +15,7 @@ import { isReportName, reportKinds, type ReportKind, type ReportName } from './r
 import type { ReportSearch } from './reports-search.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { SheetView } from './sheet-view.js';
+import { forSpreadsheet } from '../../entities/export-menu.js';
 import { t } from '../../messages/text.js';
 
 export const reportRoute = createLazyRoute('/reports/$report')({ component: ReportScreen });
@@ -90,5 +91,6 @@ function Report({ name, kind, search }: ReportProps) {
 /** The address of the report as a file: the browser downloads it by itself, with the session. */
 function fileOf({ path, read }: ReportKind, search: ReportSearch, format: 'csv' | 'pdf'): string {
   const parameters = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
-  return `${path}?${new URLSearchParams([...parameters, ['format', format]]).toString()}`;
+  const as = format === 'csv' ? forSpreadsheet : { format };
+  return `${path}?${new URLSearchParams([...parameters, ...Object.entries(as)]).toString()}`;
 }

@@ -20,7 +20,7 @@ const labels = {
   title: t('common.title'),
   client_id: t('common.client'),
   type_id: t('common.type'),
-  start_date: t('retainers.starts'),
+  start_date: t('common.begins'),
   end_date: t('common.ends'),
   monthly_fee: t('common.fee'),
   hours_included: t('common.hours'),

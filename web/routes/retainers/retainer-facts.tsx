@@ -29,7 +29,7 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
             ),
         },
         { label: t('retainers.unusedHours'), value: <RolloverText rollover={rollover} /> },
-        { label: t('retainers.starts'), value: <Day day={dates.start_date} /> },
+        { label: t('common.begins'), value: <Day day={dates.start_date} /> },
         { label: t('common.ends'), value: <Day day={dates.end_date} /> },
         dates.next_renewal !== null && { label: t('retainers.nextPeriod'), value: <Day day={dates.next_renewal} /> },
         {

@@ -29,7 +29,7 @@ export const termLabels: Readonly<Record<Exclude<keyof Terms, 'type_id'>, string
   client_id: t('common.client'),
   title: t('common.title'),
   contact_id: t('retainers.invoiceRecipient'),
-  start_date: t('retainers.starts'),
+  start_date: t('common.begins'),
   end_date: t('common.ends'),
   monthly_fee: t('retainers.monthlyFee'),
   hours_included: t('retainers.hoursIncluded'),

@@ -17,7 +17,8 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Table } from '../../ui/table.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
-import { useTypedSearch } from '../../ui/list-search.js';
+import { searchOfSort, useTypedSearch } from '../../ui/list-search.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { agreementColumns } from '../../entities/agreement/agreement-columns.js';
 import type { RetainersSearch } from './retainers-search.js';
 import { NewRetainer } from './retainer-form.js';
@@ -39,6 +40,7 @@ function RetainersScreen() {
     useClientFilter(filters.client_id?.[0], (client) => set({ client_id: client && [client] })),
     endingFilter(filters.expiring_soon, (expiring_soon) => set({ expiring_soon })),
   ];
+  const list = useListView({ screen: 'retainers', rules: listAgreementsFilters, columns: agreementColumns });
   const makes = can('createAgreement');
   const openNew = (): void => set({ new: 1 });
   useShortcut('n', openNew, t('retainers.newRetainer'), makes);
@@ -56,22 +58,21 @@ function RetainersScreen() {
     >
       {rows.first && rows.total > 0 && <Sums summary={rows.first.summary} />}
       <FilterBar
-        screen="retainers"
+        menus={list.menus}
         filters={chips}
-        onClear={() => void navigate({ search: {}, replace: true })}
+        onClear={() => void navigate({ search: ({ saved }) => ({ saved }), replace: true })}
         search={{ label: t('retainers.searchRetainers'), ...search }}
       />
       <Table
         label={t('shell.retainers')}
         isMain
-        columns={agreementColumns}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ title, client_name }) => `${title}, ${client_name}`}
         onOpen={({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id } })}
         sort={{ id: filters.sort ?? 'created_at', isDescending: filters.order !== 'asc' }}
-        // Only the fee is sortable.
-        onSort={({ isDescending }) => set({ sort: 'monthly_fee', order: isDescending ? 'desc' : 'asc' })}
+        onSort={(sort) => set(readFilters(listAgreementsFilters, searchOfSort(sort)))}
         rowHeight={48}
         empty={
           isFiltered ? (

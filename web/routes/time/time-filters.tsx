@@ -1,6 +1,7 @@
 /** The filters of the list of time, which are in the URL. */
 import type { ListTimeEntriesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { approvalStatusLabels } from '../../generated/labels.js';
 import { reachOf } from '../../../domain/people/policy.js';
@@ -14,7 +15,13 @@ import type { TimeSearch } from './time-search.js';
 import { searchOf } from './work-search.js';
 import { t } from '../../messages/text.js';
 
-export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery }) {
+interface TimeFiltersProps {
+  readonly query: ListTimeEntriesQuery;
+  readonly menus: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function TimeFilters({ query, menus, children }: TimeFiltersProps) {
   const navigate = useNavigate({ from: '/time' });
   const { user } = useSession();
   const set = (change: TimeSearch): void =>
@@ -32,7 +39,7 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
   const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
   return (
     <FilterBar
-      screen="time"
+      menus={menus}
       search={{
         label: t('common.searchDescriptions'),
         value: search ?? '',
@@ -83,6 +90,7 @@ export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery })
           }
         />
       )}
+      {children}
     </FilterBar>
   );
 }

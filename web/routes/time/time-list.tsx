@@ -13,6 +13,10 @@ import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
+import { docket } from '../../api/docket.js';
+import { ExportMenu } from '../../entities/export-menu.js';
+import { createdColumn } from '../../entities/date-columns.js';
+import { useListView } from '../../entities/saved-view/use-list-view.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 import { rich } from '../../messages/rich.js';
@@ -37,9 +41,12 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const isOfMany = query.user_id === undefined;
   const summary = rows.first?.summary;
   const columns = useMemo(() => columnsOf({ isOfMany, summary }), [isOfMany, summary]);
+  const list = useListView({ screen: 'time', rules: listTimeEntriesFilters, besides: ['everyone'], columns });
   return (
     <>
-      <TimeFilters query={query} />
+      <TimeFilters query={query} menus={list.menus}>
+        <ExportMenu send={(format) => docket.timeEntries.list({ ...query, ...format })} name="time.csv" />
+      </TimeFilters>
       <OtherCurrencies
         names={[t('common.value')]}
         sums={(summary?.other_currencies ?? []).map((one) => ({ currency: one.currency, amounts: [one.total_value] }))}
@@ -48,7 +55,7 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
         label={t('common.timeEntries')}
         rows={rows}
         isMain
-        columns={columns}
+        {...list.table}
         rowKey={({ id }) => id}
         rowName={nameOf}
         onOpen={({ id }) => onOpen(id)}
@@ -88,7 +95,7 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
       id: 'date',
       header: t('common.date'),
       isSortable: true,
-      width: 120,
+      width: 'fit',
       cell: ({ date }) => <Day day={date} hasWeekday />,
       foot: t('shell.total'),
     },
@@ -117,19 +124,20 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
         <>{rich('common.value2', { money: <Money amount={summary.total_value} /> })}</>
       ),
     },
-    { id: 'state', header: t('common.state'), width: 110, cell: (entry) => <EntryStatusBadge entry={entry} /> },
+    { id: 'state', header: t('common.state'), width: 'fit', cell: (entry) => <EntryStatusBadge entry={entry} /> },
     {
       id: 'billable',
       header: t('common.billable'),
-      width: 100,
+      width: 'fit',
       align: 'end',
+      isHiddenOnPhone: true,
       cell: ({ billing, hours }) => <Hours hours={billing.billable ? hours : null} />,
       foot: summary && <Hours hours={summary.billable_hours} />,
     },
     {
       id: 'hours',
       header: t('common.hours'),
-      width: 90,
+      width: 'fit',
       align: 'end',
       isSortable: true,
       cell: ({ hours }) => <Hours hours={hours} />,
@@ -138,11 +146,12 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
     summary?.total_value !== undefined && {
       id: 'rate',
       header: t('common.rate'),
-      width: 120,
+      width: 'fit',
       align: 'end',
       isHiddenOnPhone: true,
       cell: ({ billing }) =>
         billing.billable ? <Money amount={billing.rate_charged} currency={billing.currency} /> : null,
     },
+    createdColumn,
   ];
 }

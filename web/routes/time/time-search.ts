@@ -1,9 +1,9 @@
 import type { ListTimeEntriesQuery } from 'docket-sdk';
-import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { readFilters, readSaved, type FiltersRead, type SavedSearch } from '../../api/filters.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
 
 /** The filters of the list, and the person and the week of the grid. */
-export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
+export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery>, SavedSearch {
   readonly view?: 'list' | undefined;
   /** Any day of the week. */
   readonly week?: string | undefined;
@@ -29,6 +29,7 @@ const textOf = (given: unknown): string | undefined => (typeof given === 'string
 
 export const readTimeSearch = (search: Record<string, unknown>): TimeSearch => ({
   ...readFilters(listTimeEntriesFilters, search),
+  ...readSaved(search),
   view: search['view'] === 'list' ? 'list' : undefined,
   week: dayOf(search['week']),
   day: dayOf(search['day']),

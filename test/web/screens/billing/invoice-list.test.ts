@@ -173,10 +173,13 @@ describe('the list of invoices', () => {
       const draft = await buildInvoice(owner);
       const page = await open(owner, '/billing?tab=invoices&status=sent');
       const downloading = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Export as CSV' }).click();
+      await page.getByRole('button', { name: 'Export', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
       const chunks: Buffer[] = [];
       for await (const chunk of await (await downloading).createReadStream()) chunks.push(Buffer.from(chunk as Buffer));
       const text = Buffer.concat(chunks).toString('utf8');
+      // For people: a mark of UTF-8, headings in words, and names first.
+      expect(text).to.match(/^\uFEFFInvoice number,/);
       expect(text).to.contain(invoice.invoice_number);
       expect(text).not.to.contain(draft.invoice_number);
     }),

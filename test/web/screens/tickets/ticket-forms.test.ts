@@ -95,7 +95,7 @@ describe('the forms of tickets', () => {
             await page.keyboard.press('Escape');
             await page.getByRole('listbox').waitFor({ state: 'detached' });
           });
-        await inspect(page, 'Save these filters', async () => press(page, 'Saved filters', 'Save these filters'));
+        await inspect(page, 'Save as view', async () => press(page, 'Views', 'Save as view'));
         await inspect(page, 'Add filter', async () => press(page, 'Add filter'));
       }),
     );

@@ -126,7 +126,8 @@ describe('the inbox of many tickets', () => {
       ]);
       expect(file.suggestedFilename()).to.match(/\.csv$/);
       const text = await readFile(await file.path(), 'utf8');
-      expect(text.match(/^"?tkt_\w+/gm)).to.deep.equal([urgent.id, low.id]);
+      expect(text).to.match(/^\uFEFFNumber,/);
+      expect(text.match(/TKT-\d+/g)).to.deep.equal([urgent.number, low.number]);
     }),
   );
 
@@ -141,20 +142,21 @@ describe('the inbox of many tickets', () => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.getByRole('link', { name: 'Unassigned' }).click();
       await page.waitForURL(/assignee_id/);
-      const kept = page.url();
-      await openSaved(page, 'Saved filters');
-      await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+      await openSaved(page, 'Views');
+      await page.getByRole('menuitem', { name: 'Save as view' }).click();
       await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('To be taken');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await openSaved(page, 'To be taken');
+      const kept = page.url();
+      expect(kept).to.match(/saved=view_/);
       await page.getByRole('menuitem', { name: 'Copy link' }).click();
       await page.getByText('Link copied').waitFor();
       const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
       await page.getByRole('link', { name: 'Open', exact: true }).click();
       await page.getByRole('link', { name: 'Taken' }).waitFor();
       await page.reload();
-      await openSaved(page, 'Saved filters');
+      await openSaved(page, 'Views');
       await page.getByRole('menuitem', { name: 'To be taken' }).click();
       await page.getByRole('link', { name: 'Taken' }).waitFor({ state: 'detached' });
       expect(page.url()).to.equal(kept);
@@ -162,8 +164,10 @@ describe('the inbox of many tickets', () => {
       await theirs.getByRole('link', { name: 'Free' }).waitFor();
       expect(await theirs.getByRole('rowheader').count()).to.equal(1);
       await openSaved(page, 'To be taken');
-      await page.getByRole('menuitem', { name: 'Delete “To be taken”' }).click();
-      await page.getByRole('button', { name: 'Saved filters' }).waitFor();
+      await page.getByRole('menuitem', { name: 'Delete view' }).click();
+      await page.getByRole('button', { name: 'Views' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'To be taken' }).waitFor();
     }),
   );
 

@@ -104,17 +104,17 @@ describe('the list of time', () => {
         permissions: ['clipboard-read', 'clipboard-write'],
       });
       await page.getByRole('rowheader', { name: 'Coffee' }).waitFor();
-      await page.getByRole('button', { name: 'Saved filters' }).click();
-      await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+      await page.getByRole('button', { name: 'Views' }).click();
+      await page.getByRole('menuitem', { name: 'Save as view' }).click();
       await page.getByLabel('Name').fill('Not billable');
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Not billable' }).waitFor();
       await page.getByRole('button', { name: 'Remove filter Billable' }).click();
       await page.getByRole('rowheader', { name: 'Workshop' }).waitFor();
-      await page.getByRole('button', { name: 'Saved filters' }).click();
+      await page.getByRole('button', { name: 'Not billable (changed)' }).click();
       await page.getByRole('menuitem', { name: 'Not billable' }).click();
       await page.getByRole('rowheader', { name: 'Workshop' }).waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Not billable' }).click();
+      await page.getByRole('button', { name: 'Not billable', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Copy link' }).click();
       await page.getByText('Link copied').waitFor();
       const { pathname, search } = new URL(String(await page.evaluate('navigator.clipboard.readText()')));

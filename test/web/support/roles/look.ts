@@ -22,12 +22,16 @@ export interface Look {
   readonly instead?: Look | 'server';
 }
 
-/** The controls of a list with filters, which can be saved. */
+/** The controls of a list whose filters and columns can be saved as a view. */
 export const filters: readonly Offer[] = [
   'button Add filter',
-  'button Saved filters',
+  'button Views',
+  'button Columns',
   'menu item Copy link',
-  'menu item Save these filters',
+  'menu item Save as view',
 ];
+
+/** The files of a list. */
+export const exports: readonly Offer[] = ['menu item Export as CSV', 'menu item Export for programs (API format)'];
 
 export const rows: readonly Offer[] = ['box Select all loaded rows', 'box Select a row', 'bulk button Clear'];

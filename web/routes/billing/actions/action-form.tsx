@@ -80,7 +80,7 @@ const labels = {
   invoice_date: t('billing.invoiceDate'),
   due_date: t('common.due'),
   delivery: t('billing.servicePeriod'),
-  po_number: t('billing.poNumber'),
+  po_number: t('common.poNumber'),
   notes: t('common.notes'),
   internal_notes: t('common.internalNotes'),
 };

@@ -71,7 +71,7 @@ const labels: Readonly<Record<keyof Typed, string>> = {
   due_date: t('common.due'),
   delivery: t('billing.servicePeriod'),
   tax_rate: t('common.tax'),
-  po_number: t('billing.poNumber'),
+  po_number: t('common.poNumber'),
   notes: t('billing.notesForClient'),
   internal_notes: t('common.internalNotes'),
 };

@@ -1,5 +1,5 @@
 /** Creates drafts of several clients' unbilled work at once, as "Bill" does for one client. */
-import type { Invoice, InvoiceGrouping, UnbilledReportClient } from 'docket-sdk';
+import type { Invoice, InvoiceGrouping } from 'docket-sdk';
 import { useMemo, useState } from 'react';
 import { docket } from '../../../api/docket.js';
 import { SwitchField } from '../../../ui/check-field.js';
@@ -15,17 +15,17 @@ import { SelectField } from '../../../ui/select-field.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
+import type { UnbilledRow } from '../unbilled/unbilled-columns.js';
 import { OutcomeWords } from './outcome-words.js';
 import { useEach, type Outcome } from './use-each.js';
 import { t } from '../../../messages/text.js';
 
 interface BillClientsProps {
-  readonly clients: readonly UnbilledReportClient[];
-  readonly currency: string | null;
+  readonly clients: readonly UnbilledRow[];
   readonly onClose: () => void;
 }
 
-export function BillClients({ clients: chosen, currency, onClose }: BillClientsProps) {
+export function BillClients({ clients: chosen, onClose }: BillClientsProps) {
   const today = useToday();
   // Billed clients leave the report, so the list is taken once and stays visible here.
   const [clients] = useState(chosen);
@@ -33,7 +33,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
   const [invoice_date, setDated] = useState<string | null>(today);
   const [group_by, setGrouping] = useState<InvoiceGrouping>('project');
   const [include_expenses, setExpenses] = useState(clients.some(({ expenses }) => expenses > 0));
-  const { outcomes, run } = useEach<UnbilledReportClient, Invoice>({
+  const { outcomes, run } = useEach<UnbilledRow, Invoice>({
     operation: 'createInvoiceFromTime',
     keyOf: ({ client_id }) => client_id,
     send: ({ client_id, oldest_date }) => {
@@ -77,7 +77,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
             onChange={setExpenses}
           />
         </FormRow>
-        <Clients clients={clients} currency={currency} outcomes={outcomes} />
+        <Clients clients={clients} outcomes={outcomes} />
         <FormActions>
           {made > 0 && (
             <Link to="/billing" search={{ tab: 'invoices', status: ['draft'] }} kind="plain">
@@ -96,13 +96,12 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
 }
 
 interface ClientsProps {
-  readonly clients: readonly UnbilledReportClient[];
-  readonly currency: string | null;
+  readonly clients: readonly UnbilledRow[];
   readonly outcomes: ReadonlyMap<string, Outcome<Invoice>>;
 }
 
-function Clients({ clients, currency, outcomes }: ClientsProps) {
-  const columns = useMemo(() => columnsOf(currency, outcomes), [currency, outcomes]);
+function Clients({ clients, outcomes }: ClientsProps) {
+  const columns = useMemo(() => columnsOf(outcomes), [outcomes]);
   return (
     <Table
       label={t('billing.chosenClients')}
@@ -115,7 +114,7 @@ function Clients({ clients, currency, outcomes }: ClientsProps) {
   );
 }
 
-const columnsOf = (currency: string | null, outcomes: ClientsProps['outcomes']): Column<UnbilledReportClient>[] => [
+const columnsOf = (outcomes: ClientsProps['outcomes']): Column<UnbilledRow>[] => [
   {
     id: 'client',
     header: t('common.client'),
@@ -127,7 +126,8 @@ const columnsOf = (currency: string | null, outcomes: ClientsProps['outcomes']):
     id: 'total',
     header: t('billing.toBill'),
     align: 'end',
-    cell: ({ total }) => <Money amount={total} currency={currency} />,
+    width: 'fit',
+    cell: ({ total, currency }) => <Money amount={total} currency={currency} />,
   },
   {
     id: 'draft',

@@ -22,7 +22,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
           ),
         },
         contact && { label: t('common.to'), value: contact.name },
-        po_number !== null && { label: t('billing.poNumber'), value: po_number },
+        po_number !== null && { label: t('common.poNumber'), value: po_number },
         agreement_id !== null && {
           label: t('common.retainer'),
           value: (
@@ -37,7 +37,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
         },
         dates.sent_at !== null && { label: t('common.sent'), value: <Moment at={dates.sent_at} isExact /> },
         dates.viewed_at !== null && { label: t('billing.viewed'), value: <Moment at={dates.viewed_at} isExact /> },
-        dates.paid_date !== null && { label: t('billing.paid'), value: <Day day={dates.paid_date} /> },
+        dates.paid_date !== null && { label: t('common.paid'), value: <Day day={dates.paid_date} /> },
         reminders.reminder_count > 0 && {
           label: t('billing.reminders'),
           value: (

@@ -1,8 +1,9 @@
 /** Outstanding amounts by how long they are overdue. Each figure links to its invoices. */
-import type { AgingBuckets, AgingClient, AgingTrends } from 'docket-sdk';
+import type { AgingBuckets, AgingClient, AgingReport, AgingTrends } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
+import { AndOthers } from '../../../ui/and-others.js';
 import { Money, None, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
@@ -37,52 +38,68 @@ export function AgingTab() {
     return aging.error ? <Problem error={aging.error} onRetry={() => void aging.refetch()} /> : <Skeleton lines={8} />;
   const { as_of, other_currencies, ...own } = aging.data;
   const all: Owed[] = [{ currency: null, ...own }, ...other_currencies];
+  const rows = all.flatMap(({ currency, by_client }) => by_client.map((client) => ({ ...client, currency })));
+  const omitted = all.reduce((sum, one) => sum + one.omitted, 0);
   return (
     <div className="billing-list">
-      {all.map((owed) => (
-        <OneCurrency key={owed.currency ?? ''} owed={owed} asOf={as_of} />
-      ))}
+      <Sums all={all} asOf={as_of} />
+      <Table
+        label={t('billing.outstandingByClient')}
+        columns={columnsOf(as_of)}
+        rows={rowsOf(rows)}
+        rowKey={({ client_id, currency }) => `${currency ?? ''} ${client_id}`}
+        rowName={({ client_name }) => client_name}
+        isMain
+        empty={<Empty title={t('billing.nothingIsOutstanding')} icon="check" />}
+      />
+      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
       <Trends />
     </div>
   );
 }
 
-function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: string }) {
-  const { currency, by_client, omitted } = owed;
-  return (
-    <>
-      <Stats>
-        <StatLink
-          to="/billing"
-          search={owedInvoices(asOf, undefined)}
-          label={t('common.outstanding')}
-          value={<Money amount={owed.total_outstanding} currency={currency} />}
-        />
-        {shown.map((bucket) => (
-          <StatLink
-            key={bucket.id}
-            to="/billing"
-            search={owedInvoices(asOf, bucket)}
-            label={labels[bucket.id]}
-            value={<Money amount={owed.buckets[bucket.id]} currency={currency} />}
-            kind={bucket.id !== 'current' && owed.buckets[bucket.id] > 0 ? 'bad' : undefined}
-          />
-        ))}
-      </Stats>
-      <Table
-        label={currency === null ? t('billing.outstandingByClient') : t('billing.outstandingByClientIn', { currency })}
-        columns={columnsOf(asOf, currency)}
-        rows={rowsOf(by_client)}
-        rowKey={({ client_id }) => client_id}
-        rowName={({ client_name }) => client_name}
-        empty={<Empty title={t('billing.nothingIsOutstanding')} icon="check" />}
+interface SumsProps {
+  readonly all: readonly Owed[];
+  readonly asOf: string;
+}
+
+/** Each figure once: in the workspace's currency, with the amounts in others under it. */
+function Sums({ all, asOf }: SumsProps) {
+  const figureOf = (read: (owed: Owed) => number) => ({
+    value: <Money amount={all.filter(({ currency }) => currency === null).reduce((sum, one) => sum + read(one), 0)} />,
+    detail: (
+      <AndOthers
+        amounts={all.flatMap((one) => (one.currency === null ? [] : [{ currency: one.currency, amount: read(one) }]))}
       />
-      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
-    </>
+    ),
+  });
+  return (
+    <Stats>
+      <StatLink
+        to="/billing"
+        search={owedInvoices(asOf, undefined)}
+        label={t('common.outstanding')}
+        {...figureOf((owed) => owed.total_outstanding)}
+      />
+      {shown.map((bucket) => (
+        <StatLink
+          key={bucket.id}
+          to="/billing"
+          search={owedInvoices(asOf, bucket)}
+          label={labels[bucket.id]}
+          {...figureOf((owed) => owed.buckets[bucket.id])}
+          kind={bucket.id !== 'current' && all.some((owed) => owed.buckets[bucket.id] > 0) ? 'bad' : undefined}
+        />
+      ))}
+    </Stats>
   );
 }
 
-const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[] => [
+interface OwedRow extends AgingClient {
+  readonly currency: string | null;
+}
+
+const columnsOf = (asOf: string): Column<OwedRow>[] => [
   {
     id: 'client',
     header: t('common.client'),
@@ -98,13 +115,14 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
     id: bucket.id,
     header: labels[bucket.id],
     align: 'end' as const,
-    width: 124,
-    cell: (client: AgingClient) =>
+    width: 'fit' as const,
+    isHiddenOnPhone: bucket.id === 'current',
+    cell: (client: OwedRow) =>
       client[bucket.id] === 0 ? (
         <None />
       ) : (
         <Link to="/billing" search={owedInvoices(asOf, bucket, client.client_id)} kind="quiet">
-          <Money amount={client[bucket.id]} currency={currency} isBad={bucket.id !== 'current'} />
+          <Money amount={client[bucket.id]} currency={client.currency} isBad={bucket.id !== 'current'} />
         </Link>
       ),
   })),
@@ -112,8 +130,9 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
     id: 'total',
     header: t('shell.total'),
     align: 'end',
-    width: 124,
-    cell: ({ client_id, total }) => (
+    width: 'fit',
+    phone: 'amount',
+    cell: ({ client_id, total, currency }) => (
       <Link to="/billing" search={owedInvoices(asOf, undefined, client_id)} kind="quiet">
         <Money amount={total} currency={currency} />
       </Link>
@@ -122,8 +141,9 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
   {
     id: 'oldest',
     header: t('common.oldest'),
-    width: 88,
-    isHiddenOnPhone: true,
+    width: 'fit',
+    phone: 'fact',
+    isNamedOnPhone: true,
     cell: ({ oldest_invoice_date }) => <Day day={oldest_invoice_date} />,
   },
 ];
@@ -133,33 +153,48 @@ function Trends() {
   const { can } = useSession();
   const { data } = useQuery({ ...getAgingReportOptions(), enabled: can('getAgingReport') });
   if (!data) return null;
-  const all = [{ currency: null, trends: data.trends }, ...data.other_currencies];
+  const { dso, dso_change, collection_rate } = data.trends;
   return (
     <Section title={t('billing.howFastClientsPay')}>
-      {all.map(({ currency, trends }) => (
-        <TrendsIn key={currency ?? ''} currency={currency} trends={trends} />
-      ))}
+      <Stats>
+        <Stat label={t('billing.daysUntilPaid')} value={dso ?? <None />} detail={changeOf(dso_change)} />
+        <Stat
+          label={t('billing.collectionRate')}
+          value={<Percent percent={collection_rate} />}
+          detail={t('billing.last90Days')}
+        />
+      </Stats>
+      {data.other_currencies.length > 0 && (
+        <Table
+          label={t('common.inOtherCurrencies')}
+          columns={trendColumns}
+          rows={rowsOf(data.other_currencies)}
+          rowKey={({ currency }) => currency}
+          rowName={({ currency }) => currency}
+          empty={null}
+        />
+      )}
     </Section>
   );
 }
 
-/** `currency` is null for the workspace's. */
-function TrendsIn({ currency, trends }: { readonly currency: string | null; readonly trends: AgingTrends }) {
-  const { dso, dso_change, collection_rate } = trends;
-  return (
-    <Stats>
-      <Stat
-        label={currency === null ? t('billing.daysUntilPaid') : t('billing.daysUntilPaidIn', { currency })}
-        value={dso ?? <None />}
-        detail={
-          dso_change !== null && t('billing.changeIn90Days', { change: `${dso_change > 0 ? '+' : ''}${dso_change}` })
-        }
-      />
-      <Stat
-        label={currency === null ? t('billing.collectionRate') : t('billing.collectionRateIn', { currency })}
-        value={<Percent percent={collection_rate} />}
-        detail={t('billing.last90Days')}
-      />
-    </Stats>
-  );
-}
+const changeOf = (change: AgingTrends['dso_change']): string | null =>
+  change === null ? null : t('billing.changeIn90Days', { change: `${change > 0 ? '+' : ''}${change}` });
+
+const trendColumns: readonly Column<AgingReport['other_currencies'][number]>[] = [
+  { id: 'currency', header: t('common.currency'), width: '1fr', cell: ({ currency }) => currency },
+  {
+    id: 'dso',
+    header: t('billing.daysUntilPaid'),
+    align: 'end',
+    width: 'fit',
+    cell: ({ trends }) => trends.dso ?? <None />,
+  },
+  {
+    id: 'collection_rate',
+    header: t('billing.collectionRate'),
+    align: 'end',
+    width: 'fit',
+    cell: ({ trends }) => <Percent percent={trends.collection_rate} />,
+  },
+];

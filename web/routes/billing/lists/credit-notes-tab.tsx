@@ -10,8 +10,9 @@ import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, Stats } from '../../../ui/stats.js';
 import { Table } from '../../../ui/table.js';
+import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { creditNoteColumns } from '../../../entities/credit-note/credit-note-columns.js';
-import { ExportButton } from './export-button.js';
+import { ExportMenu } from '../../../entities/export-menu.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -19,6 +20,7 @@ import { t } from '../../../messages/text.js';
 export function CreditNotesTab() {
   const { filters, set, clear, sort, onSort } = useFilters('credit-notes', listCreditNotesFilters, 'credit_date');
   const rows = useListPages((page) => listCreditNotesOptions({ ...filters, ...page }));
+  const list = useListView({ screen: 'credit_notes', rules: listCreditNotesFilters, columns: creditNoteColumns });
   const navigate = useNavigate();
   const chips = [
     useClientFilter(filters.client_id, set),
@@ -45,18 +47,18 @@ export function CreditNotesTab() {
         </Stats>
       )}
       <OtherCurrencies
-        names={[t('billing.credited'), t('billing.beforeTax')]}
+        names={[t('billing.credited'), t('common.beforeTax')]}
         sums={(summary?.other_currencies ?? []).map((one) => ({
           currency: one.currency,
           amounts: [one.total_credited, one.total_before_tax],
         }))}
       />
-      <FilterBar screen="credit-notes" filters={chips} onClear={clear}>
-        <ExportButton send={() => docket.creditNotes.list({ ...filters, format: 'csv' })} name="credit-notes.csv" />
+      <FilterBar menus={list.menus} filters={chips} onClear={clear}>
+        <ExportMenu send={(format) => docket.creditNotes.list({ ...filters, ...format })} name="credit-notes.csv" />
       </FilterBar>
       <Table
         label={t('billing.creditNotes')}
-        columns={creditNoteColumns}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ credit_note_number, client_name }) => `${credit_note_number}, ${client_name}`}

@@ -18,7 +18,8 @@ import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table } from '../../../ui/table.js';
 import { useTypedSearch } from '../../../ui/list-search.js';
 import { otherSums, Revenue, useCredited } from './revenue.js';
-import { ExportButton } from './export-button.js';
+import { ExportMenu } from '../../../entities/export-menu.js';
+import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { invoiceColumns } from '../../../entities/invoice/invoice-columns.js';
 import { allowedOn, openStatuses } from '../actions/invoice-actions.js';
 import { overdueFilter, statusFilter } from './invoice-filters.js';
@@ -32,6 +33,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
   const { can } = useSession();
   const { filters, set, clear, sort, onSort } = useFilters('invoices', listInvoicesFilters, 'invoice_date');
   const rows = useListPages((page) => listInvoicesOptions({ ...filters, ...page }));
+  const list = useListView({ screen: 'invoices', rules: listInvoicesFilters, columns: invoiceColumns });
   const navigate = useNavigate();
   const many = useBulkSelection(rows);
   const search = useTypedSearch(filters.search, (text) => set({ search: text }));
@@ -57,17 +59,17 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
     <div className="billing-list">
       {rows.first && <Sums summary={rows.first.summary} filters={filters} />}
       <FilterBar
-        screen="invoices"
+        menus={list.menus}
         filters={chips}
         onClear={clear}
         search={{ label: t('billing.searchByNumberOrSubject'), ...search }}
       >
-        <ExportButton send={() => docket.invoices.list({ ...filters, format: 'csv' })} name="invoices.csv" />
+        <ExportMenu send={(format) => docket.invoices.list({ ...filters, ...format })} name="invoices.csv" />
       </FilterBar>
       <Table
         label={t('common.invoices')}
         isMain
-        columns={invoiceColumns}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ invoice_number, client_name }) => `${invoice_number}, ${client_name}`}

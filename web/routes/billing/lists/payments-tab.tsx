@@ -15,22 +15,23 @@ import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { Stat, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
-import { ExportButton } from './export-button.js';
+import { useListView } from '../../../entities/saved-view/use-list-view.js';
+import { ExportMenu } from '../../../entities/export-menu.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
 import { t } from '../../../messages/text.js';
 
-const columns: readonly Column<PaymentSummary>[] = [
+const paymentColumns: readonly Column<PaymentSummary>[] = [
   {
     id: 'date',
     header: t('common.date'),
-    width: 112,
+    width: 'fit',
     isSortable: true,
     cell: ({ date }) => <Day day={date} />,
   },
   {
     id: 'invoice',
     header: t('common.invoice'),
-    width: 120,
+    width: 'fit',
     isRowHeader: true,
     cell: ({ invoice_id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
@@ -44,11 +45,11 @@ const columns: readonly Column<PaymentSummary>[] = [
     width: '2fr',
     cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
   },
-  { id: 'type', header: t('common.type'), width: 96, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'type', header: t('common.type'), width: 'fit', phone: 'state', cell: ({ type }) => paymentTypeLabels[type] },
   {
     id: 'method',
     header: t('billing.method'),
-    width: 112,
+    width: 'fit',
     cell: ({ method }) => method && paymentMethodLabels[method],
   },
   {
@@ -62,7 +63,7 @@ const columns: readonly Column<PaymentSummary>[] = [
     id: 'amount',
     header: t('common.amount'),
     align: 'end',
-    width: 128,
+    width: 'fit',
     isSortable: true,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
@@ -71,6 +72,7 @@ const columns: readonly Column<PaymentSummary>[] = [
 export function PaymentsTab() {
   const { filters, set, clear, sort, onSort } = useFilters('payments', listPaymentsFilters, 'date');
   const rows = useListPages((page) => listPaymentsOptions({ ...filters, ...page }));
+  const list = useListView({ screen: 'payments', rules: listPaymentsFilters, columns: paymentColumns });
   const navigate = useNavigate();
   const chips: Filter[] = [
     useClientFilter(filters.client_id, set),
@@ -86,12 +88,12 @@ export function PaymentsTab() {
   return (
     <div className="billing-list">
       {rows.first && <Sums summary={rows.first.summary} />}
-      <FilterBar screen="payments" filters={chips} onClear={clear}>
-        <ExportButton send={() => docket.payments.list({ ...filters, format: 'csv' })} name="payments.csv" />
+      <FilterBar menus={list.menus} filters={chips} onClear={clear}>
+        <ExportMenu send={(format) => docket.payments.list({ ...filters, ...format })} name="payments.csv" />
       </FilterBar>
       <Table
         label={t('billing.payments')}
-        columns={columns}
+        {...list.table}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ invoice_number, client_name }) =>

@@ -67,7 +67,7 @@ export function otherSums({ other_currencies: others = [] }: InvoiceListSummary,
   return {
     names: [
       t('common.invoiced'),
-      t('billing.beforeTax'),
+      t('common.beforeTax'),
       ...(hasRevenue ? [t('common.revenue')] : []),
       t('common.outstanding'),
       t('common.overdue'),

@@ -1,25 +1,27 @@
-/** Unbilled work by client, to be billed from here. */
-import type { UnbilledAwaiting, UnbilledBuckets, UnbilledReportClient } from 'docket-sdk';
+/** Unbilled work by client, in all currencies, to be billed from here. */
+import type { ListInvoicesQuery, UnbilledAwaiting, UnbilledBuckets, UnbilledReportClient } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Filters } from '../../../api/filters.js';
 import { listInvoicesFilters } from '../../../generated/lists.js';
 import { getUnbilledReportOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
+import { AndOthers } from '../../../ui/and-others.js';
 import { Hours, Money } from '../../../ui/amounts.js';
 import { FilterBar } from '../../../ui/filter-bar.js';
-import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Stat, Stats } from '../../../ui/stats.js';
-import { Table, type Column } from '../../../ui/table.js';
-import { Day } from '../../../ui/times.js';
+import { Table } from '../../../ui/table.js';
+import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { BillClients } from '../bulk/bill-clients.js';
 import { useClientFilter, useFilters } from '../use-filters.js';
-import { rich } from '../../../messages/rich.js';
+import { unbilledColumns, type UnbilledRow } from './unbilled-columns.js';
 import { t } from '../../../messages/text.js';
 
 interface Unbilled {
+  /** Null for the workspace's. */
   readonly currency: string | null;
   readonly hours: number;
   readonly total: number;
@@ -36,11 +38,21 @@ const ages = [
   ['over_90_days', t('billing.older')],
 ] as const;
 
+/** The report has no filters of its own: of those in the URL, the client is applied here. */
+const rules: Filters<Pick<ListInvoicesQuery, 'client_id'>> = {
+  parameters: { client_id: listInvoicesFilters.parameters.client_id },
+};
+
 export function UnbilledTab() {
   const report = useQuery(getUnbilledReportOptions());
-  // The report has no filters of its own: of those in the URL, the client is applied here.
-  const { filters, set } = useFilters('unbilled', listInvoicesFilters, '');
+  const { filters, set } = useFilters('unbilled', rules, '');
   const clientChip = useClientFilter(filters.client_id, set);
+  const navigate = useNavigate({ from: '/billing' });
+  const columns = useMemo(
+    () => unbilledColumns((id) => void navigate({ search: (before) => ({ ...before, bill: id }) })),
+    [navigate],
+  );
+  const list = useListView({ screen: 'unbilled', rules, columns });
   if (!report.data)
     return report.error ? (
       <Problem error={report.error} onRetry={() => void report.refetch()} />
@@ -50,72 +62,97 @@ export function UnbilledTab() {
   const { other_currencies, ...own } = report.data;
   const all: Unbilled[] = [{ ...own, currency: null }, ...other_currencies];
   const only = filters.client_id?.[0];
-  const withWork = all.filter(({ by_client }) => by_client.length > 0);
-  if (withWork.length === 0)
+  const rows = all.flatMap(({ currency, by_client }) => by_client.map((client) => ({ ...client, currency })));
+  if (rows.length === 0)
     return (
       <Empty title={t('common.everythingIsBilled')} icon="check">
         {t('billing.unbilledEmptyHint')}
       </Empty>
     );
+  const omitted = all.reduce((sum, one) => sum + one.omitted, 0);
   return (
     <div className="billing-list">
-      <FilterBar screen="unbilled" filters={[clientChip]} onClear={() => set({ client_id: undefined })} />
-      {withWork.map((unbilled, at) => (
-        <OneCurrency key={unbilled.currency ?? ''} unbilled={unbilled} only={only} isMain={at === 0} />
-      ))}
+      <Sums all={all} />
+      <FilterBar menus={list.menus} filters={[clientChip]} onClear={() => set({ client_id: undefined })} />
+      <Clients rows={rows.filter(({ client_id }) => only === undefined || client_id === only)} view={list.table} />
+      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
     </div>
   );
 }
 
-interface OneCurrencyProps {
-  readonly unbilled: Unbilled;
-  /** Lists only the work of this client. */
-  readonly only: string | undefined;
-  /** Whether shortcuts move in this list. */
-  readonly isMain: boolean;
+/** Each figure once: in the workspace's currency, with the amounts in others under it. */
+function Sums({ all }: { readonly all: readonly Unbilled[] }) {
+  const amountOf = (read: (one: Unbilled) => number) => ({
+    value: <Money amount={all.reduce((sum, one) => (one.currency === null ? sum + read(one) : sum), 0)} />,
+    others: (
+      <AndOthers
+        amounts={all.flatMap((one) => (one.currency === null ? [] : [{ currency: one.currency, amount: read(one) }]))}
+      />
+    ),
+  });
+  const hoursOf = (read: (one: Unbilled) => number) => <Hours hours={all.reduce((sum, one) => sum + read(one), 0)} />;
+  const toBill = amountOf(({ total }) => total);
+  const awaiting = amountOf(({ awaiting_approval }) => awaiting_approval.total);
+  const used = ages.filter(([id]) => all.some(({ buckets }) => buckets[id] !== 0));
+  // One age alone says no more than the whole.
+  const shownAges = used.length > 1 ? used : used.filter(([id]) => id === 'over_90_days');
+  const hasAwaiting = all.some(({ awaiting_approval }) => awaiting_approval.hours + awaiting_approval.total > 0);
+  const hasOld = all.some(({ buckets }) => buckets.over_90_days > 0);
+  return (
+    <Stats>
+      <Stat
+        label={t('billing.toBill')}
+        value={toBill.value}
+        detail={
+          <>
+            {hoursOf(({ hours }) => hours)} {toBill.others}
+          </>
+        }
+      />
+      {shownAges.map(([id, label]) => {
+        const { value, others } = amountOf(({ buckets }) => buckets[id]);
+        const kind = id === 'over_90_days' && hasOld ? 'warn' : undefined;
+        return <Stat key={id} label={label} value={value} detail={others} {...(kind && { kind })} />;
+      })}
+      {hasAwaiting && (
+        <Stat
+          label={t('common.awaitingApproval')}
+          value={awaiting.value}
+          detail={
+            <>
+              {hoursOf(({ awaiting_approval }) => awaiting_approval.hours)} {awaiting.others}
+            </>
+          }
+        />
+      )}
+    </Stats>
+  );
 }
 
-function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
-  const { currency, hours, total, buckets, awaiting_approval: awaiting, by_client, omitted } = unbilled;
+interface ClientsProps {
+  readonly rows: readonly UnbilledRow[];
+  readonly view: ReturnType<typeof useListView<UnbilledRow, object>>['table'];
+}
+
+const keyOf = ({ currency, client_id }: UnbilledRow): string => `${currency ?? ''} ${client_id}`;
+
+function Clients({ rows, view }: ClientsProps) {
   const navigate = useNavigate({ from: '/billing' });
   const [selected, setSelected] = useState(none);
   const [isBilling, setBilling] = useState(false);
-  const chosen = by_client.filter(({ client_id, oldest_date }) => selected.has(client_id) && oldest_date !== null);
-  const bill = (id: string): void => void navigate({ search: (before) => ({ ...before, bill: id }) });
+  const chosen = rows.filter((row) => selected.has(keyOf(row)) && row.oldest_date !== null);
   return (
     <>
-      <Stats>
-        <Stat
-          label={t('billing.toBill')}
-          value={<Money amount={total} currency={currency} />}
-          detail={<Hours hours={hours} />}
-        />
-        {ages.map(([id, label]) => (
-          <Stat
-            key={id}
-            label={label}
-            value={<Money amount={buckets[id]} currency={currency} />}
-            kind={id === 'over_90_days' && buckets[id] > 0 ? 'warn' : undefined}
-          />
-        ))}
-        <Stat
-          label={t('common.awaitingApproval')}
-          value={<Money amount={awaiting.total} currency={currency} />}
-          detail={<Hours hours={awaiting.hours} />}
-        />
-      </Stats>
       <Table
-        label={
-          currency === null ? t('billing.unbilledWorkByClient') : t('billing.unbilledWorkByClientIn', { currency })
-        }
-        columns={columnsOf(currency, bill)}
-        rows={rowsOf(only === undefined ? by_client : by_client.filter(({ client_id }) => client_id === only))}
-        rowKey={({ client_id }) => client_id}
+        label={t('billing.unbilledWorkByClient')}
+        {...view}
+        rows={rowsOf(rows)}
+        rowKey={keyOf}
         rowName={({ client_name }) => client_name}
-        onOpen={({ client_id }) => bill(client_id)}
+        onOpen={({ client_id }) => void navigate({ search: (before) => ({ ...before, bill: client_id }) })}
         selected={selected}
         onSelect={setSelected}
-        isMain={isMain}
+        isMain
         bulkActions={
           <Button kind="primary" icon="invoice" isDisabled={chosen.length === 0} onPress={() => setBilling(true)}>
             {t('billing.createDrafts')}
@@ -126,85 +163,14 @@ function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
       {isBilling && (
         <BillClients
           clients={chosen}
-          currency={currency}
           onClose={() => {
             setBilling(false);
             setSelected(none);
           }}
         />
       )}
-      {omitted > 0 && <p>{t('billing.moreClientsInTotals', { count: omitted })}</p>}
     </>
   );
 }
 
 const none: ReadonlySet<string> = new Set();
-
-const columnsOf = (currency: string | null, bill: (id: string) => void): Column<UnbilledReportClient>[] => [
-  {
-    id: 'client',
-    header: t('common.client'),
-    width: '2fr',
-    isRowHeader: true,
-    cell: ({ client_id, client_name }) => (
-      <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
-        {client_name}
-      </Link>
-    ),
-  },
-  { id: 'hours', header: t('common.hours'), align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours} /> },
-  {
-    id: 'time',
-    header: t('shell.time'),
-    align: 'end',
-    width: 124,
-    isHiddenOnPhone: true,
-    cell: ({ time_value }) => <Money amount={time_value} currency={currency} />,
-  },
-  {
-    id: 'expenses',
-    header: t('shell.expenses'),
-    align: 'end',
-    width: 124,
-    isHiddenOnPhone: true,
-    cell: ({ expenses }) => <Money amount={expenses} currency={currency} />,
-  },
-  {
-    id: 'total',
-    header: t('billing.toBill'),
-    align: 'end',
-    width: 132,
-    cell: ({ total }) => (
-      <strong>
-        <Money amount={total} currency={currency} />
-      </strong>
-    ),
-  },
-  { id: 'oldest', header: t('common.oldest'), width: 88, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
-  {
-    id: 'awaiting',
-    header: t('common.awaitingApproval'),
-    align: 'end',
-    width: 144,
-    isHiddenOnPhone: true,
-    cell: ({ awaiting_approval }) => <Money amount={awaiting_approval.total} currency={currency} />,
-  },
-  {
-    id: 'bill',
-    header: t('common.actions'),
-    isHeaderHidden: true,
-    // On a phone, a press on the row does the same.
-    isHiddenOnPhone: true,
-    width: 88,
-    align: 'end',
-    cell: ({ client_id, client_name }) => (
-      <Button onPress={() => bill(client_id)}>
-        {rich(
-          'billing.billClient',
-          { clientName: client_name },
-          { span: (words) => <span className="away">{words}</span> },
-        )}
-      </Button>
-    ),
-  },
-];

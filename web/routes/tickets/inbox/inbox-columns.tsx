@@ -6,6 +6,9 @@ import type { Column } from '../../../ui/table.js';
 import { Tags } from '../../../entities/ticket/status-and-tags.js';
 import { ticketPriorityColumn, ticketStatusColumn } from '../../../entities/ticket/ticket-columns.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
+import { createdColumn, updatedColumn } from '../../../entities/date-columns.js';
+import { Hours } from '../../../ui/amounts.js';
+import { Day } from '../../../ui/times.js';
 import { byDeadline } from './inbox-query.js';
 import { t } from '../../../messages/text.js';
 
@@ -14,16 +17,16 @@ export const ticketName = ({ number, title }: TicketSummary): string => `${numbe
 const sla: Column<TicketSummary> = {
   id: byDeadline.sort,
   header: t('tickets.sla'),
-  width: 244,
+  width: 'fit',
   isSortable: true,
   cell: (ticket) => <SlaSign ticket={ticket} />,
 };
-const status: Column<TicketSummary> = { ...ticketStatusColumn, width: 128 };
-const priority: Column<TicketSummary> = { ...ticketPriorityColumn, width: 96, isSortable: true };
+const status: Column<TicketSummary> = { ...ticketStatusColumn, width: 'fit' };
+const priority: Column<TicketSummary> = { ...ticketPriorityColumn, width: 'fit', isSortable: true };
 const assignee: Column<TicketSummary> = {
   id: 'assignee',
   header: t('common.assignee'),
-  width: 136,
+  width: '0.4fr',
   cell: (ticket) =>
     ticket.assignee ? (
       <Person name={ticket.assignee.name} />
@@ -59,15 +62,52 @@ export const ticketColumns: readonly Column<TicketSummary>[] = [
   status,
   priority,
   assignee,
+  {
+    id: 'client',
+    header: t('common.client'),
+    isOptional: true,
+    cell: ({ client_name }) => <span dir="auto">{client_name}</span>,
+  },
+  {
+    id: 'project',
+    header: t('common.project'),
+    isOptional: true,
+    cell: ({ project_title }) => <span dir="auto">{project_title}</span>,
+  },
+  {
+    id: 'due_date',
+    header: t('common.due'),
+    width: 'fit',
+    isSortable: true,
+    isOptional: true,
+    cell: ({ dates }) => <Day day={dates.due_date} />,
+  },
+  {
+    id: 'logged_hours',
+    header: t('common.hours'),
+    align: 'end',
+    width: 'fit',
+    isOptional: true,
+    cell: ({ time }) => <Hours hours={time.logged_hours} />,
+  },
+  {
+    id: 'estimated_hours',
+    header: t('common.estimate'),
+    align: 'end',
+    width: 'fit',
+    isOptional: true,
+    cell: ({ time }) => <Hours hours={time.estimated_hours} />,
+  },
+  createdColumn,
+  updatedColumn,
 ];
 
-/** On a phone, each fact has a line of its own. */
+/** On a phone, client and number are facts of their own. */
 export const phoneColumns: readonly Column<TicketSummary>[] = [
   { id: 'number', header: t('shell.ticket2'), isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
-  sla,
+  { ...sla, phone: 'state' },
   { id: 'client', header: t('common.client'), cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  status,
-  priority,
+  { ...status, phone: 'fact' },
   assignee,
 ];
 

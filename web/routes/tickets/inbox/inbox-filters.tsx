@@ -1,5 +1,5 @@
 /** The filters of the inbox. */
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSession } from '../../../api/session.js';
 import { ComboField, type ComboFieldProps } from '../../../ui/combo-field.js';
 import { DayRangeField } from '../../../ui/day-field.js';
@@ -22,7 +22,12 @@ import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
 import { t } from '../../../messages/text.js';
 
-export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
+interface InboxFiltersProps {
+  readonly inbox: Inbox;
+  readonly menus: ReactNode;
+}
+
+export function InboxFilters({ inbox, menus }: InboxFiltersProps) {
   const { search, set } = inbox;
   const text = useSearchText(inbox);
   const filters = useFilters(inbox);
@@ -31,11 +36,11 @@ export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
     <>
       <InboxViews search={search} />
       <FilterBar
-        screen="tickets"
+        menus={menus}
         search={{ label: t('tickets.searchTickets'), ...text }}
         filters={filters}
         onClear={() => {
-          const { sort: _sort, order: _order, status: _status, new: _new, ...limits } = search;
+          const { sort: _sort, order: _order, status: _status, new: _new, saved: _saved, ...limits } = search;
           set(Object.fromEntries(Object.keys(limits).map((name) => [name, undefined])));
         }}
       >

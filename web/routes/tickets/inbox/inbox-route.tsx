@@ -3,7 +3,6 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import type { TicketSummary } from 'docket-sdk';
 import { useEffect, useState } from 'react';
 import { docket } from '../../../api/docket.js';
-import { errorText } from '../../../ui/text/problems.js';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { useIsPhone } from '../../../ui/media.js';
@@ -12,15 +11,15 @@ import { Page } from '../../../ui/page.js';
 import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table } from '../../../ui/table.js';
-import { notify } from '../../../ui/toast.js';
-import { saveFile } from '../../../ui/save-file.js';
 import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
 import { InboxFilters } from './inbox-filters.js';
 import { rememberInbox } from '../last-inbox.js';
 import { NewTicket } from './new-ticket.js';
+import { listTicketsFilters } from '../../../generated/lists.js';
+import { useListView, type ListView } from '../../../entities/saved-view/use-list-view.js';
 import { phoneColumns, ticketColumns, ticketName } from './inbox-columns.js';
+import { useExportEntries } from '../../../entities/export-menu.js';
 import { inboxQuery } from './inbox-query.js';
-import type { TicketsSearch } from '../tickets-search.js';
 import { useInbox, type Inbox } from './use-inbox.js';
 import './inbox.css';
 import { t } from '../../../messages/text.js';
@@ -30,9 +29,11 @@ export const ticketsRoute = createLazyRoute('/tickets')({ component: TicketsScre
 const none: ReadonlySet<string> = new Set();
 
 function TicketsScreen() {
-  const { can, has } = useSession();
+  const { can } = useSession();
   const inbox = useInbox();
   const { set, search } = inbox;
+  const columns = useIsPhone() ? phoneColumns : ticketColumns;
+  const list = useListView({ screen: 'tickets', rules: listTicketsFilters, columns });
   useEffect(() => rememberInbox(search), [search]);
   useShortcut('n', () => set({ new: 1 }), t('common.newTicket'), can('createTicket'));
   return (
@@ -49,36 +50,32 @@ function TicketsScreen() {
           <Menu
             label={t('common.moreActions')}
             isIconOnly
-            items={[
-              has('can_export_data') && {
-                id: 'csv',
-                label: t('common.exportAsCsv'),
-                icon: 'download',
-                detail: t('tickets.filteredList'),
-                onAction: () => void saveCsv(search),
-              },
-            ]}
+            items={useExportEntries({
+              send: (format) => docket.tickets.list({ ...inboxQuery(search), ...format }),
+              name: 'tickets.csv',
+            })}
           />
         </>
       }
-      bar={<InboxFilters inbox={inbox} />}
+      bar={<InboxFilters inbox={inbox} menus={list.menus} />}
     >
       {/* Other filters are another list: selection and focus start anew. */}
-      <InboxTable key={JSON.stringify({ ...search, new: undefined })} inbox={inbox} />
+      <InboxTable
+        key={JSON.stringify({ ...search, new: undefined, saved: undefined })}
+        inbox={inbox}
+        view={list.table}
+      />
       {search.new === 1 && can('createTicket') && <NewTicket onClose={() => set({ new: undefined })} />}
     </Page>
   );
 }
 
-async function saveCsv(search: TicketsSearch): Promise<void> {
-  try {
-    await saveFile(await docket.tickets.list({ ...inboxQuery(search), format: 'csv' }), 'tickets.csv');
-  } catch (error) {
-    notify(errorText(error), { kind: 'bad' });
-  }
+interface InboxTableProps {
+  readonly inbox: Inbox;
+  readonly view: ListView<TicketSummary>['table'];
 }
 
-function InboxTable({ inbox }: { readonly inbox: Inbox }) {
+function InboxTable({ inbox, view }: InboxTableProps) {
   const { rows, sort, onSort } = inbox;
   const navigate = useNavigate();
   const { can } = useSession();
@@ -101,7 +98,7 @@ function InboxTable({ inbox }: { readonly inbox: Inbox }) {
       <Table
         label={t('shell.tickets')}
         isMain
-        columns={useIsPhone() ? phoneColumns : ticketColumns}
+        {...view}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={ticketName}
@@ -137,7 +134,7 @@ function InboxTable({ inbox }: { readonly inbox: Inbox }) {
 
 function NoTickets({ inbox: { search, set } }: { readonly inbox: Inbox }) {
   const { can } = useSession();
-  const { sort: _sort, order: _order, new: _new, ...filters } = search;
+  const { sort: _sort, order: _order, new: _new, saved: _saved, ...filters } = search;
   if (Object.keys(filters).length > 0)
     return (
       <Empty

@@ -39,7 +39,10 @@ export function InboxViews({ search }: { readonly search: TicketsSearch }) {
 }
 
 /** Whether a view is the current one, in whatever order. */
-function isShown(view: TicketsSearch, { sort: _sort, order: _order, new: _new, ...shown }: TicketsSearch): boolean {
+function isShown(
+  view: TicketsSearch,
+  { sort: _sort, order: _order, new: _new, saved: _saved, ...shown }: TicketsSearch,
+): boolean {
   const { sort: _viewSort, order: _viewOrder, ...cut } = view;
   return sorted(cut) === sorted(shown);
 }

@@ -1,5 +1,5 @@
 /** Looks of billing, retainers, reports and the overview. */
-import { filters, rows, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, type Look, type Offered } from '../look.js';
 
 const billing: readonly Offered[] = [
   ['recordInvoicePayment', 'button Record payments'],
@@ -17,7 +17,7 @@ const invoices: Look = {
   offers: [
     ...billing,
     ['listInvoices', ...filters, 'button Status', 'button Date', 'button Due', 'button Total'],
-    ['files', 'button Export as CSV'],
+    ['files', 'button Export', ...exports],
     ['sendInvoice', ...rows, 'bulk button Send'],
   ],
 };
@@ -124,13 +124,13 @@ export const billingLooks: readonly Look[] = [
     'payments',
     'listPayments',
     ['listPayments', ...filters, 'button Date', 'button Amount'],
-    ['files', 'button Export as CSV'],
+    ['files', 'button Export', ...exports],
   ),
   tab(
     'credit-notes',
     'listCreditNotes',
     ['listCreditNotes', ...filters, 'button Date', 'button Total'],
-    ['files', 'button Export as CSV'],
+    ['files', 'button Export', ...exports],
   ),
   tab('aging', 'getInvoiceAging'),
   { path: '/billing?tab=invoices&new=1', sees: 'createInvoice', instead: invoices, offers: [], form: 'Create draft' },

@@ -1,13 +1,13 @@
 /** Looks of clients and contacts. */
-import { filters, rows, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, type Look, type Offered } from '../look.js';
 
 const clients: Look = {
   path: '/clients',
   sees: 'listClients',
   offers: [
-    ['listClients', ...filters, 'button Name'],
+    ['listClients', ...filters, 'button Name', 'button Health'],
     ['createClient', 'button New client'],
-    ['files', 'button More', 'menu item Export as CSV'],
+    ['files', 'button More', ...exports],
     ['addTagsInBulk clients', ...rows, 'bulk button Add tags'],
   ],
 };

@@ -1,5 +1,5 @@
 /** Looks of tickets and projects. */
-import { filters, rows, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, type Look, type Offered } from '../look.js';
 
 const tickets: Look = {
   path: '/tickets',
@@ -7,7 +7,7 @@ const tickets: Look = {
   offers: [
     ['listTickets', ...filters, 'button SLA', 'button Priority'],
     ['createTicket', 'button New ticket'],
-    ['files', 'button More actions', 'menu item Export as CSV The filtered list'],
+    ['files', 'button More actions', ...exports],
     ['updateTickets', ...rows, 'bulk button Assign', 'bulk button Status', 'bulk button Priority'],
     ['addTagsInBulk tickets', 'bulk button Add tags'],
     ['closeTickets', 'bulk button Close'],
@@ -72,9 +72,9 @@ const projects: Look = {
   path: '/projects',
   sees: 'listProjects',
   offers: [
-    ['listProjects', ...filters, 'button Project', 'button Status', 'button Due'],
+    ['listProjects', ...filters, 'button Project', 'button Status', 'button Hours', 'button Used', 'button Due'],
     ['createProject', 'button New project'],
-    ['files', 'button More', 'menu item Export as CSV'],
+    ['files', 'button More', ...exports],
     ['addTagsInBulk projects', ...rows, 'bulk button Add tags'],
   ],
 };

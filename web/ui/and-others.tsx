@@ -1,0 +1,19 @@
+/** Amounts in other currencies under a figure in the workspace's own: no figure leaves anything out in silence. */
+import { useMoneyText } from './amounts.js';
+import { t } from '../messages/text.js';
+
+export interface OtherAmount {
+  readonly currency: string;
+  readonly amount: number;
+}
+
+export function AndOthers({ amounts }: { readonly amounts: readonly OtherAmount[] }) {
+  const write = useMoneyText();
+  const others = amounts.filter(({ amount }) => amount !== 0);
+  if (others.length === 0) return null;
+  return (
+    <span className="figure-others">
+      {t('common.andOthers', { amounts: others.map(({ amount, currency }) => write(amount, currency)).join(' · ') })}
+    </span>
+  );
+}

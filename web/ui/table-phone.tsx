@@ -1,0 +1,54 @@
+/** A row on a phone: its name and state in the first line, a few facts and an amount in the second. */
+import type { ReactNode } from 'react';
+import type { Column } from './table-column.js';
+import type { ShownColumn } from './table-layout.js';
+
+/** How many facts fit in the second line. */
+const maxFacts = 3;
+
+const states: ReadonlySet<string> = new Set(['status', 'state']);
+
+/** The columns of a phone's row, each with its place, in the order in which they are read. */
+export function columnsOnPhone<Row>(columns: readonly Column<Row>[]): ShownColumn<Row>[] {
+  const name = columns.find(({ isRowHeader }) => isRowHeader);
+  const others = columns.filter(
+    (column) => column !== name && !column.isHiddenOnPhone && !column.isHeaderHidden && !column.isOptional,
+  );
+  const state = others.find(({ id, phone }) => phone === 'state' || (phone === undefined && states.has(id)));
+  const amount =
+    others.find(({ phone }) => phone === 'amount') ??
+    others.findLast((column) => column.align === 'end' && column.phone === undefined && column !== state);
+  const rest = others.filter((column) => column !== state && column !== amount);
+  const facts = [...rest].toSorted((one, other) => rankOf(one) - rankOf(other)).slice(0, maxFacts);
+  const placed = (column: Column<Row> | undefined, slot: ShownColumn<Row>['slot']): ShownColumn<Row>[] =>
+    column ? [{ ...column, ownWidth: null, isFit: false, slot }] : [];
+  return [
+    ...placed(name, 'name'),
+    ...placed(state, 'state'),
+    ...facts.flatMap((column) => placed(column, 'fact')),
+    ...placed(amount, 'amount'),
+  ];
+}
+
+/** Texts say more by themselves than numbers. */
+const rankOf = <Row,>({ phone, align }: Column<Row>): number => (phone === 'fact' ? 0 : align === 'end' ? 2 : 1);
+
+interface PhoneCellsProps<Row> {
+  readonly columns: readonly ShownColumn<Row>[];
+  readonly cell: (column: ShownColumn<Row>) => ReactNode;
+}
+
+/** The facts share the second line. */
+export function PhoneCells<Row>({ columns, cell }: PhoneCellsProps<Row>) {
+  const isFact = ({ slot }: ShownColumn<Row>): boolean => slot === 'fact';
+  const facts = columns.filter(isFact);
+  const others = columns.filter((column) => !isFact(column));
+  const before = others.filter(({ slot }) => slot !== 'amount');
+  return (
+    <>
+      {before.map(cell)}
+      <div className="table-facts">{facts.map(cell)}</div>
+      {others.filter(({ slot }) => slot === 'amount').map(cell)}
+    </>
+  );
+}
