@@ -4,7 +4,7 @@ import { useSuspenseQueries, type QueryClient } from '@tanstack/react-query';
 import { may, permissionsOf, type Need, type Subject } from '../../domain/people/policy.js';
 import { needs, type OperationId } from '../generated/needs.js';
 import { getCurrentUserOptions, getWorkspaceOptions } from '../generated/queries.js';
-import { setDraftOwner } from '../ui/draft-owner.js';
+import { setDraftOwner } from '../ui/drafts/draft-owner.js';
 import { setCurrentUser } from './docket.js';
 
 export interface Session {

@@ -18,7 +18,7 @@ import './text/object-problems.js';
 import { sentenceAbout, sentenceOf, type FieldLabels } from './text/problem-text.js';
 import { errorText } from './text/problems.js';
 import { Button, type ButtonProps } from './button.js';
-import { DraftNote, useFormDraft, type FormDraft, type NoDraft } from './form-draft.js';
+import { DraftNote, useFormDraft, type FormDraft, type NoDraft } from './drafts/form-draft.js';
 import { FormContext, type Checked, type FormSend, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
 import { useMarkDirty } from './unsaved.js';

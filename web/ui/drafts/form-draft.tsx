@@ -3,12 +3,12 @@
  * in when the form is opened again.
  */
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { t } from '../messages/text.js';
-import { Button } from './button.js';
+import { t } from '../../messages/text.js';
+import { Button } from '../button.js';
 import { readDraft, removeDraft, writeDraft, type StoredDraft } from './draft-store.js';
-import { dayIn, useLocaleSettings } from './locale.js';
-import { cached } from './text/formatters.js';
-import { useMarkDirty } from './unsaved.js';
+import { dayIn, useLocaleSettings } from '../locale.js';
+import { cached } from '../text/formatters.js';
+import { useMarkDirty } from '../unsaved.js';
 
 export interface FormDraft<Value extends object> {
   /** Name of the form, unique among all forms. */
