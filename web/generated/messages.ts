@@ -1206,6 +1206,7 @@ export interface MessageValues {
   'reports.recipients': null;
   'reports.recipientsHint': null;
   'reports.report': null;
+  'reports.savedReports': null;
   'reports.schedule': null;
   'reports.scheduleSaved': null;
   'reports.scheduledReports': null;
