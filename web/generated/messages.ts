@@ -1294,6 +1294,7 @@ export interface MessageValues {
   'reports.recipients': null;
   'reports.recipientsHint': null;
   'reports.report': null;
+  'reports.savedReports': null;
   'reports.schedule': null;
   'reports.scheduleSaved': null;
   'reports.scheduledReports': null;

@@ -38,17 +38,19 @@ interface PhoneCellsProps<Row> {
   readonly cell: (column: ShownColumn<Row>) => ReactNode;
 }
 
-/** The facts share the second line. */
+/** Two lines, each of which gives its end the room that it needs. */
 export function PhoneCells<Row>({ columns, cell }: PhoneCellsProps<Row>) {
-  const isFact = ({ slot }: ShownColumn<Row>): boolean => slot === 'fact';
-  const facts = columns.filter(isFact);
-  const others = columns.filter((column) => !isFact(column));
-  const before = others.filter(({ slot }) => slot !== 'amount');
+  const of = (slot: ShownColumn<Row>['slot']): ReactNode[] => columns.filter((one) => one.slot === slot).map(cell);
   return (
-    <>
-      {before.map(cell)}
-      <div className="table-facts">{facts.map(cell)}</div>
-      {others.filter(({ slot }) => slot === 'amount').map(cell)}
-    </>
+    <div className="table-lines">
+      <div className="table-line">
+        {of('name')}
+        {of('state')}
+      </div>
+      <div className="table-line">
+        <div className="table-facts">{of('fact')}</div>
+        {of('amount')}
+      </div>
+    </div>
   );
 }

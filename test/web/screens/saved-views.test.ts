@@ -40,7 +40,7 @@ describe('a saved view', () => {
       expect(view).to.deep.include({
         is_default: true,
         shared: false,
-        query: { status: ['sent'], sort: 'total', order: 'desc' },
+        query: { status: ['sent'], sort: 'total', order: 'asc' },
       });
       expect(view?.columns.map(({ id }) => id)).not.to.include('status');
       expect(page.url()).to.include(`saved=${view?.id}`);

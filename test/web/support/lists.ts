@@ -49,7 +49,11 @@ export const mainLists: readonly MainList[] = [
 
 /** Amounts as large and days as long as they are in practice. */
 export async function buildListedFirm(owner: ApiClient): Promise<void> {
-  const { id: client_id } = await buildClient(owner, { name: 'Meridian Health Partners', currency: 'KWD' });
+  const { id: client_id } = await buildClient(owner, {
+    name: 'Meridian Health Partners',
+    email: 'pay@meridian.example',
+    currency: 'KWD',
+  });
   const { id: project_id } = await buildProject(owner, {
     client_id,
     title: 'Patient portal',

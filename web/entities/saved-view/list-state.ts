@@ -17,6 +17,8 @@ export interface ListMenusProps {
   readonly query: ScreenQuery;
   /** Takes from an address what a view holds. */
   readonly read: (search: ScreenQuery) => ScreenQuery;
+  /** False if the screen opens without a view for everyone. */
+  readonly hasDefault?: boolean;
   readonly onShow: (view: SavedView | 'all', isReplaced?: boolean) => void;
   /** The changed columns are saved. */
   readonly onSaved: () => void;

@@ -16,11 +16,12 @@ export interface NameViewProps {
   readonly naming: SavedView | 'new' | undefined;
   /** What a new view holds. */
   readonly body: Omit<SavedViewCreate, 'name'>;
+  readonly hasDefault: boolean;
   readonly onClose: () => void;
   readonly onCreated: (view: SavedView) => void;
 }
 
-export function NameView({ naming, body, onClose, onCreated }: NameViewProps) {
+export function NameView({ naming, body, hasDefault, onClose, onCreated }: NameViewProps) {
   const { user } = useSession();
   const view = typeof naming === 'object' ? naming : undefined;
   const [name, setName] = useState(view?.name ?? '');
@@ -70,7 +71,9 @@ export function NameView({ naming, body, onClose, onCreated }: NameViewProps) {
             {user.role !== 'viewer' && (
               <CheckboxField label={t('views.shareWithTheTeam')} value={shared} onChange={setShared} />
             )}
-            <CheckboxField label={t('views.openThisScreenWithIt')} value={isDefault} onChange={setDefault} />
+            {hasDefault && (
+              <CheckboxField label={t('views.openThisScreenWithIt')} value={isDefault} onChange={setDefault} />
+            )}
           </>
         )}
         <FormActions>

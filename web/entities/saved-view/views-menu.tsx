@@ -61,6 +61,7 @@ export function ViewsMenu(props: ListMenusProps) {
       {naming && (
         <NameView
           naming={naming}
+          hasDefault={props.hasDefault ?? true}
           body={{ screen: props.screen, ...bodyOf(query, layout) }}
           onClose={() => setNaming(undefined)}
           onCreated={(view) => {
@@ -81,7 +82,7 @@ function detailOf(view: SavedView, userId: string): string | undefined {
 
 /** What can be done with the view in use: by its user, and if it is shared by owners and admins. */
 function useCurrentActions(
-  { current, isChanged, query, layout, onShow, onSaved }: ListMenusProps,
+  { current, isChanged, query, layout, hasDefault = true, onShow, onSaved }: ListMenusProps,
   onName: (view: SavedView) => void,
 ): readonly Entry[] {
   const { user } = useSession();
@@ -126,12 +127,13 @@ function useCurrentActions(
       icon: 'people',
       onAction: () => set({ shared: !current.shared }),
     },
-    isOwn && {
-      id: 'default',
-      label: current.is_default ? t('views.notMyDefault') : t('views.makeMyDefault'),
-      icon: 'star',
-      onAction: () => set({ is_default: !current.is_default }),
-    },
+    isOwn &&
+      hasDefault && {
+        id: 'default',
+        label: current.is_default ? t('views.notMyDefault') : t('views.makeMyDefault'),
+        icon: 'star',
+        onAction: () => set({ is_default: !current.is_default }),
+      },
     {
       id: 'delete',
       label: t('views.deleteView'),

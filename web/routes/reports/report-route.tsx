@@ -12,6 +12,7 @@ import { Actions, Page } from '../../ui/page.js';
 import { useDaysIn } from './sheet-cell.js';
 import { ReportControls } from './report-controls.js';
 import { isReportName, reportKinds, type ReportKind, type ReportName } from './report-kinds.js';
+import { ReportViews } from './report-views.js';
 import type { ReportSearch } from './reports-search.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { SheetView } from './sheet-view.js';
@@ -69,7 +70,12 @@ function Report({ name, kind, search }: ReportProps) {
           )}
         </Actions>
       }
-      bar={<ReportControls kind={kind} search={search} onChange={change} />}
+      bar={
+        <div className="report-bar">
+          <ReportControls kind={kind} search={search} onChange={change} />
+          <ReportViews report={name} search={search} />
+        </div>
+      }
     >
       {data ? (
         <SheetView about={{ report: name, search, range: data.range, today, seesAllTime }} sheet={data.sheet} />

@@ -3,6 +3,7 @@ import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
 import { Page } from '../../ui/page.js';
 import { reportKinds, reportNames } from './report-kinds.js';
+import { SavedReports } from './report-views.js';
 import { ScheduledReports } from './scheduled-reports.js';
 import './reports.css';
 import { t } from '../../messages/text.js';
@@ -26,6 +27,7 @@ function ReportsScreen() {
             </li>
           ))}
       </ul>
+      <SavedReports />
       {can('listScheduledReports') && <ScheduledReports />}
     </Page>
   );

@@ -1,5 +1,7 @@
+import { readSaved, type SavedSearch } from '../../api/filters.js';
+
 /** Parameters of any report. Each report uses those that it has. */
-export interface ReportSearch {
+export interface ReportSearch extends SavedSearch {
   readonly period?: string;
   readonly from?: string;
   readonly to?: string;
@@ -21,5 +23,5 @@ export function readReportSearch(search: Readonly<Record<string, unknown>>): Rep
     ...flags.filter((name) => typeof search[name] === 'boolean'),
     ...(typeof search['months'] === 'number' ? ['months'] : []),
   ];
-  return Object.fromEntries(given.map((name) => [name, search[name]]));
+  return { ...Object.fromEntries(given.map((name) => [name, search[name]])), ...readSaved(search) };
 }

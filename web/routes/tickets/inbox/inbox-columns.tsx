@@ -105,9 +105,9 @@ export const ticketColumns: readonly Column<TicketSummary>[] = [
 /** On a phone, client and number are facts of their own. */
 export const phoneColumns: readonly Column<TicketSummary>[] = [
   { id: 'number', header: t('shell.ticket2'), isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
-  { ...sla, phone: 'state' },
+  { ...status, phone: 'state' },
+  { ...sla, phone: 'fact' },
   { id: 'client', header: t('common.client'), cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { ...status, phone: 'fact' },
   assignee,
 ];
 
