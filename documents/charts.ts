@@ -182,13 +182,13 @@ function rectangle(chart: ChartData, { isHorizontal, values, bands }: Frame, { s
 }
 
 /**
- * A line for each series, broken where a value is missing. It has dots if there are few labels; a value without
- * neighbors is always a dot.
+ * A line for each series, broken where a value is missing. It has dots if there are few labels and its values differ; a
+ * value without neighbors is always a dot.
  */
 function linesOf({ series, labels }: ChartData, { values, bands }: Frame): string[] {
   const x = (label: number): number => (bands(label) ?? 0) + bands.bandwidth() / 2;
-  const hasDots = labels.length <= 31;
   return series.flatMap(({ values: own }, at) => {
+    const hasDots = labels.length <= 31 && own.some((value) => value !== own[0]);
     const path = line<number | null>()
       .defined((value) => value !== null)
       .x((_value, label) => x(label))

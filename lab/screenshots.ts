@@ -50,7 +50,7 @@ const ofGuide: Readonly<Record<string, string>> = {
   '/time': 'dashboard-time',
   '/tickets': 'dashboard-tickets',
   '/billing': 'dashboard-billing',
-  '/overview': 'dashboard-overview',
+  '/': 'dashboard-today',
 };
 
 await runScript(takePictures);

@@ -151,7 +151,7 @@ function pageOf(text: string, manifest: Manifest): Built['page'] {
   );
   const made = new Map<string, string>();
   const make = (screen: string, language: string): string => {
-    const area = screen === '' ? 'time' : screen;
+    const area = screen === '' ? 'today' : screen;
     const route = names.filter((name) => name.startsWith(`routes/${area}/`) && name.endsWith('-route.tsx'));
     const texts = [...commonTexts, area].map((each) => `messages/${language}/${each}.json`);
     const links = [...scriptsOf(manifest, ['dashboard.tsx', ...route, ...texts])]

@@ -18,7 +18,7 @@ const ofDocket =
  */
 export const groupedFiles = [
   { name: 'texts', priority: 4, files: ['messages/text.ts', 'messages/load.ts'] },
-  { name: 'shell', priority: 3, files: ['dashboard.tsx', 'routes/time/week-view.tsx'] },
+  { name: 'shell', priority: 3, files: ['dashboard.tsx'] },
   { name: 'typing', priority: 2, files: ['ui/text-field.tsx', 'ui/form.tsx', 'ui/palette.tsx'] },
   {
     name: 'fields',

@@ -7,7 +7,7 @@ const slowed = 4;
 
 export async function measureFirstContent(visit: Visit, rounds: number): Promise<ScreenFigures[]> {
   const results: ScreenFigures[] = [];
-  for (const path of ['/time', '/tickets']) {
+  for (const path of ['/', '/time', '/tickets']) {
     const shown = await repeat(rounds, () => withPage(visit, (page) => contentOf(page, path), slowed));
     results.push(
       figuresOf(

@@ -28,7 +28,7 @@ const fixed: readonly string[] = [
   '/reports/aging',
   '/reports/forecast',
   '/reports/dashboard',
-  '/overview',
+  '/',
   '/people',
   '/people?tab=permissions',
   '/settings',

@@ -50,7 +50,7 @@ interface Query {
   readonly workspace_id?: string | undefined;
 }
 
-/** The screens of the dashboard, by the first segment of their addresses; `/` leads to the first of them. */
+/** The screens of the dashboard, by the first segment of their addresses; `/` is one too. */
 export const screens = [
   'time',
   'expenses',

@@ -102,6 +102,10 @@ describe('drawChart', () => {
     expect(drawChart(chartOf([many], { type: 'line' }), width).svg.match(/<circle/g)).to.have.lengthOf(2);
   });
 
+  it('draws no dots on a line that stays the same, such as that of a budget', () => {
+    expect(drawChart(chartOf([[5, 5, 5]], { type: 'line' }), width).svg.match(/<circle/g)).to.equal(null);
+  });
+
   it('names several series in a legend, whose lines differ in more than color', () => {
     expect(drawChart(chartOf([[1]]), width).legend).to.deep.equal([]);
     const lines = drawChart(chartOf([[1], [2], [3]], { type: 'line' }), width).legend;

@@ -12,7 +12,7 @@ const manifest: Manifest = {
   },
   '_shared.js': { file: 'shared.js' },
   '_table.js': { file: 'table.js', imports: ['_shared.js'] },
-  'routes/time/time-route.tsx': { file: 'time.js', isDynamicEntry: true, imports: ['index.html', '_shared.js'] },
+  'routes/today/today-route.tsx': { file: 'today.js', isDynamicEntry: true, imports: ['index.html', '_shared.js'] },
   'routes/tickets/tickets-route.tsx': {
     file: 'tickets.js',
     isDynamicEntry: true,
@@ -24,7 +24,7 @@ const manifest: Manifest = {
 const sizes = {
   'index.js': 100_000,
   'shared.js': 50_000,
-  'time.js': 35_000,
+  'today.js': 35_000,
   'tickets.js': 40_000,
   'table.js': 30_000,
   'ahead.js': 40_000,
@@ -50,9 +50,9 @@ describe('the budget of the dashboard', () => {
   it('is exceeded by a single byte, wherever it is', () => {
     expect(tooLarge({})).to.deep.equal([]);
     expect(tooLarge({ 'shared.js': 50_001 })).to.deep.equal(['shell with its first screen']);
-    expect(tooLarge({ 'time.js': 35_001 })).to.deep.equal(['shell with its first screen']);
+    expect(tooLarge({ 'today.js': 35_001 })).to.deep.equal(['shell with its first screen']);
     expect(tooLarge({ 'table.js': 30_001 })).to.deep.equal(['routes/tickets/tickets-route.tsx', first]);
-    expect(tooLarge({ 'ahead.js': 55_000, 'table.js': 30_001 })).to.deep.equal([
+    expect(tooLarge({ 'ahead.js': 62_000, 'table.js': 30_001 })).to.deep.equal([
       'loaded while idle',
       first,
       'routes/tickets/tickets-route.tsx',
@@ -77,7 +77,7 @@ describe('the budget of the dashboard', () => {
       'table.js',
       'tickets.css',
       'tickets.js',
-      'time.js',
+      'today.js',
     ]);
   });
 });

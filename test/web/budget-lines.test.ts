@@ -52,6 +52,22 @@ describe('the lines of a budget', () => {
     expect(budgetLines(data({ today: null }), ['hours']).days.at(-1)).to.equal('2026-03-09');
   });
 
+  it('have the same days for several totals, each with its own sums', () => {
+    const { sums } = budgetLines(
+      {
+        totals: [
+          { date: '2026-03-06', sums: { billed: 0, value: 400 } },
+          { date: '2026-03-09', sums: { billed: 300, value: 1000 } },
+        ],
+        interval: 'day',
+        today,
+        forecast: null,
+      },
+      ['billed', 'value'],
+    );
+    expect(sums).to.deep.equal({ billed: [0, 0, 0, 300, 300], value: [400, 400, 400, 1000, 1000] });
+  });
+
   it('show time that is dated in the future', () => {
     const [first] = data().totals;
     const totals = [first, { date: '2026-03-12', sums: { hours: 9 } }] as const;

@@ -107,10 +107,11 @@ describe('the shell of the dashboard', () => {
       const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
       await until(async () => (await links.count()) > 0);
       expect(await links.allInnerTexts()).to.deep.equal([
+        'Today',
         'My time',
-        'Expenses',
         'Tickets',
         'Projects',
+        'Expenses',
         'Clients',
         'People',
         'Developers',

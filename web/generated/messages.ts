@@ -1,6 +1,6 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 /** A file of texts. */
-export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'overview' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'values' | 'views' | 'welcome';
+export type MessageArea = 'approvals' | 'billing' | 'clients' | 'common' | 'developers' | 'expenses' | 'notifications' | 'people' | 'projects' | 'reports' | 'retainers' | 'settings' | 'shell' | 'tickets' | 'today' | 'values' | 'views' | 'welcome';
 
 /** The values of each text, or null. */
 export interface MessageValues {
@@ -1045,28 +1045,6 @@ export interface MessageValues {
   'notifications.unread': null;
   'notifications.unreadMark': null;
   'notifications.whatComesHere': null;
-  'overview.against': { readonly label: string | number; readonly label2: string | number };
-  'overview.asOfNow': null;
-  'overview.atRisk': { readonly count: number };
-  'overview.budgetOf': { readonly title: string | number };
-  'overview.closeToOrOverBudget': null;
-  'overview.collected': null;
-  'overview.due': { readonly number: string | number; readonly clientName: string | number; readonly moment: string | number };
-  'overview.due2': { readonly money: string | number; readonly day: string | number };
-  'overview.everyOpenTicketIsWithinIts': null;
-  'overview.newGone': { readonly new: string | number; readonly churned: string | number };
-  'overview.nobodyOwesAnythingPastItsDue': null;
-  'overview.noneAtRisk': null;
-  'overview.noneOfTheNewestActiveProjects': { readonly count: number };
-  'overview.nothingBeforeToCompare': null;
-  'overview.nothingWaitsForApproval': null;
-  'overview.overdueInvoices': null;
-  'overview.points': { readonly count: number; readonly points: string | number };
-  'overview.revenueThisYear': { readonly currency: string | number };
-  'overview.revenueThisYear2': null;
-  'overview.ticketsPastTheirSla': null;
-  'overview.timeEntries': { readonly count: number };
-  'overview.waitingForApproval': null;
   'people.aboutAdmin': null;
   'people.aboutContractor': null;
   'people.aboutManager': null;
@@ -1563,6 +1541,7 @@ export interface MessageValues {
   'shell.chooseOneOfWhatIsOffered': null;
   'shell.clientPortal': null;
   'shell.clients': null;
+  'shell.clientsAndMoney': null;
   'shell.clockAndMails': null;
   'shell.close': null;
   'shell.code.forbidden': null;
@@ -1914,6 +1893,49 @@ export interface MessageValues {
   'tickets.writeToClient': null;
   'tickets.writeToTeam': null;
   'tickets.yours': null;
+  'today.against': { readonly label: string | number; readonly label2: string | number };
+  'today.asOfNow': null;
+  'today.atRisk': { readonly count: number };
+  'today.bill': null;
+  'today.billClient': { readonly name: string | number };
+  'today.collected': null;
+  'today.dated': { readonly money: string | number; readonly day: string | number };
+  'today.due2': { readonly money: string | number; readonly day: string | number };
+  'today.expensesToApprove': null;
+  'today.invoicesToSend': null;
+  'today.myHours': null;
+  'today.newGone': { readonly new: string | number; readonly churned: string | number };
+  'today.noneAtRisk': null;
+  'today.nothingBeforeToCompare': null;
+  'today.nothingFrom': { readonly from: string | number; readonly day: string | number };
+  'today.nothingOn': { readonly day: string | number };
+  'today.nothingWaits': null;
+  'today.overdueInvoices': null;
+  'today.points': { readonly count: number; readonly points: string | number };
+  'today.projectsAtRisk': null;
+  'today.rejected': { readonly what: string | number; readonly day: string | number; readonly reason: string | number };
+  'today.rejectedExpenses': null;
+  'today.rejectedTime': null;
+  'today.remind': null;
+  'today.retainerEnds': { readonly clientName: string | number; readonly day: string | number };
+  'today.retainers': null;
+  'today.retainersRead': { readonly count: number };
+  'today.revenueThisYear': { readonly currency: string | number };
+  'today.revenueThisYear2': null;
+  'today.review': null;
+  'today.reviewOf': { readonly name: string | number };
+  'today.take': null;
+  'today.theFirm': null;
+  'today.ticket': { readonly number: string | number; readonly clientName: string | number };
+  'today.ticketTaken': { readonly number: string | number };
+  'today.ticketUnassigned': { readonly number: string | number; readonly clientName: string | number };
+  'today.tickets': null;
+  'today.timeToApprove': null;
+  'today.timerRuns': { readonly title: string | number; readonly time: string | number };
+  'today.toBill': null;
+  'today.unbilled': { readonly money: string | number; readonly hours: string | number };
+  'today.weekOf': { readonly day: string | number; readonly sum: string | number };
+  'today.withoutTime': null;
   'values.mode.live': null;
   'values.mode.test': null;
   'values.apiKeyScope.full': null;

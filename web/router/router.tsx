@@ -1,4 +1,4 @@
-import { createRoute, createRouter, redirect } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { queryClient } from '../api/query-client.js';
 import { rootRoute } from './root.js';
 import { ErrorScreen } from '../shell/error-screen.js';
@@ -8,7 +8,6 @@ import { billingRoutes } from './billing-routes.js';
 import { clientsRoutes } from './clients-routes.js';
 import { developersRoutes } from './developers-routes.js';
 import { notificationsRoutes } from './notifications-routes.js';
-import { overviewRoutes } from './overview-routes.js';
 import { peopleRoutes } from './people-routes.js';
 import { projectsRoutes } from './projects-routes.js';
 import { reportsRoutes } from './reports-routes.js';
@@ -16,19 +15,11 @@ import { retainersRoutes } from './retainers-routes.js';
 import { settingsRoutes } from './settings-routes.js';
 import { ticketsRoutes } from './tickets-routes.js';
 import { timeRoutes } from './time-routes.js';
+import { todayRoutes } from './today-routes.js';
 import { welcomeRoutes } from './welcome-routes.js';
 
-const home = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  beforeLoad: () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to lead elsewhere
-    throw redirect({ to: '/time', replace: true });
-  },
-});
-
 const routeTree = rootRoute.addChildren([
-  home,
+  ...todayRoutes,
   ...timeRoutes,
   ...expensesRoutes,
   ...approvalsRoutes,
@@ -38,7 +29,6 @@ const routeTree = rootRoute.addChildren([
   ...billingRoutes,
   ...retainersRoutes,
   ...reportsRoutes,
-  ...overviewRoutes,
   ...peopleRoutes,
   ...notificationsRoutes,
   ...settingsRoutes,

@@ -1,4 +1,4 @@
-/** The screens of the navigation, the most used first. */
+/** The screens of the navigation. */
 import type { OperationId } from '../generated/needs.js';
 import { settingsParts } from '../routes/settings/settings-parts.js';
 import type { IconName } from '../ui/icon.js';
@@ -6,6 +6,7 @@ import { t } from '../messages/text.js';
 
 export interface ScreenEntry {
   readonly path:
+    | '/'
     | '/time'
     | '/expenses'
     | '/approvals'
@@ -15,7 +16,6 @@ export interface ScreenEntry {
     | '/billing'
     | '/retainers'
     | '/reports'
-    | '/overview'
     | '/people'
     | '/settings'
     | '/developers';
@@ -30,8 +30,10 @@ export interface ScreenEntry {
 }
 
 export const screens: readonly ScreenEntry[] = [
+  { path: '/', name: t('shell.today'), icon: 'dashboard', keys: 'g o', needs: ['getCurrentUser'] },
   { path: '/time', name: t('shell.myTime'), icon: 'clock', keys: 'g t', needs: ['listTimeEntries'] },
-  { path: '/expenses', name: t('shell.expenses'), icon: 'expense', keys: 'g x', needs: ['listExpenses'] },
+  { path: '/tickets', name: t('shell.tickets'), icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
+  { path: '/projects', name: t('shell.projects'), icon: 'projects', keys: 'g p', needs: ['listProjects'] },
   {
     path: '/approvals',
     name: t('shell.approvals'),
@@ -40,13 +42,11 @@ export const screens: readonly ScreenEntry[] = [
     needs: ['approveTimeEntries', 'listApprovals'],
     instead: t('shell.whatYouLogIsApprovedBy'),
   },
-  { path: '/tickets', name: t('shell.tickets'), icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
-  { path: '/projects', name: t('shell.projects'), icon: 'projects', keys: 'g p', needs: ['listProjects'] },
+  { path: '/expenses', name: t('shell.expenses'), icon: 'expense', keys: 'g x', needs: ['listExpenses'] },
   { path: '/clients', name: t('shell.clients'), icon: 'clients', keys: 'g c', needs: ['listClients'] },
   { path: '/billing', name: t('shell.billing'), icon: 'invoice', keys: 'g b', needs: ['listInvoices'] },
   { path: '/retainers', name: t('shell.retainers'), icon: 'retainer', keys: 'g r', needs: ['listAgreements'] },
   { path: '/reports', name: t('shell.reports'), icon: 'chart', keys: 'g e', needs: ['getTimeReport'] },
-  { path: '/overview', name: t('shell.overview'), icon: 'dashboard', keys: 'g o', needs: ['getDashboardReport'] },
   { path: '/people', name: t('shell.people'), icon: 'people', keys: 'g m', needs: ['listUsers'] },
   {
     path: '/settings',

@@ -1,14 +1,17 @@
 /** Media queries. */
 import { useSyncExternalStore } from 'react';
 
-const phone = globalThis.matchMedia('(max-width: 40rem)');
+function mediaHook(query: string): () => boolean {
+  const media = globalThis.matchMedia(query);
+  const subscribe = (onChange: () => void): (() => void) => {
+    media.addEventListener('change', onChange);
+    return () => media.removeEventListener('change', onChange);
+  };
+  return () => useSyncExternalStore(subscribe, () => media.matches);
+}
 
 /** Whether the window is as narrow as a phone. */
-export const useIsPhone = (): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      phone.addEventListener('change', onChange);
-      return () => phone.removeEventListener('change', onChange);
-    },
-    () => phone.matches,
-  );
+export const useIsPhone = mediaHook('(max-width: 40rem)');
+
+/** Whether the navigation is a bar at the bottom of the window, as in shell.css. */
+export const useHasBar = mediaHook('(max-width: 48rem)');

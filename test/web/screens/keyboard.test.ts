@@ -18,7 +18,7 @@ const screens = {
   b: '/billing',
   r: '/retainers',
   e: '/reports',
-  o: '/overview',
+  o: '/',
   m: '/people',
   s: '/settings',
   d: '/developers',

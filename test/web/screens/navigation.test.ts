@@ -10,26 +10,11 @@ import { buildTicket } from '../../support/builders/factories.js';
 import type { UserOverrides } from '../../support/builders/users.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
-import { inBrowsers, phone } from '../support/dashboard.js';
+import { expectAccessible, inBrowsers, phone } from '../support/dashboard.js';
 import { buildRow } from '../support/time.js';
 
-const ofAll = ['My time', 'Expenses', 'Tickets', 'Projects', 'Clients', 'People', 'Developers'];
-const all = [
-  'My time',
-  'Expenses',
-  'Approvals',
-  'Tickets',
-  'Projects',
-  'Clients',
-  'Billing',
-  'Retainers',
-  'Reports',
-  'Overview',
-  'People',
-  'Settings',
-  'Developers',
-];
-const without = (...left: string[]): string[] => all.filter((screen) => !left.includes(screen));
+const ofAll = ['Today', 'My time', 'Tickets', 'Projects', 'Expenses', 'Clients', 'People', 'Developers'];
+const ofFirm = ['Reports', 'People', 'Settings', 'Developers'];
 
 interface Kind {
   readonly name: string;
@@ -41,17 +26,67 @@ interface Kind {
 }
 
 const kinds: readonly Kind[] = [
-  { name: 'an admin', role: 'admin', screens: all },
-  { name: 'a manager', role: 'manager', screens: without('Billing', 'Retainers'), settings: ['Tags'] },
+  {
+    name: 'an admin',
+    role: 'admin',
+    screens: [
+      'Today',
+      'Projects',
+      'Tickets',
+      'Approvals',
+      'My time',
+      'Expenses',
+      'Clients',
+      'Billing',
+      'Retainers',
+      ...ofFirm,
+    ],
+  },
+  {
+    name: 'a manager',
+    role: 'manager',
+    screens: ['Today', 'Approvals', 'Projects', 'Tickets', 'My time', 'Expenses', 'Clients', ...ofFirm],
+    settings: ['Tags'],
+  },
   { name: 'a member', role: 'member', screens: ofAll },
   {
     name: 'a member who makes invoices',
     role: 'member',
     permissions: { can_manage_invoices: true },
-    screens: without('Reports', 'Overview'),
+    screens: [
+      'Today',
+      'Clients',
+      'Billing',
+      'Retainers',
+      'My time',
+      'Tickets',
+      'Projects',
+      'Approvals',
+      'Expenses',
+      'People',
+      'Settings',
+      'Developers',
+    ],
     settings: ['Rate cards'],
   },
-  { name: 'a viewer', role: 'viewer', screens: without('Settings') },
+  {
+    name: 'a viewer',
+    role: 'viewer',
+    screens: [
+      'Today',
+      'Projects',
+      'Tickets',
+      'My time',
+      'Approvals',
+      'Expenses',
+      'Clients',
+      'Billing',
+      'Retainers',
+      'Reports',
+      'People',
+      'Developers',
+    ],
+  },
   { name: 'a contractor', role: 'contractor', screens: ofAll },
 ];
 
@@ -77,14 +112,60 @@ describe('the screens of a role', () => {
       await page.getByRole('menuitem', { name: 'Light' }).click();
       await page.locator('html[data-theme=light]').waitFor();
       await menu.click();
-      await page.getByRole('menuitem', { name: 'Billing' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
+      await page.getByRole('menuitem', { name: 'Reports' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Reports' }).waitFor();
       await menu.click();
       await page.getByRole('menuitem', { name: 'Your profile' }).click();
       await page.getByRole('heading', { level: 1, name: 'Olga Owner' }).waitFor();
       await menu.click();
       await page.getByRole('menuitem', { name: 'Sign out' }).click();
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    }),
+  );
+
+  it(
+    'have those in the bar of a phone that the role uses most',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const bookkeeper = await buildUser(live, 'member', { permissions: { can_manage_invoices: true } });
+      for (const [user, expected] of [
+        [live, ['Today', 'My time', 'Projects', 'Billing']],
+        [await buildUser(live, 'manager'), ['Today', 'My time', 'Approvals', 'Tickets']],
+        [await buildUser(live, 'member'), ['Today', 'My time', 'Tickets', 'Projects']],
+        [bookkeeper, ['Today', 'Billing', 'Clients', 'My time']],
+        [await buildUser(live, 'viewer'), ['Today', 'Projects', 'Clients', 'Reports']],
+      ] as const) {
+        const page = await open(user, '/settings', phone);
+        const links = page.getByRole('navigation', { name: 'Screens' }).getByRole('link');
+        await links.first().waitFor();
+        expect(await links.allInnerTexts()).to.deep.equal(expected);
+      }
+    }),
+  );
+
+  it(
+    'are in groups with names, which fold for good in this browser, except for the screen that is open',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/tickets');
+      const navigation = page.getByRole('navigation', { name: 'Screens' });
+      const linksOf = async (group: string): Promise<string[]> =>
+        navigation.getByRole('list', { name: group, exact: true }).getByRole('link').allInnerTexts();
+      await navigation.getByRole('button', { name: 'Work' }).waitFor();
+      expect(await linksOf('Clients & finance')).to.deep.equal(['Clients', 'Billing', 'Retainers']);
+      expect(await linksOf('Firm')).to.deep.equal(ofFirm);
+      await navigation.getByRole('button', { name: 'Work', expanded: true }).press('Enter');
+      await navigation.getByRole('button', { name: 'Work', expanded: false }).waitFor();
+      expect(await linksOf('Work')).to.deep.equal(['Tickets']);
+      await page.reload();
+      await navigation.getByRole('button', { name: 'Work', expanded: false }).waitFor();
+      // Its keys lead to a screen whose link is folded away.
+      await page.keyboard.press('g');
+      await page.keyboard.press('p');
+      await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+      expect(await linksOf('Work')).to.deep.equal(['Projects']);
+      expect(await navigation.locator('[aria-current=page]').allInnerTexts()).to.deep.equal(['Projects']);
+      await expectAccessible(page);
     }),
   );
 

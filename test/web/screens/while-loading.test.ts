@@ -66,7 +66,7 @@ describe('the first sight of a screen', () => {
       const { id } = await buildProject(owner);
       for (const [address, late, held] of [
         [`/projects/${id}`, 'Unbilled', '**/v1/clients/*/unbilled'],
-        ['/overview', 'Unbilled', '**/v1/reports/unbilled'],
+        ['/', 'Unbilled', '**/v1/reports/unbilled'],
       ] as const) {
         const page = await open(owner, '/settings');
         const release = await holdBack(page, held);

@@ -6,6 +6,7 @@ import { meets, type Need } from './rights.js';
 
 /** Each screen with its rights, any of which opens it. */
 const screens: readonly (readonly [path: string, name: string, ...needs: readonly Need[]])[] = [
+  ['/', 'Today', 'getCurrentUser'],
   ['/time', 'My time', 'listTimeEntries'],
   ['/expenses', 'Expenses', 'listExpenses'],
   ['/approvals', 'Approvals', 'approveTimeEntries of the member', 'listApprovals'],
@@ -15,7 +16,6 @@ const screens: readonly (readonly [path: string, name: string, ...needs: readonl
   ['/billing', 'Billing', 'listInvoices'],
   ['/retainers', 'Retainers', 'listAgreements'],
   ['/reports', 'Reports', 'getTimeReport'],
-  ['/overview', 'Overview', 'getDashboardReport'],
   ['/people', 'People', 'listUsers'],
   ['/settings', 'Settings', 'updateWorkspace', 'updateTag', 'createRateCard'],
   ['/developers', 'Developers', 'listApiKeys'],

@@ -48,11 +48,11 @@ export function budgetLines<Line extends string>(data: BudgetData<Line>, names: 
   const ahead = Math.max(minAhead, daysBetween(first, known));
   const end = forecast ? maxDay(known, minDay(forecast.endsOn, addDays(now, ahead))) : known;
   const days = pointsOf({ first, end, now, interval: data.interval });
-  const at = latestOf(totals);
-  const lines = names.map((name) => [
-    name,
-    days.map((day) => (day > known ? null : (at(day)?.sums[name] ?? null))),
-  ]) satisfies [Line, (number | null)[]][];
+  const latest = days.map((day) => (day > known ? undefined : totals.findLast(({ date }) => date <= day)));
+  const lines = names.map((name) => [name, latest.map((total) => total?.sums[name] ?? null)]) satisfies [
+    Line,
+    (number | null)[],
+  ][];
   return {
     days,
     // `Object.fromEntries` forgets the names of the lines.
@@ -87,15 +87,6 @@ const isPoint: Readonly<Record<ProjectBudgetInterval, (day: string, distance: nu
   week: (day) => weekdayOf(day) === 0,
   month: (day) => addDays(day, 1) === monthStart(day, 1),
 };
-
-/** Finds the latest totals up to a day. Days must be requested in order. */
-function latestOf<Line extends string>(totals: readonly Totals<Line>[]): (day: string) => Totals<Line> | undefined {
-  let next = 0;
-  return (day) => {
-    while ((totals[next]?.date ?? '9999') <= day) next += 1;
-    return totals[next - 1];
-  };
-}
 
 const maxDay = (one: string, other: string): string => (one > other ? one : other);
 const minDay = (one: string, other: string): string => (one < other ? one : other);

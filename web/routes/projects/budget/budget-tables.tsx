@@ -19,6 +19,7 @@ export function BudgetTables({ use }: BudgetTablesProps) {
   const navigate = useNavigate();
   const open = ({ needs: _needs, ...place }: Target): void => void navigate(place);
   const hasMoney = by_user.some(({ value }) => value !== undefined);
+  const hasBudgets = by_phase.some(({ budget_hours }) => budget_hours !== null);
   const figures = figureColumns(hasMoney ? currency : null);
   return (
     <>
@@ -39,12 +40,12 @@ export function BudgetTables({ use }: BudgetTablesProps) {
         <Section title={t('projects.budgetByPhase')} isFlush>
           <Table
             label={t('projects.budgetByPhase')}
-            columns={[phaseColumn(projectId), budgetColumn, ...figures]}
+            columns={[phaseColumn(projectId), hasBudgets && budgetColumn, ...figures]}
             rows={rowsOf(by_phase)}
             rowKey={({ phase_id }) => phase_id ?? ''}
             rowName={({ phase_title }) => phase_title ?? t('common.noPhase')}
             onOpen={(row) => open(workOfPhase(projectId, row))}
-            rowHeight={52}
+            rowHeight={hasBudgets ? 52 : undefined}
             empty={null}
           />
         </Section>

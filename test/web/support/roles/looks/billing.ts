@@ -110,7 +110,17 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
 });
 const period = 'button This month Period';
 
-const overview: Look = { path: '/overview', sees: 'getDashboardReport', offers: [['getDashboardReport', period]] };
+const today: Look = {
+  path: '/',
+  sees: 'getCurrentUser',
+  offers: [
+    [['listTickets', 'updateTicket of no ticket of theirs'], 'button Assign to me'],
+    ['getDashboardReport', period],
+  ],
+};
+
+/** The address that the figures of the firm had before they became a part of Today. */
+const overview: Look = { ...today, path: '/overview' };
 
 export const billingLooks: readonly Look[] = [
   tab(
@@ -159,5 +169,6 @@ export const reportLooks: readonly Look[] = [
   report('Aging'),
   report('Forecast'),
   report('Dashboard', period),
+  today,
   overview,
 ];

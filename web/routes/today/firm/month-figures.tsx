@@ -2,17 +2,18 @@
 import type { DashboardReport } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSession } from '../../api/session.js';
-import type { OperationId } from '../../generated/needs.js';
-import { getUnbilledReportOptions } from '../../generated/queries.js';
-import { Count, Hours, Money, Percent } from '../../ui/amounts.js';
-import { OtherCurrencies } from '../../ui/other-currencies.js';
-import { useLocaleSettings } from '../../ui/locale.js';
-import { cached } from '../../ui/text/formatters.js';
-import { Stats } from '../../ui/stats.js';
-import { TargetStat, type Target } from '../../entities/target.js';
-import { rich } from '../../messages/rich.js';
-import { t } from '../../messages/text.js';
+import { useSession } from '../../../api/session.js';
+import type { OperationId } from '../../../generated/needs.js';
+import { getUnbilledReportOptions } from '../../../generated/queries.js';
+import { Count, Hours, Money, Percent } from '../../../ui/amounts.js';
+import { OtherCurrencies } from '../../../ui/other-currencies.js';
+import { useLocaleSettings } from '../../../ui/locale.js';
+import { cached } from '../../../ui/text/formatters.js';
+import { Stats } from '../../../ui/stats.js';
+import { TargetStat, type Target } from '../../../entities/target.js';
+import { atRisk } from '../at-risk.js';
+import { rich } from '../../../messages/rich.js';
+import { t } from '../../../messages/text.js';
 
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;
@@ -36,14 +37,14 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
-              label={t('overview.collected')}
+              label={t('today.collected')}
               value={<Money amount={revenue.collected} isRounded />}
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
               label={t('common.outstanding')}
               value={<Money amount={revenue.outstanding} isRounded />}
-              detail={t('overview.asOfNow')}
+              detail={t('today.asOfNow')}
             />
           </>
         )}
@@ -68,23 +69,20 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
           }}
           label={t('shell.projects')}
           value={<Count count={projects.active} />}
-          detail={projects.at_risk > 0 ? t('overview.atRisk', { count: projects.at_risk }) : t('overview.noneAtRisk')}
+          detail={projects.at_risk > 0 ? t('today.atRisk', { count: projects.at_risk }) : t('today.noneAtRisk')}
           {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
         />
         <TargetStat
           target={{ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] }}
           label={t('shell.clients')}
           value={<Count count={clients.active} />}
-          detail={t('overview.newGone', { new: clients.new, churned: clients.churned })}
+          detail={t('today.newGone', { new: clients.new, churned: clients.churned })}
         />
       </Stats>
       <InOthers report={report} />
     </>
   );
 }
-
-/** The projects that the report counts as at risk, the most used budget first. */
-const atRisk = { health: ['at_risk'], sort: 'percent_complete', order: 'desc' } as const;
 
 /** The amounts in other currencies, which are not added to those in the workspace's. */
 function InOthers({ report }: { readonly report: DashboardReport }) {
@@ -93,7 +91,7 @@ function InOthers({ report }: { readonly report: DashboardReport }) {
   const currencies = [...new Set([...revenue, ...unbilled].map(({ currency }) => currency))].toSorted();
   return (
     <OtherCurrencies
-      names={[t('common.invoiced'), t('overview.collected'), t('common.outstanding'), t('common.unbilled')]}
+      names={[t('common.invoiced'), t('today.collected'), t('common.outstanding'), t('common.unbilled')]}
       sums={currencies.map((currency) => {
         const of = revenue.find((one) => one.currency === currency);
         const work = unbilled.find((one) => one.currency === currency);
@@ -134,7 +132,7 @@ function Unbilled() {
 }
 
 function Change({ percent }: { readonly percent: number | null }): ReactNode {
-  if (percent === null) return t('overview.nothingBeforeToCompare');
+  if (percent === null) return t('today.nothingBeforeToCompare');
   return (
     <>
       {percent > 0 ? '+' : ''}
@@ -146,5 +144,5 @@ function Change({ percent }: { readonly percent: number | null }): ReactNode {
 function Points({ points }: { readonly points: number }) {
   const { locale } = useLocaleSettings();
   const written = cached(Intl.NumberFormat, locale, { signDisplay: 'exceptZero' }).format(points);
-  return t('overview.points', { count: Math.abs(points), points: written });
+  return t('today.points', { count: Math.abs(points), points: written });
 }
