@@ -2,7 +2,7 @@
 import type { TicketActivityVisibility } from 'docket-sdk';
 import { useState } from 'react';
 import { useSession } from '../../../api/session.js';
-import type { Mention } from '../comments/mentionable.js';
+import type { Mention } from '../comments/typed-mention.js';
 
 export interface CommentDraft {
   readonly text: string;
