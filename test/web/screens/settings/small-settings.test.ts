@@ -81,6 +81,13 @@ const lists: readonly List[] = [
     },
   },
   {
+    part: 'canned-replies',
+    one: 'canned reply',
+    fill: (page) => write(page, 'Text', 'Thank you'),
+    other: ['Text', 'Many thanks'],
+    read: async (owner) => (await owner.call('listCannedReplies', {})).data,
+  },
+  {
     part: 'tags',
     one: 'tag',
     other: ['Description', 'Those whom we call first'],

@@ -48,7 +48,7 @@ const maxLooks = 60;
 
 async function wrongWords(page: Page): Promise<string[]> {
   // In a drawer, a refused object looks like a deleted one.
-  const words = page.getByRole('heading', { name: /^Not for you$|is gone$|no longer exists$/ }).first();
+  const words = page.getByRole('heading', { name: /^You don’t have access$|is gone$|no longer exists$/ }).first();
   return waitFor(words, 'does not say that it is not for them');
 }
 

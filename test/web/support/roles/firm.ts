@@ -1,5 +1,5 @@
 /** A firm with users of every role and an object of each kind, in which nothing changes during the tests. */
-import type { Role } from '../../../../domain/people/policy.js';
+import { roles, type Role } from '../../../../domain/people/policy.js';
 import { buildScene, buildFixtures, type Scene } from '../../../support/access/scene.js';
 import { buildContact } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, pay } from '../../../support/builders/invoices.js';
@@ -42,6 +42,6 @@ export async function buildFirm(): Promise<Firm> {
   };
   // Each role has been notified of something else.
   await notifyOn(owner);
-  for (const caller of Object.values(callers)) await caller.call('markAllNotificationsRead', {});
+  for (const role of roles) await callers[role].call('markAllNotificationsRead', {});
   return { callers, placesOf: (role) => ({ ...places, me: callers[role].userId }) };
 }

@@ -8,7 +8,8 @@ import { flushSync } from 'react-dom';
 import { Popover } from 'react-aria-components/Popover';
 import { Avatar } from '../../../ui/status.js';
 import { TextArea, type TextAreaProps } from '../../../ui/text-field.js';
-import { typedMentionIn, useMentionable, type Mention, type TypedMention } from './mentionable.js';
+import { useMentionable } from './mentionable.js';
+import { typedMentionIn, type Mention, type TypedMention } from './typed-mention.js';
 import '../../../ui/overlay.css';
 import { t } from '../../../messages/text.js';
 

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useSession } from '../../../api/session.js';
 import { getUserOptions } from '../../../generated/queries.js';
 import { Link, OutsideLink } from '../../../ui/link.js';
-import type { Mention } from './mentionable.js';
+import type { Mention } from './typed-mention.js';
 import { rich } from '../../../messages/rich.js';
 
 /** The people whom a comment mentions, by their current names; those who are not known are left out. */

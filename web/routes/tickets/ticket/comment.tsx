@@ -14,7 +14,7 @@ import { Menu } from '../../../ui/menu.js';
 import { Avatar } from '../../../ui/status.js';
 import { Moment } from '../../../ui/times.js';
 import { MentionField } from '../comments/mention-field.js';
-import { mentionsIn, type Mention } from '../comments/mentionable.js';
+import { mentionsIn, type Mention } from '../comments/typed-mention.js';
 import { OtherMentions, TextReferences, useMentioned } from '../comments/text-references.js';
 import { whoOf } from './activity-line.js';
 import { rich } from '../../../messages/rich.js';

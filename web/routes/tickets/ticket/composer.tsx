@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { MentionField } from '../comments/mention-field.js';
-import { mentionsIn, type Mention } from '../comments/mentionable.js';
+import { mentionsIn, type Mention } from '../comments/typed-mention.js';
 import { ReplyPicker } from '../comments/reply-picker.js';
 import { t } from '../../../messages/text.js';
 

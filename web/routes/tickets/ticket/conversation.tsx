@@ -1,7 +1,8 @@
 /** The comments and other activities of a ticket, oldest first. */
 import type { Ticket, TicketActivity } from 'docket-sdk';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { listTicketActivitiesOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
@@ -20,6 +21,7 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
     ),
   });
   const [first] = answers;
+  const named = useNamedActivity(answers.flatMap(({ data }) => data?.data ?? []));
   if (first?.isPending) return <Skeleton lines={6} />;
   if (first?.error && !first.data) return <Problem error={first.error} onRetry={() => void first.refetch()} />;
   const all = answers.flatMap(({ data }) => data?.data ?? []);
@@ -35,13 +37,25 @@ export function Conversation({ ticket }: { readonly ticket: Ticket }) {
       )}
       <ol className="ticket-talk" aria-label={t('tickets.conversation')}>
         {activities.map((activity) => (
-          <li key={activity.id}>
+          <li key={activity.id} id={activity.id} tabIndex={-1} data-named={activity.id === named ? '' : undefined}>
             <ActivityItem ticket={ticket} activity={activity} />
           </li>
         ))}
       </ol>
     </>
   );
+}
+
+/** The activity that the address names, as those of notifications do: once it is loaded, it is shown and has the focus. */
+function useNamedActivity(loaded: readonly TicketActivity[]): string {
+  const named = useRouterState({ select: ({ location }) => location.hash });
+  const isLoaded = loaded.some(({ id }) => id === named);
+  useEffect(() => {
+    const item = isLoaded ? document.getElementById(named) : null;
+    item?.scrollIntoView({ block: 'center' });
+    item?.focus({ preventScroll: true });
+  }, [isLoaded, named]);
+  return named;
 }
 
 const ActivityItem = ({ ticket, activity }: { readonly ticket: Ticket; readonly activity: TicketActivity }) =>

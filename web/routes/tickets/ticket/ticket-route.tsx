@@ -23,7 +23,7 @@ import { SlaPanel } from './sla-panel.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { TasksPanel } from './tasks-panel.js';
 import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
-import type { Mention } from '../comments/mentionable.js';
+import type { Mention } from '../comments/typed-mention.js';
 import { TextReferences } from '../comments/text-references.js';
 import { isTicketNumber, TicketByNumber } from '../ticket-by-number.js';
 import { TimePanel } from './time-panel.js';
