@@ -7,6 +7,7 @@ import {
   LazyTimeList,
   LazyWorkField,
 } from '../routes/time/time-parts.js';
+import { LazyListMenus } from '../entities/saved-view/list-menus-part.js';
 import { LazyPersonField } from '../routes/time/person-chooser.js';
 import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
@@ -26,6 +27,7 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyEntryDrawer,
   LazyDayPicker,
   LazyTimeList,
+  LazyListMenus,
   LazySearchContent,
   LazyWorkField,
   LazyCellEntries,

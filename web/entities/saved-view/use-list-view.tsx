@@ -8,19 +8,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { readFilters, type Filters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
-import { lazyPart, Part } from '../../ui/part.js';
+import { Part } from '../../ui/part.js';
 import type { TableProps } from '../../ui/table.js';
 import { namedColumns, standardLayout, type TableLayout } from '../../ui/table-layout.js';
 import { setChangedLayout, useChangedLayout } from './layouts.js';
-import type { ListMenusProps } from './list-state.js';
+import { LazyListMenus } from './list-menus-part.js';
 import { isOwnColumns, isSameLayout, isSameQuery, layoutOf, searchOfView, viewsOptions } from './saved-views.js';
 import type { ScreenQuery } from './saved-views.js';
 import { useOwnColumns } from './use-own-columns.js';
-
-export const LazyListMenus = lazyPart<ListMenusProps>(
-  async () => import('./list-menus.js').then((part) => part.ListMenus),
-  'views',
-);
 
 interface ListViewOptions<Row, Query extends object> {
   readonly screen: SavedViewScreen;

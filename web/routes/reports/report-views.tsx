@@ -3,7 +3,7 @@ import type { SavedView } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { isSameQuery, searchOfView, viewsOptions, type ScreenQuery } from '../../entities/saved-view/saved-views.js';
-import { LazyListMenus } from '../../entities/saved-view/use-list-view.js';
+import { LazyListMenus } from '../../entities/saved-view/list-menus-part.js';
 import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
 import { Part } from '../../ui/part.js';

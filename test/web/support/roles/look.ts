@@ -22,14 +22,11 @@ export interface Look {
   readonly instead?: Look | 'server';
 }
 
+/** The menu of saved views. */
+export const views: readonly Offer[] = ['button Views', 'menu item Copy link', 'menu item Save as view'];
+
 /** The controls of a list whose filters and columns can be saved as a view. */
-export const filters: readonly Offer[] = [
-  'button Add filter',
-  'button Views',
-  'button Columns',
-  'menu item Copy link',
-  'menu item Save as view',
-];
+export const filters: readonly Offer[] = ['button Add filter', 'button Columns', ...views];
 
 /** The files of a list. */
 export const exports: readonly Offer[] = ['menu item Export as CSV', 'menu item Export for programs (API format)'];

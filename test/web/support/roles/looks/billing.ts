@@ -1,5 +1,5 @@
 /** Looks of billing, retainers, reports and the overview. */
-import { exports, filters, rows, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, views, type Look, type Offered } from '../look.js';
 
 const billing: readonly Offered[] = [
   ['recordInvoicePayment', 'button Record payments'],
@@ -103,7 +103,7 @@ const report = (name: Report, ...controls: readonly string[]): Look => ({
   path: `/reports/${name.toLowerCase()}`,
   sees: `get${name}Report`,
   offers: [
-    [`get${name}Report`, ...controls],
+    [`get${name}Report`, ...views, ...controls],
     ['createScheduledReport', 'button Schedule'],
     ['files', `file get${name}Report`],
   ],

@@ -1,5 +1,5 @@
 /** Looks of My time, expenses and approvals. */
-import { filters, rows, type Look } from '../look.js';
+import { exports, filters, rows, type Look } from '../look.js';
 
 const week: Look = {
   // A week without any time.
@@ -23,6 +23,7 @@ const list: Look = {
   sees: 'listTimeEntries',
   offers: [
     ['listTimeEntries', 'button Week', 'button Calendar Days', ...filters, 'button Date', 'button Hours'],
+    ['files', 'button Export', ...exports],
     ['time of others', 'button Show suggestions'],
     ['createTimeEntry their own', 'button New entry'],
     ['updateTimeEntries any', ...rows, 'bulk button Change'],
@@ -53,6 +54,7 @@ const expenses: Look = {
   sees: 'listExpenses',
   offers: [
     ['listExpenses', 'button Calendar Days', ...filters, 'button Date', 'button Amount'],
+    ['files', 'button Export', ...exports],
     ['time of others', 'button Show suggestions'],
     ['createExpense their own', 'button New expense'],
     ['updateExpenses any', ...rows, 'bulk button Change'],
