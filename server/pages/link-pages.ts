@@ -10,7 +10,7 @@ import { enter } from '../../commands/people/sign-in.js';
 import { switchSide } from '../../commands/people/switch-side.js';
 import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
-import { findAccount, type Realm } from '../../models/people/account.js';
+import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { formPage, type FormField, type Form } from './form-page.js';
 import { guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import type { FormInput } from './form-input.js';
@@ -136,25 +136,43 @@ export function linkPages(parts: PageParts): Router {
         const given = { password, name, email };
         const { link, subjectId } = await redeemLink(visitOf(parts, context), kind, tokenOf(context), given);
         if (kind === 'first_sign_in') return enterAsOwner(parts, context, subjectId);
+        const data = { ...link, sign_in_url: `${parts.settings.PUBLIC_URL}${realms[realm].signIn}` };
+        // The link works once, and whoever has it has just chosen the password: asking for it again proves nothing.
+        // Someone who forgot their password shows once that they know it now.
+        if (kind !== 'password' && (await enterAs(parts, context, realm, subjectId)))
+          return { json: { data }, next: realms[realm].home };
         const done = kind === 'invitation' ? 'joined' : 'password';
-        return {
-          json: { data: { ...link, sign_in_url: `${parts.settings.PUBLIC_URL}${realms[realm].signIn}` } },
-          next: signInUrl(realm, { done, workspace_id: link.workspace.id }),
-        };
+        return { json: { data }, next: signInUrl(realm, { done, workspace_id: link.workspace.id }) };
       },
     });
   }
   return router;
 }
 
+/**
+ * Signs in whoever has just chosen a password, on the test side if the session is to move there. Returns the account;
+ * undefined if it has been closed since.
+ */
+async function enterAs(
+  parts: PageParts,
+  context: Context,
+  realm: Realm,
+  subjectId: string,
+  isForTest = false,
+): Promise<Account | undefined> {
+  const visit = visitOf(parts, context);
+  const account = await findAccount(visit, realm, subjectId);
+  const secret = account && (await enter(visit, realm, account, browserOf(context.get('user-agent'))));
+  if (secret === undefined) return undefined;
+  const testSession = isForTest ? await switchSide(visit, secret, 'test') : undefined;
+  await keepSession(parts, context, realm, testSession ?? secret);
+  return account;
+}
+
 /** Signs the owner in, on the live side or, with `?side=test`, on the test side, which the demo has filled. */
 async function enterAsOwner(parts: PageParts, context: Context, userId: string): Promise<Reply> {
-  const visit = visitOf(parts, context);
-  const account = await findAccount(visit, 'team', userId);
-  const secret = account && (await enter(visit, 'team', account, browserOf(context.get('user-agent'))));
-  if (!account || secret === undefined) return { json: { data: null }, next: signInUrl('team', { done: 'password' }) };
   const isForTest = context.query['side'] === 'test';
-  const testSession = isForTest ? await switchSide(visit, secret, 'test') : secret;
-  await keepSession(parts, context, 'team', testSession ?? secret);
+  const account = await enterAs(parts, context, 'team', userId, isForTest);
+  if (!account) return { json: { data: null }, next: signInUrl('team', { done: 'password' }) };
   return { json: { data: described(account) }, next: isForTest ? realms.team.home : '/welcome' };
 }

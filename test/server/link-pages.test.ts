@@ -43,8 +43,10 @@ describe('/invitations/{token}', () => {
   it('activates the user with name and password, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { id, email } = await buildInvited(owner);
-    const { status, next } = await join(await mailedPath(owner, '/invitations/'), ' Ivy Joined ');
-    expect([status, next]).to.deep.equal([303, `/sign-in?done=joined&workspace_id=${owner.workspaceId}`]);
+    const visitor = await Visitor.arrive();
+    const path = await mailedPath(owner, '/invitations/');
+    const { status, next } = await visitor.submit(path, { name: ' Ivy Joined ', password });
+    expect([status, next]).to.deep.equal([303, '/']);
     const { data } = await owner.call('getUser', { params: { id } });
     expect(data).to.include({ status: 'active', name: 'Ivy Joined' });
     const [event, ...others] = await eventsOf(owner, id);
@@ -52,9 +54,13 @@ describe('/invitations/{token}', () => {
     expect([event?.type, event?.data]).to.deep.equal(['user.created', data]);
     expect(event?.actor).to.include({ user_id: id, api_key_id: null });
     expect(event?.context.changes).to.deep.include({ status: { from: 'invited', to: 'active' } });
-    const visitor = await Visitor.arrive();
-    await visitor.submit(next ?? '', { email, password, workspace_id: owner.workspaceId });
-    expect(await visitor.me()).to.equal(200);
+    expect(await visitor.me(), 'is signed in at once').to.equal(200);
+    const later = await Visitor.arrive();
+    await later.submit('/sign-in', { email, password, workspace_id: owner.workspaceId });
+    expect(await later.me()).to.equal(200);
+    const thief = await Visitor.arrive();
+    expect((await thief.submit(path, { name: 'Thief', password })).status, 'the link is spent').to.equal(404);
+    expect(await thief.me()).to.equal(401);
   });
 
   it('works the same for a program', async () => {
@@ -199,7 +205,9 @@ describe('/portal/passwords/{token}', () => {
     await owner.call('resetContactPortalPassword', { params: { id } });
     const reset = await mailedPath(owner, '/portal/passwords/');
     expect((await visitor.get('/portal')).status).to.equal(200);
-    expect((await visitor.submit(reset, { password: 'an altogether new one' })).status).to.equal(303);
+    const elsewhere = await Visitor.arrive();
+    expect((await elsewhere.submit(reset, { password: 'an altogether new one' })).status).to.equal(303);
+    expect((await elsewhere.get('/portal')).status, 'is signed in at once').to.equal(200);
     expect([(await visitor.get('/portal')).status, await statusOf(reset)]).to.deep.equal([303, 404]);
   });
 

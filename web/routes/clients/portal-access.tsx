@@ -49,7 +49,7 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
   const [isAsking, setAsking] = useState(false);
   const enable = useChange({
     operation: 'enableContactPortal',
-    send: async (body: { access_level: PortalLevel; send_invitation?: boolean }) =>
+    send: async (body: { access_level: PortalLevel; send_invitation: boolean }) =>
       docket.contacts.enablePortal(id, body),
     successMessage: (_state, { send_invitation }) =>
       send_invitation ? t('clients.invitationSentTo', { email: email ?? '' }) : t('clients.accessChanged'),
@@ -66,8 +66,11 @@ function AccessActions({ contact }: { readonly contact: Contact }) {
     handlesErrors: true,
   });
   if (email === null) return <Notice>{t('clients.contactNeedsEmail')}</Notice>;
-  const give = (access_level: PortalLevel, send_invitation?: boolean) => () =>
-    enable.mutate({ access_level, ...(send_invitation && { send_invitation }) });
+  // Without it, the API mails a new link whenever the level changes.
+  const give =
+    (access_level: PortalLevel, send_invitation = false) =>
+    () =>
+      enable.mutate({ access_level, send_invitation });
   if (level === 'none')
     return (
       <Actions>
