@@ -22,9 +22,12 @@ export interface MessageValues {
   'approvals.more': { readonly count: number };
   'approvals.noHoursAreLeftInIt': null;
   'approvals.noRequestsYet': null;
+  'approvals.noTimeThisWeek': null;
+  'approvals.nobodyIsMissing': null;
   'approvals.nothingHere': null;
   'approvals.nothingIsLeft': null;
   'approvals.nothingToApprove': null;
+  'approvals.onlyFirstPeople': { readonly count: number; readonly total: string | number };
   'approvals.otherMostRecently': { readonly count: number; readonly moment: string | number };
   'approvals.projectOrRetainer': null;
   'approvals.reject': null;
@@ -50,6 +53,7 @@ export interface MessageValues {
   'approvals.theyReadItAndItWaits': null;
   'approvals.thisApprovalIsGone': null;
   'approvals.timeByPersonAndWeek': null;
+  'approvals.timeMissingLastWeek': null;
   'approvals.weekOf': { readonly userName: string | number; readonly week: string | number };
   'approvals.whatTheClientSees': null;
   'approvals.whatYourTeamLogsStandsHere': null;
@@ -105,7 +109,6 @@ export interface MessageValues {
   'billing.days61To90': null;
   'billing.days61To90Old': null;
   'billing.daysFrom': { readonly from: string | number };
-  'billing.daysFromTo': { readonly from: string | number; readonly to: string | number };
   'billing.daysTo': { readonly to: string | number };
   'billing.daysUntilPaid': null;
   'billing.daysUntilPaidIn': { readonly currency: string | number };
@@ -447,6 +450,8 @@ export interface MessageValues {
   'common.addressSecondLine': null;
   'common.aging': null;
   'common.all': null;
+  'common.allDates': null;
+  'common.allFields': null;
   'common.allProjects': null;
   'common.alsoIn': { readonly currency: string | number };
   'common.alsoInOther': { readonly count: number };
@@ -513,6 +518,7 @@ export interface MessageValues {
   'common.discardTheTimer2': null;
   'common.do': null;
   'common.done': null;
+  'common.dotMeans': null;
   'common.drop': { readonly label: string | number };
   'common.dropHereOr': null;
   'common.dropOrPasteHereOr': null;
@@ -564,6 +570,7 @@ export interface MessageValues {
   'common.found': null;
   'common.friday': null;
   'common.goOnFromThere': null;
+  'common.grayMeans': null;
   'common.health': null;
   'common.hourlyRate': null;
   'common.hours': null;
@@ -641,6 +648,7 @@ export interface MessageValues {
   'common.noTimeMatches': null;
   'common.noTimeOnThisDay': null;
   'common.nobody': null;
+  'common.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'common.notes': null;
   'common.nothingFound': null;
   'common.nothingHasAllOfTheseWords': { readonly text: string | number };
@@ -674,6 +682,7 @@ export interface MessageValues {
   'common.postalCode': null;
   'common.pressNewEntryOrStartThe': null;
   'common.preview': null;
+  'common.previewOf': { readonly name: string | number };
   'common.priority': null;
   'common.problem.addressTaken': null;
   'common.problem.alreadyExists': null;
@@ -730,9 +739,11 @@ export interface MessageValues {
   'common.retainer': null;
   'common.revenue': null;
   'common.rowBefore': null;
+  'common.rowsNotPrinted': { readonly count: number };
   'common.running': null;
   'common.saturday': null;
   'common.save': null;
+  'common.saveAgain': null;
   'common.saveTheseFilters': null;
   'common.saved': null;
   'common.savedFilters': null;
@@ -764,6 +775,7 @@ export interface MessageValues {
   'common.sunday': null;
   'common.tag': null;
   'common.tagsAdded': null;
+  'common.takeAPhoto': null;
   'common.takeOneOfThemAwayOr': null;
   'common.takeTheirs': null;
   'common.takeTheirsFor': { readonly label: string | number };
@@ -772,6 +784,7 @@ export interface MessageValues {
   'common.terms': null;
   'common.theEntryIsDeleted': null;
   'common.theEntryIsSaved': null;
+  'common.theHoursOfOtherAreKept': { readonly count: number };
   'common.theTimeIsLogged': null;
   'common.theTimerIsDiscarded': null;
   'common.theYearHasFourDigits': null;
@@ -791,6 +804,7 @@ export interface MessageValues {
   'common.title': null;
   'common.to': null;
   'common.totalOfTheDay': null;
+  'common.tryNow': null;
   'common.tuesday': null;
   'common.twoLettersSuchAsDeOr': null;
   'common.type': null;
@@ -1100,7 +1114,6 @@ export interface MessageValues {
   'projects.addMilestone': null;
   'projects.addPhase': null;
   'projects.addTask': null;
-  'projects.allDates': null;
   'projects.allMilestones': null;
   'projects.billable': { readonly hours: string | number };
   'projects.budget': null;
@@ -1509,10 +1522,6 @@ export interface MessageValues {
   'shell.keyboard': null;
   'shell.kindsOfProjects': null;
   'shell.kindsOfRetainers': null;
-  'shell.lastMonth': null;
-  'shell.lastQuarter': null;
-  'shell.lastWeek': null;
-  'shell.lastYear': null;
   'shell.light': null;
   'shell.list': null;
   'shell.liveSide': null;
@@ -1535,7 +1544,6 @@ export interface MessageValues {
   'shell.noTimeThisWeek': null;
   'shell.none': null;
   'shell.notForYou': null;
-  'shell.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'shell.notSavedYet': null;
   'shell.nothingHereIsRealNoMail': null;
   'shell.ofAreDoneTheOthersNot': { readonly done: string | number; readonly total: string | number; readonly cause: string | number };
@@ -1558,7 +1566,6 @@ export interface MessageValues {
   'shell.retainers': null;
   'shell.rowsAndHours': null;
   'shell.rowsOnly': null;
-  'shell.saveAgain': null;
   'shell.screens': null;
   'shell.search': null;
   'shell.searchEverything': null;
@@ -1579,7 +1586,6 @@ export interface MessageValues {
   'shell.termsTaxRoundingAndWhatNeeds': null;
   'shell.testSide': null;
   'shell.theAddressMayBeMistypedOr': null;
-  'shell.theHoursOfOtherAreKept': { readonly count: number };
   'shell.theLastDayIsBeforeThe': null;
   'shell.theTimerIsRunning': null;
   'shell.thereIsNoSuchPage': null;
@@ -1593,11 +1599,8 @@ export interface MessageValues {
   'shell.thisIsNotKnownHereReload': null;
   'shell.thisIsOnAnInvoice': null;
   'shell.thisList': null;
-  'shell.thisMonth': null;
   'shell.thisPageCouldNotBeShown': null;
-  'shell.thisQuarter': null;
   'shell.thisWeek': null;
-  'shell.thisYear': null;
   'shell.ticket2': null;
   'shell.ticketPriorities': null;
   'shell.ticketStatuses': null;
@@ -1608,7 +1611,6 @@ export interface MessageValues {
   'shell.today': null;
   'shell.total': null;
   'shell.tryAgain': null;
-  'shell.tryNow': null;
   'shell.undo': null;
   'shell.unsavedFrom': { readonly title: string | number; readonly from: string | number };
   'shell.unsavedFromTo': { readonly title: string | number; readonly from: string | number; readonly to: string | number };
@@ -1653,6 +1655,7 @@ export interface MessageValues {
   'tickets.attachedForTheTeam': { readonly who: string | number; readonly file: string | number };
   'tickets.backToTickets': null;
   'tickets.before': null;
+  'tickets.bold': null;
   'tickets.changedSince': null;
   'tickets.changedThePriorityFromTo': { readonly who: string | number; readonly before: string | number; readonly after: string | number };
   'tickets.changedTheStatusFromTo': { readonly who: string | number; readonly before: string | number; readonly after: string | number };
@@ -1665,6 +1668,7 @@ export interface MessageValues {
   'tickets.closeTicketOrSelection': null;
   'tickets.closeTickets': { readonly count: number };
   'tickets.closedTheTicket': { readonly who: string | number };
+  'tickets.code': null;
   'tickets.comment': null;
   'tickets.commentActions': null;
   'tickets.commentWillBeDeleted': null;
@@ -1678,24 +1682,30 @@ export interface MessageValues {
   'tickets.deleteThisFile': null;
   'tickets.deleteThisTask': null;
   'tickets.deleteTicket': null;
+  'tickets.downloadFile': null;
   'tickets.draftFromActivity': null;
   'tickets.draftFromEachActivity': null;
   'tickets.editComment': null;
   'tickets.editNumber': { readonly number: string | number };
   'tickets.editTitleAndDescription': null;
   'tickets.externalIdHint': null;
+  'tickets.fileOfFiles': { readonly at: string | number; readonly count: string | number };
   'tickets.fileWillBeDeleted': { readonly filename: string | number };
   'tickets.filesAttached': { readonly count: number };
   'tickets.filesCount': { readonly count: string | number };
   'tickets.filteredList': null;
+  'tickets.formatting': null;
   'tickets.fromClient': null;
   'tickets.goneOrNoAccess': null;
   'tickets.hideFromClient': null;
   'tickets.highestPriorityFirst': null;
   'tickets.internalNote': null;
   'tickets.internalNoteHidden': null;
+  'tickets.italic': null;
   'tickets.keepTheirs': null;
   'tickets.leaveEmptyToKeepResolution': null;
+  'tickets.link': null;
+  'tickets.list': null;
   'tickets.logged': null;
   'tickets.loggedTime': { readonly who: string | number; readonly hours: string | number };
   'tickets.me': null;
@@ -1707,6 +1717,7 @@ export interface MessageValues {
   'tickets.newComment': null;
   'tickets.newestFirst': null;
   'tickets.nextDeadlineFirst': null;
+  'tickets.nextFile': null;
   'tickets.noEmailWithoutContact': null;
   'tickets.noOpenTickets': null;
   'tickets.noSlaTargets': null;
@@ -1728,6 +1739,8 @@ export interface MessageValues {
   'tickets.overdueBy': { readonly time: string | number };
   'tickets.overwriteWithMine': null;
   'tickets.pausedTimes': { readonly count: number };
+  'tickets.previousFile': null;
+  'tickets.quote': null;
   'tickets.rateType': null;
   'tickets.receivesRepliesByEmail': null;
   'tickets.recentlyChangedFirst': null;
@@ -1783,6 +1796,7 @@ export interface MessageValues {
   'tickets.unassignedFrom': { readonly who: string | number; readonly before: string | number };
   'tickets.viewAll': null;
   'tickets.viewClosed': null;
+  'tickets.viewFile': { readonly filename: string | number };
   'tickets.viewOpen': null;
   'tickets.viewUnassigned': null;
   'tickets.views': null;

@@ -2,15 +2,18 @@
 import { useEffect } from 'react';
 import {
   LazyCellEntries,
+  LazyCellNote,
   LazyDayView,
   LazyEntryDrawer,
   LazyTimeList,
+  LazyUnsent,
+  LazyWeekLegend,
   LazyWorkField,
 } from '../routes/time/time-parts.js';
 import { LazyPersonField } from '../routes/time/person-chooser.js';
 import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
-import { LazyDayPicker } from '../ui/day-field.js';
+import { LazyDayPicker, LazyDayRange } from '../ui/day-field.js';
 import { loadStale } from '../api/change.js';
 import { LazyToastRegion } from '../ui/toasts.js';
 import { loadMessages } from '../messages/load.js';
@@ -26,9 +29,13 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyEntryDrawer,
   LazyDayPicker,
   LazyTimeList,
+  LazyDayRange,
   LazySearchContent,
   LazyWorkField,
   LazyCellEntries,
+  LazyCellNote,
+  LazyUnsent,
+  LazyWeekLegend,
   LazyDayView,
   LazyPersonField,
   LazyLongTimerQuestion,

@@ -43,16 +43,6 @@ export function ProjectTime({ project, currency }: OfProject) {
             })
           }
         />
-        {(from ?? to) && (
-          <Button
-            kind="quiet"
-            onPress={() =>
-              void navigate({ to: '/projects/$projectId', params: { projectId: project.id }, search: { tab: 'time' } })
-            }
-          >
-            {t('projects.allDates')}
-          </Button>
-        )}
         {has('can_export_data') && (
           <Button icon="download" onPress={() => void exportCsv(project.id, range)}>
             {t('common.csv')}

@@ -1,7 +1,7 @@
 /** All time that matches the filters, with its sums. Several entries can be changed or deleted at once. */
 import type { ListTimeEntriesQuery, TimeEntrySummary, TimeListSummary } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
@@ -13,6 +13,7 @@ import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
+import { dayTotals } from './day-totals.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 import { rich } from '../../messages/rich.js';
@@ -36,7 +37,20 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const rows = useListPages((page) => listTimeEntriesOptions({ ...query, ...page }));
   const isOfMany = query.user_id === undefined;
   const summary = rows.first?.summary;
-  const columns = useMemo(() => columnsOf({ isOfMany, summary }), [isOfMany, summary]);
+  const [[from, to], setView] = useState<readonly [number, number]>([0, 0]);
+  const isByDay = (query.sort ?? 'date') === 'date';
+  // The same as long as no total changes: with new columns, all rows would render again at each scroll.
+  const known = JSON.stringify(isByDay ? [...dayTotals(rows, from, to)] : []);
+  const totals = useMemo(() => isByDay && new Map(JSON.parse(known) as [string, number][]), [isByDay, known]);
+  const columns = useMemo(() => columnsOf({ isOfMany, summary, totals }), [isOfMany, summary, totals]);
+  const { onVisibleRange } = rows;
+  const onView = useCallback(
+    (first: number, end: number) => {
+      onVisibleRange(first, end);
+      setView([first, end]);
+    },
+    [onVisibleRange],
+  );
   return (
     <>
       <TimeFilters query={query} />
@@ -46,7 +60,7 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       />
       <Table
         label={t('common.timeEntries')}
-        rows={rows}
+        rows={{ ...rows, onVisibleRange: onView }}
         isMain
         columns={columns}
         rowKey={({ id }) => id}
@@ -80,9 +94,11 @@ const nameOf = ({ date, description, project_title, client_name }: TimeEntrySumm
 interface Shown {
   readonly isOfMany: boolean;
   readonly summary: TimeListSummary | undefined;
+  /** False unless the list is sorted by day. */
+  readonly totals: ReadonlyMap<string, number> | false;
 }
 
-function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | false)[] {
+function columnsOf({ isOfMany, summary, totals }: Shown): (Column<TimeEntrySummary> | false)[] {
   return [
     {
       id: 'date',
@@ -134,6 +150,21 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
       isSortable: true,
       cell: ({ hours }) => <Hours hours={hours} />,
       foot: summary && <Hours hours={summary.total_hours} />,
+    },
+    totals && {
+      id: 'day',
+      header: t('common.totalOfTheDay'),
+      width: 110,
+      align: 'end',
+      isHiddenOnPhone: true,
+      cell: ({ id }) => {
+        const hours = totals.get(id);
+        return hours === undefined ? null : (
+          <strong>
+            <Hours hours={hours} />
+          </strong>
+        );
+      },
     },
     summary?.total_value !== undefined && {
       id: 'rate',

@@ -14,6 +14,7 @@ import { Menu } from '../../../ui/menu.js';
 import { Avatar } from '../../../ui/status.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { Moment } from '../../../ui/times.js';
+import { FormattedText } from './formatted-text.js';
 import { whoOf } from './activity-line.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -47,9 +48,7 @@ export function Comment({ ticket, activity }: CommentProps) {
         </span>
         <CommentMenu ticket={ticket} activity={activity} />
       </header>
-      <p className="ticket-text" dir="auto">
-        {content}
-      </p>
+      <FormattedText text={content ?? ''} />
     </article>
   );
 }

@@ -11,6 +11,7 @@ import { Form, SubmitButton } from '../../../ui/form.js';
 import { Icon } from '../../../ui/icon.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
+import { FormatBar, formatByKey } from './format-keys.js';
 import { useCommentDraft } from './use-comment-draft.js';
 import { t } from '../../../messages/text.js';
 
@@ -41,7 +42,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
   useShortcut('r', write('public'), t('tickets.replyToClient'));
   useShortcut('i', write('internal'), t('tickets.writeInternalNote'));
   return (
-    <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
+    <div ref={box} className="ticket-composer" data-visibility={draft.visibility} onKeyDown={formatByKey}>
       <Form label={t('tickets.newComment')} onSubmit={() => add.mutateAsync(sent)}>
         <div className="actions" role="group" aria-label={t('tickets.visibility')}>
           <Button icon="mail" shortcut="r" aria-pressed={isPublic} onPress={write('public')}>
@@ -51,6 +52,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
             {t('tickets.internalNote')}
           </Button>
         </div>
+        <FormatBar box={box} />
         <TextArea
           label={isPublic ? t('tickets.replyToClient') : t('tickets.internalNote')}
           isLabelHidden
