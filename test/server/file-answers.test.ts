@@ -27,7 +27,7 @@ describe('a response that is a file', () => {
       ['the logo', 'image', await owner.request('getWorkspaceLogo', {})],
       ['a receipt', 'pdf', await receiptOf(expense.id, pdf, 'taxi.pdf')],
       ['a receipt that is text', 'saved', await receiptOf(note.id, 'Paid by cash', 'taxi.txt')],
-      ['an attachment', 'saved', await owner.request('getTicketAttachment', { params: { id: ticket, attachment_id } })],
+      ['an attachment', 'pdf', await owner.request('getTicketAttachment', { params: { id: ticket, attachment_id } })],
       ['an invoice', 'pdf', await owner.request('getInvoicePdf', { params: { id: invoice.id } })],
       ['an invoice at its link', 'pdf', await openHosted(invoice.hosted_url, {}, '/pdf')],
       ['a report', 'pdf', await owner.request('getRevenueReport', { query: { ...period, format: 'pdf' } })],

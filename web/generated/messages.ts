@@ -1763,6 +1763,7 @@ export interface MessageValues {
   'tickets.setPriority': null;
   'tickets.setPriorityOfTickets': { readonly count: number };
   'tickets.setStatus': null;
+  'tickets.setStatusOfTicketOrSelection': null;
   'tickets.setStatusOfTickets': { readonly count: number };
   'tickets.showEarlierActivity': null;
   'tickets.showOpenTickets': null;

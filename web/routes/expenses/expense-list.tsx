@@ -15,7 +15,7 @@ import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { ExpenseBulk } from './expense-bulk.js';
 import { ExpenseFilters } from './expense-filters.js';
 import { ExpenseStatusBadge } from '../../entities/expense/expense-status.js';
@@ -28,6 +28,7 @@ function useExpenseQuery(): ListExpensesQuery {
 }
 
 export function ExpenseList() {
+  const write = useDayText();
   const navigate = useNavigate({ from: '/expenses' });
   const query = useExpenseQuery();
   const { user, can } = useSession();
@@ -46,7 +47,7 @@ export function ExpenseList() {
         isMain
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={({ date, description }) => `${date}, ${description}`}
+        rowName={({ date, description }) => `${write(date)}, ${description}`}
         onOpen={({ id }) => void navigate({ search: (now) => ({ ...now, expense: id }), resetScroll: false })}
         sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
         onSort={({ id, isDescending }) =>

@@ -11,7 +11,7 @@ import { Empty } from '../../ui/notice.js';
 import { Hours, Money } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { dayTotals } from './day-totals.js';
 import { TimeBulk } from './time-bulk.js';
@@ -33,6 +33,7 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const navigate = useNavigate({ from: '/time' });
   const query = useTimeQuery();
   const { can } = useSession();
+  const write = useDayText();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rows = useListPages((page) => listTimeEntriesOptions({ ...query, ...page }));
   const isOfMany = query.user_id === undefined;
@@ -64,7 +65,9 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
         isMain
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={nameOf}
+        rowName={({ date, description, project_title, client_name }) =>
+          [write(date, true), description ?? project_title ?? client_name].filter(Boolean).join(', ')
+        }
         onOpen={({ id }) => onOpen(id)}
         sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
         onSort={({ id, isDescending }) =>
@@ -87,9 +90,6 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
     </>
   );
 }
-
-const nameOf = ({ date, description, project_title, client_name }: TimeEntrySummary): string =>
-  [date, description ?? project_title ?? client_name].filter(Boolean).join(', ');
 
 interface Shown {
   readonly isOfMany: boolean;
