@@ -5,6 +5,7 @@
 import { scaleBand, scaleLinear, type ScaleBand, type ScaleLinear } from 'd3-scale';
 import { line, stack, stackOffsetDiverging } from 'd3-shape';
 import type { SheetChart } from '../domain/reports/report-sheet.js';
+import { usualAccent } from '../domain/workspace/accent-color.js';
 import { shorten, widthOf } from './fonts/text-width.js';
 
 export interface ChartData extends Pick<SheetChart, 'type' | 'series' | 'labels'> {
@@ -42,7 +43,7 @@ export interface ChartDrawing {
 export const chartTextSize = 7.5;
 
 /** Distinguishable for color-blind readers, and by brightness in grayscale. */
-const colors = ['#1f5fbf', '#f2a93b', '#2f8f83', '#98a2b3', '#7a4fa3', '#c4553b'];
+const colors = [usualAccent, '#f2a93b', '#2f8f83', '#98a2b3', '#7a4fa3', '#c4553b'];
 const dashes = [[], [5, 2.5], [1.5, 2], [7, 2, 1.5, 2]];
 const gridColor = '#e4e8ee';
 const zeroColor = '#98a2b3';

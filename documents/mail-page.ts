@@ -1,5 +1,6 @@
 /** Writes a mail both as HTML and as plain text. */
 
+import { usualAccent } from '../domain/workspace/accent-color.js';
 import { html, type Html } from './html.js';
 
 /** Content id of the attached logo, by which the HTML refers to it. */
@@ -46,8 +47,6 @@ const fact = (name: string, value: string): Html =>
     <td style="padding:4px 12px 4px 0;color:#55606e;vertical-align:top">${name}</td>
     <td style="padding:4px 0;font-weight:600;white-space:pre-line">${value}</td>
   </tr>`;
-
-const usualAccent = '#1f4fd8';
 
 const button = (label: string, url: string, color: string): Html =>
   html`<p style="margin:0 0 16px">

@@ -37,7 +37,6 @@ export const ticketAttachments = {
     return {
       filename: fileNameOf(filename, content_type),
       type: content_type,
-      isAttachment: true,
       bytes: () => readFile(ctx, storage_key),
     };
   },

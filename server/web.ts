@@ -6,7 +6,9 @@ import { extname, join } from 'node:path';
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { projectRoot } from '../settings/root.js';
+import { applicationManifest, manifestLinks, manifestUrl } from './application-manifest.js';
 import { screens, signInUrl } from './identity/realms.js';
+import { firstWeekdayOf } from './responses/first-weekday.js';
 import { readerLocale } from './responses/reader-language.js';
 import { wantsJson } from './pages/form-input.js';
 import type { PageParts } from './pages/form-route.js';
@@ -35,6 +37,7 @@ export function dashboard(parts: Pick<PageParts, 'db' | 'settings'>, folder = bu
   if (!existsSync(index)) return router;
   const manifest = JSON.parse(readFileSync(index, 'utf8')) as Manifest;
   serveFiles(router, folder, manifest);
+  serveManifest(router, manifest);
   serveScreens(router, parts, {
     page: pageOf(readFileSync(join(folder, 'index.html'), 'utf8'), manifest),
     languages: languagesOf(manifest),
@@ -85,6 +88,19 @@ function serveFiles(router: Router, folder: string, manifest: Manifest): void {
   });
 }
 
+/** Public, because browsers fetch it without the session. */
+function serveManifest(router: Router, manifest: Manifest): void {
+  const text = applicationManifest((name) => {
+    const file = manifest[name]?.file;
+    return file === undefined ? undefined : `/assets/${file}`;
+  });
+  router.get(manifestUrl, (context) => {
+    context.set('Cache-Control', 'public, max-age=3600');
+    context.type = 'application/manifest+json';
+    context.body = text;
+  });
+}
+
 const headers = (nonce: string): Record<string, string> => ({
   'Content-Security-Policy': [
     `default-src 'none'`,
@@ -93,6 +109,8 @@ const headers = (nonce: string): Record<string, string> => ({
     `connect-src 'self'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
+    `manifest-src 'self'`,
+    `frame-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
@@ -157,14 +175,16 @@ function pageOf(text: string, manifest: Manifest): Built['page'] {
     const links = [...scriptsOf(manifest, ['dashboard.tsx', ...route, ...texts])]
       .filter((file) => !loaded.has(file))
       .map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}" nonce="${noncePlace}">`);
-    return text.replace('</head>', () => `${links.join('')}</head>`);
+    return text.replace('</head>', () => `${manifestLinks().text}${links.join('')}</head>`);
   };
   return (screen, nonce, locale) => {
     const [language = ''] = locale.split('-');
     const key = `${language} ${screen}`;
     const whole = made.get(key) ?? make(screen, language);
     made.set(key, whole);
-    return whole.replaceAll(noncePlace, nonce).replace('<html lang="en">', `<html lang="${locale}">`);
+    return whole
+      .replaceAll(noncePlace, nonce)
+      .replace('<html lang="en">', `<html lang="${locale}" data-week="${firstWeekdayOf(locale)}">`);
   };
 }
 

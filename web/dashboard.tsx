@@ -10,6 +10,7 @@ import { showTheme } from './shell/theme.js';
 import { PartError } from './ui/load-part.js';
 import '@fontsource-variable/inter/wght.css';
 import './tokens.css';
+import './print.css';
 
 showTheme();
 globalThis.addEventListener('storage', showTheme);

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compileMessages } from './messages/compile.js';
@@ -42,6 +43,21 @@ const compiledMessages: Plugin = {
       : undefined,
 };
 
+/** Puts the icons of the installed application into the build, where the server finds them by their names. */
+const applicationIcons: Plugin = {
+  name: 'application-icons',
+  apply: 'build',
+  buildStart() {
+    for (const name of readdirSync(here('icons')))
+      this.emitFile({
+        type: 'asset',
+        name,
+        originalFileName: `icons/${name}`,
+        source: readFileSync(here(`icons/${name}`)),
+      });
+  },
+};
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -54,7 +70,11 @@ export default defineConfig(({ command }) => ({
   // The texts of react-aria in 30 other languages would add 30 KB to the shell: web/messages/widget-texts.ts loads one.
   // Texts are read by their keys: exports of each would double the file.
   json: { namedExports: false },
-  plugins: [compiledMessages, { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const }],
+  plugins: [
+    compiledMessages,
+    applicationIcons,
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+  ],
   resolve: { alias: { 'docket-sdk': here('../sdk/src/index.ts') } },
   build: {
     outDir: here('../dist/web'),

@@ -8,6 +8,9 @@ export interface AccentShades {
 /** The darkest light background and the lightest dark background on which the shades are used. */
 const grounds = { light: '#e9eef8', dark: '#1f2a39' } as const;
 const minContrast = 4.5;
+
+/** Docket's own accent, as in web/tokens.css, for whoever has none of their own. */
+export const usualAccent = '#1f4fd8';
 const steps = 50;
 
 type Channels = readonly [number, number, number];

@@ -33,9 +33,11 @@ export const loadedAhead = [
   'timer/start-timer.tsx',
   'timer/long-timer-question.tsx',
   'ui/day-pickers.tsx',
+  'ui/day-range.tsx',
   'routes/time/entry-drawer.tsx',
   'routes/time/time-list.tsx',
   'routes/time/cell-entries.tsx',
+  'routes/time/cell-note.tsx',
   'routes/time/day-view.tsx',
 ];
 

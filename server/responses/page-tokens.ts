@@ -32,13 +32,23 @@ const tokens = readTokens(readFileSync(join(projectRoot, 'web', 'tokens.css'), '
 
 const namesIn = (text: string): string[] => [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
-/** Puts the tokens that a style uses in front of it, for light and dark mode, and the font if it uses that. */
-export function withTokens(style: string): string {
+/** A rule with the tokens that a style uses, for light and dark mode. */
+export function tokensFor(style: string): string {
   const used = new Set(namesIn(style));
   for (const name of used) for (const inner of namesIn(tokens.get(name)?.light ?? '')) used.add(inner);
   const found = [...tokens].filter(([name]) => used.has(name));
   const light = found.map(([name, value]) => `${name}:${value.light}`);
   const dark = found.filter(([, value]) => value.dark !== value.light).map(([name, value]) => `${name}:${value.dark}`);
-  const faces = used.has('--font') ? fontFaces : '';
-  return `${faces}:root{color-scheme:light dark;${light.join(';')}}@media(prefers-color-scheme:dark){:root{${dark.join(';')}}}${style}`;
+  return `:root{color-scheme:light dark;${light.join(';')}}@media(prefers-color-scheme:dark){:root{${dark.join(';')}}}`;
+}
+
+/** Puts the tokens that a style uses in front of it, and the font if it uses that. */
+export const withTokens = (style: string): string =>
+  `${namesIn(style).includes('--font') ? fontFaces : ''}${tokensFor(style)}${style}`;
+
+/** The value of a color, for parts of a page that are no style. */
+export function tokenColors(name: string): Token {
+  const token = tokens.get(name);
+  if (!token) throw new Error(`web/tokens.css has no ${name}`);
+  return token;
 }

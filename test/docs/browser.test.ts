@@ -55,7 +55,7 @@ describe('the docs in a browser', function () {
   async function expectFitByNight(page: Page): Promise<void> {
     expect(await isTooWide(page), page.url()).to.equal(false);
     expect(await page.getByRole('link', { name: 'Guides', exact: true }).isVisible(), page.url()).to.equal(true);
-    expect(await background(page), page.url()).to.equal('rgb(14, 21, 20)');
+    expect(await background(page), page.url()).to.equal('rgb(22, 28, 37)');
   }
 
   it('fit a phone, and are dark in dark mode', async () => {

@@ -27,7 +27,7 @@ describe('a response that is a file', () => {
       ['the logo', 'image', await owner.request('getWorkspaceLogo', {})],
       ['a receipt', 'pdf', await receiptOf(expense.id, pdf, 'taxi.pdf')],
       ['a receipt that is text', 'saved', await receiptOf(note.id, 'Paid by cash', 'taxi.txt')],
-      ['an attachment', 'saved', await owner.request('getTicketAttachment', { params: { id: ticket, attachment_id } })],
+      ['an attachment', 'pdf', await owner.request('getTicketAttachment', { params: { id: ticket, attachment_id } })],
       ['an invoice', 'pdf', await owner.request('getInvoicePdf', { params: { id: invoice.id } })],
       ['an invoice at its link', 'pdf', await openHosted(invoice.hosted_url, {}, '/pdf')],
       ['a report', 'pdf', await owner.request('getRevenueReport', { query: { ...period, format: 'pdf' } })],
@@ -44,7 +44,9 @@ describe('a response that is a file', () => {
       expect(headers.get('cache-control'), what).to.equal('private, no-store');
       expect(headers.get('x-content-type-options'), what).to.equal('nosniff');
       const policy = (headers.get('content-security-policy') ?? '').split('; ');
-      expect(policy, what).to.include("default-src 'none'").and.include("frame-ancestors 'none'");
+      // The dashboard shows PDFs in a frame.
+      const frames = shown === 'pdf' ? "'self'" : "'none'";
+      expect(policy, what).to.include("default-src 'none'").and.include(`frame-ancestors ${frames}`);
       // Browsers do not show PDFs in a sandbox.
       expect(policy.includes('sandbox'), what).to.equal(shown !== 'pdf');
       expect(policy.join(), what).not.to.contain('script');

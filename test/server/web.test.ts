@@ -54,13 +54,59 @@ describe('the page of the dashboard', () => {
     const [one, other] = [await visitor.get('/time'), await visitor.get('/time')];
     for (const seen of [one, other]) {
       expect(seen.headers.get('content-security-policy')).to.equal(
-        `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonceIn(seen)}'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+        `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonceIn(seen)}'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
       expect(seen.text).not.to.contain('__NONCE__');
       expect(seen.text).not.to.match(/<style|<script(?![^>]* src=)|\son\w+=|\sstyle=/);
     }
     expect(nonceIn(one)).to.match(/^[\w+/]{22}==$/);
     expect(nonceIn(one)).not.to.equal(nonceIn(other));
+  });
+
+  it('can be installed: a manifest with its name, icons and colours, for everyone', async () => {
+    const { text } = await (await arrive()).get('/time');
+    const [, url = ''] = /<link rel="manifest" href="([^"]+)"/.exec(text) ?? [];
+    expect(text).to.match(/<meta name="theme-color" media="\(prefers-color-scheme: dark\)" content="#[0-9a-f]{6}"/);
+    const stranger = await Visitor.arrive();
+    const manifest = await stranger.get(url);
+    expect([manifest.status, manifest.headers.get('content-type')]).to.deep.equal([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    const { name, display, start_url, theme_color, icons } = JSON.parse(manifest.text) as Record<string, unknown>;
+    expect([name, display, start_url]).to.deep.equal(['Docket', 'standalone', '/']);
+    expect(theme_color).to.match(/^#[0-9a-f]{6}$/);
+    const found = icons as { src: string; sizes: string; purpose: string }[];
+    expect(found.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).to.deep.equal([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ]);
+    for (const { src, sizes } of found) {
+      const icon = await fetch(`${stranger.url}${src}`);
+      const body = Buffer.from(await icon.arrayBuffer());
+      // The size of a PNG is in its first chunk.
+      expect(
+        [icon.status, icon.headers.get('content-type'), `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`],
+        src,
+      ).to.deep.equal([200, 'image/png', sizes]);
+    }
+  });
+
+  it('says on which day weeks begin in the country of the person', async () => {
+    for (const [locale, day] of [
+      ['de-DE', 1],
+      ['en-GB', 1],
+      ['en-US', 0],
+      ['en', 0],
+      ['es-MX', 0],
+    ] as const) {
+      const { live } = await buildWorkspace();
+      await live.call('updateUser', { params: { id: await ownId(live) }, body: { locale } });
+      expect((await (await buildSignedIn(live)).get('/time', { 'Accept-Language': '*' })).text, locale).to.contain(
+        `<html lang="${locale}" data-week="${day}">`,
+      );
+    }
   });
 
   it('is not kept by anyone, and reveals its address to no other site', async () => {
@@ -100,7 +146,7 @@ describe('the page of the dashboard', () => {
         await live.call('updateWorkspace', { body: { locale: workspace } });
         await live.call('updateUser', { params: { id: await ownId(live) }, body: { locale: user } });
         const seen = await (await buildSignedIn(live)).get('/tickets', { 'Accept-Language': accepted });
-        expect(seen.text).to.contain(`<html lang="${expected}">`);
+        expect(seen.text).to.contain(`<html lang="${expected}" `);
         const [language = ''] = expected.split('-');
         const texts = scriptsIn(seen).filter((path) => textsIn(language).includes(path));
         expect(texts).to.have.lengthOf(4);

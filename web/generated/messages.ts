@@ -22,9 +22,12 @@ export interface MessageValues {
   'approvals.more': { readonly count: number };
   'approvals.noHoursAreLeftInIt': null;
   'approvals.noRequestsYet': null;
+  'approvals.noTimeThisWeek': null;
+  'approvals.nobodyIsMissing': null;
   'approvals.nothingHere': null;
   'approvals.nothingIsLeft': null;
   'approvals.nothingToApprove': null;
+  'approvals.onlyFirstPeople': { readonly count: number; readonly total: string | number };
   'approvals.otherMostRecently': { readonly count: number; readonly moment: string | number };
   'approvals.projectOrRetainer': null;
   'approvals.reject': null;
@@ -50,6 +53,7 @@ export interface MessageValues {
   'approvals.theyReadItAndItWaits': null;
   'approvals.thisApprovalIsGone': null;
   'approvals.timeByPersonAndWeek': null;
+  'approvals.timeMissingLastWeek': null;
   'approvals.weekOf': { readonly userName: string | number; readonly week: string | number };
   'approvals.whatTheClientSees': null;
   'approvals.whatYourTeamLogsStandsHere': null;
@@ -103,7 +107,6 @@ export interface MessageValues {
   'billing.days61To90': null;
   'billing.days61To90Old': null;
   'billing.daysFrom': { readonly from: string | number };
-  'billing.daysFromTo': { readonly from: string | number; readonly to: string | number };
   'billing.daysTo': { readonly to: string | number };
   'billing.daysUntilPaid': null;
   'billing.deleteLine': null;
@@ -440,6 +443,8 @@ export interface MessageValues {
   'common.addressSecondLine': null;
   'common.aging': null;
   'common.all': null;
+  'common.allDates': null;
+  'common.allFields': null;
   'common.allProjects': null;
   'common.alsoIn': { readonly currency: string | number };
   'common.alsoInOther': { readonly count: number };
@@ -511,6 +516,7 @@ export interface MessageValues {
   'common.discardTheTimer2': null;
   'common.do': null;
   'common.done': null;
+  'common.dotMeans': null;
   'common.drop': { readonly label: string | number };
   'common.dropHereOr': null;
   'common.dropOrPasteHereOr': null;
@@ -563,6 +569,7 @@ export interface MessageValues {
   'common.found': null;
   'common.friday': null;
   'common.goOnFromThere': null;
+  'common.grayMeans': null;
   'common.health': null;
   'common.hourlyRate': null;
   'common.hours': null;
@@ -641,6 +648,7 @@ export interface MessageValues {
   'common.noTimeMatches': null;
   'common.noTimeOnThisDay': null;
   'common.nobody': null;
+  'common.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'common.notes': null;
   'common.nothingFound': null;
   'common.nothingHasAllOfTheseWords': { readonly text: string | number };
@@ -678,6 +686,7 @@ export interface MessageValues {
   'common.postalCode': null;
   'common.pressNewEntryOrStartThe': null;
   'common.preview': null;
+  'common.previewOf': { readonly name: string | number };
   'common.priority': null;
   'common.problem.addressTaken': null;
   'common.problem.alreadyExists': null;
@@ -735,9 +744,11 @@ export interface MessageValues {
   'common.retainer': null;
   'common.revenue': null;
   'common.rowBefore': null;
+  'common.rowsNotPrinted': { readonly count: number };
   'common.running': null;
   'common.saturday': null;
   'common.save': null;
+  'common.saveAgain': null;
   'common.saved': null;
   'common.searchClientsProjectsTicketsInvoicesOr': null;
   'common.searchDescriptions': null;
@@ -767,6 +778,7 @@ export interface MessageValues {
   'common.sunday': null;
   'common.tag': null;
   'common.tagsAdded': null;
+  'common.takeAPhoto': null;
   'common.takeOneOfThemAwayOr': null;
   'common.takeTheirs': null;
   'common.takeTheirsFor': { readonly label: string | number };
@@ -775,6 +787,7 @@ export interface MessageValues {
   'common.terms': null;
   'common.theEntryIsDeleted': null;
   'common.theEntryIsSaved': null;
+  'common.theHoursOfOtherAreKept': { readonly count: number };
   'common.theTimeIsLogged': null;
   'common.theTimerIsDiscarded': null;
   'common.theYearHasFourDigits': null;
@@ -793,6 +806,7 @@ export interface MessageValues {
   'common.title': null;
   'common.to': null;
   'common.totalOfTheDay': null;
+  'common.tryNow': null;
   'common.tuesday': null;
   'common.twoLettersSuchAsDeOr': null;
   'common.type': null;
@@ -1136,7 +1150,6 @@ export interface MessageValues {
   'projects.addMilestone': null;
   'projects.addPhase': null;
   'projects.addTask': null;
-  'projects.allDates': null;
   'projects.allMilestones': null;
   'projects.billable': { readonly hours: string | number };
   'projects.budget': null;
@@ -1591,10 +1604,6 @@ export interface MessageValues {
   'shell.keyboard': null;
   'shell.kindsOfProjects': null;
   'shell.kindsOfRetainers': null;
-  'shell.lastMonth': null;
-  'shell.lastQuarter': null;
-  'shell.lastWeek': null;
-  'shell.lastYear': null;
   'shell.light': null;
   'shell.list': null;
   'shell.liveSide': null;
@@ -1617,7 +1626,6 @@ export interface MessageValues {
   'shell.noTimeThisWeek': null;
   'shell.none': null;
   'shell.notForYou': null;
-  'shell.notSaved': { readonly ids: string | number; readonly day: string | number; readonly hours: string | number; readonly problem: string | number };
   'shell.notSavedYet': null;
   'shell.nothingHereIsRealNoMail': null;
   'shell.notifications': null;
@@ -1641,7 +1649,6 @@ export interface MessageValues {
   'shell.retainers': null;
   'shell.rowsAndHours': null;
   'shell.rowsOnly': null;
-  'shell.saveAgain': null;
   'shell.screens': null;
   'shell.search': null;
   'shell.searchEverything': null;
@@ -1663,7 +1670,6 @@ export interface MessageValues {
   'shell.testSide': null;
   'shell.textsForTicketReplies': null;
   'shell.theAddressMayBeMistypedOr': null;
-  'shell.theHoursOfOtherAreKept': { readonly count: number };
   'shell.theLastDayIsBeforeThe': null;
   'shell.theTimerIsRunning': null;
   'shell.thereIsNoSuchPage': null;
@@ -1677,11 +1683,8 @@ export interface MessageValues {
   'shell.thisIsNotKnownHereReload': null;
   'shell.thisIsOnAnInvoice': null;
   'shell.thisList': null;
-  'shell.thisMonth': null;
   'shell.thisPageCouldNotBeShown': null;
-  'shell.thisQuarter': null;
   'shell.thisWeek': null;
-  'shell.thisYear': null;
   'shell.ticket2': null;
   'shell.ticketPriorities': null;
   'shell.ticketStatuses': null;
@@ -1692,7 +1695,6 @@ export interface MessageValues {
   'shell.today': null;
   'shell.total': null;
   'shell.tryAgain': null;
-  'shell.tryNow': null;
   'shell.undo': null;
   'shell.unreadNotifications': { readonly count: number };
   'shell.unsavedFrom': { readonly title: string | number; readonly from: string | number };
@@ -1738,6 +1740,7 @@ export interface MessageValues {
   'tickets.attachedForTheTeam': { readonly who: string | number; readonly file: string | number };
   'tickets.backToTickets': null;
   'tickets.before': null;
+  'tickets.bold': null;
   'tickets.changedSince': null;
   'tickets.changedThePriorityFromTo': { readonly who: string | number; readonly before: string | number; readonly after: string | number };
   'tickets.changedTheStatusFromTo': { readonly who: string | number; readonly before: string | number; readonly after: string | number };
@@ -1750,6 +1753,7 @@ export interface MessageValues {
   'tickets.closeTicketOrSelection': null;
   'tickets.closeTickets': { readonly count: number };
   'tickets.closedTheTicket': { readonly who: string | number };
+  'tickets.code': null;
   'tickets.comment': null;
   'tickets.commentActions': null;
   'tickets.commentWillBeDeleted': null;
@@ -1763,15 +1767,18 @@ export interface MessageValues {
   'tickets.deleteThisFile': null;
   'tickets.deleteThisTask': null;
   'tickets.deleteTicket': null;
+  'tickets.downloadFile': null;
   'tickets.draftFromActivity': null;
   'tickets.draftFromEachActivity': null;
   'tickets.editComment': null;
   'tickets.editNumber': { readonly number: string | number };
   'tickets.editTitleAndDescription': null;
   'tickets.externalIdHint': null;
+  'tickets.fileOfFiles': { readonly at: string | number; readonly count: string | number };
   'tickets.fileWillBeDeleted': { readonly filename: string | number };
   'tickets.filesAttached': { readonly count: number };
   'tickets.filesCount': { readonly count: string | number };
+  'tickets.formatting': null;
   'tickets.fromClient': null;
   'tickets.goneOrNoAccess': null;
   'tickets.hideFromClient': null;
@@ -1779,8 +1786,11 @@ export interface MessageValues {
   'tickets.insertReply': null;
   'tickets.internalNote': null;
   'tickets.internalNoteHidden': null;
+  'tickets.italic': null;
   'tickets.keepTheirs': null;
   'tickets.leaveEmptyToKeepResolution': null;
+  'tickets.link': null;
+  'tickets.list': null;
   'tickets.logged': null;
   'tickets.loggedTime': { readonly who: string | number; readonly hours: string | number };
   'tickets.me': null;
@@ -1796,6 +1806,7 @@ export interface MessageValues {
   'tickets.newComment': null;
   'tickets.newestFirst': null;
   'tickets.nextDeadlineFirst': null;
+  'tickets.nextFile': null;
   'tickets.noCannedReplies': null;
   'tickets.noEmailWithoutContact': null;
   'tickets.noOpenTickets': null;
@@ -1819,6 +1830,8 @@ export interface MessageValues {
   'tickets.overdueBy': { readonly time: string | number };
   'tickets.overwriteWithMine': null;
   'tickets.pausedTimes': { readonly count: number };
+  'tickets.previousFile': null;
+  'tickets.quote': null;
   'tickets.rateType': null;
   'tickets.receivesRepliesByEmail': null;
   'tickets.recentlyChangedFirst': null;
@@ -1843,6 +1856,7 @@ export interface MessageValues {
   'tickets.setPriority': null;
   'tickets.setPriorityOfTickets': { readonly count: number };
   'tickets.setStatus': null;
+  'tickets.setStatusOfTicketOrSelection': null;
   'tickets.setStatusOfTickets': { readonly count: number };
   'tickets.showEarlierActivity': null;
   'tickets.showOpenTickets': null;
@@ -1879,6 +1893,7 @@ export interface MessageValues {
   'tickets.unwatchTicket': null;
   'tickets.viewAll': null;
   'tickets.viewClosed': null;
+  'tickets.viewFile': { readonly filename: string | number };
   'tickets.viewOpen': null;
   'tickets.viewUnassigned': null;
   'tickets.views': null;

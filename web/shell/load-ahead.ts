@@ -2,16 +2,19 @@
 import { useEffect } from 'react';
 import {
   LazyCellEntries,
+  LazyCellNote,
   LazyDayView,
   LazyEntryDrawer,
   LazyTimeList,
+  LazyUnsent,
+  LazyWeekLegend,
   LazyWorkField,
 } from '../routes/time/time-parts.js';
 import { LazyListMenus } from '../entities/saved-view/list-menus-part.js';
 import { LazyPersonField } from '../routes/time/person-chooser.js';
 import { LazyLongTimerQuestion } from '../timer/long-timer.js';
 import { LazyStartTimer } from '../timer/timer-bar.js';
-import { LazyDayPicker } from '../ui/day-field.js';
+import { LazyDayPicker, LazyDayRange } from '../ui/day-field.js';
 import { loadStale } from '../api/change.js';
 import { LazyToastRegion } from '../ui/toasts.js';
 import { loadMessages } from '../messages/load.js';
@@ -28,9 +31,13 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyDayPicker,
   LazyTimeList,
   LazyListMenus,
+  LazyDayRange,
   LazySearchContent,
   LazyWorkField,
   LazyCellEntries,
+  LazyCellNote,
+  LazyUnsent,
+  LazyWeekLegend,
   LazyDayView,
   LazyPersonField,
   LazyLongTimerQuestion,

@@ -1,4 +1,5 @@
-/** A colour, chosen with the browser's picker or typed as `#1f4fd8`. */
+/** A colour, chosen with the browser's picker or typed as `#rrggbb`. */
+import { usualAccent } from '../../domain/workspace/accent-color.js';
 import { TextField, type TextFieldProps } from './text-field.js';
 import './color-field.css';
 import { t } from '../messages/text.js';
@@ -10,7 +11,7 @@ export interface ColorFieldProps extends Omit<TextFieldProps, 'value' | 'onChang
   readonly preset?: string;
 }
 
-export function ColorField({ value, onChange, preset = '#1f4fd8', ...rest }: ColorFieldProps) {
+export function ColorField({ value, onChange, preset = usualAccent, ...rest }: ColorFieldProps) {
   return (
     <div className="color-field">
       <TextField

@@ -2,14 +2,16 @@
  * Fields for a day and a range of days. Their calendar is larger than most screens, so it loads when one is first
  * shown.
  */
-import type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
+import type { DayFieldProps } from './day-pickers.js';
+import type { DayRangeFieldProps } from './day-range.js';
 import { lazyPart, Part } from './part.js';
 import './field.css';
 
-export type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
+export type { DayFieldProps } from './day-pickers.js';
+export type { DayRangeFieldProps } from './day-range.js';
 
 export const LazyDayPicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayPicker));
-const DayRangePicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayRangePicker));
+export const LazyDayRange = lazyPart(async () => import('./day-range.js').then((module) => module.DayRangeChooser));
 
 export function DayField(props: DayFieldProps) {
   return (
@@ -19,11 +21,11 @@ export function DayField(props: DayFieldProps) {
   );
 }
 
-/** Offers common ranges: this week, last month. */
+/** Offers common ranges by their words: this week, last month. */
 export function DayRangeField(props: DayRangeFieldProps) {
   return (
     <Part fallback={<FieldPlaceholder {...props} />} isField>
-      <DayRangePicker {...props} />
+      <LazyDayRange {...props} />
     </Part>
   );
 }

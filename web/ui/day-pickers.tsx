@@ -14,7 +14,7 @@ import {
   Popover,
   RangeCalendar,
 } from './day-parts.js';
-import { rangePresets, type DayRange } from './days.js';
+import type { DayRange } from './days.js';
 import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
@@ -86,15 +86,15 @@ export function DayPicker(props: DayFieldProps) {
   );
 }
 
-export interface DayRangeFieldProps extends FieldProps {
+export interface DayRangePickerProps extends FieldProps {
   readonly value: DayRange | null;
   readonly onChange: (range: DayRange | null) => void;
   readonly earliest?: string;
   readonly latest?: string;
 }
 
-/** Offers common ranges: this week, last month. */
-export function DayRangePicker(props: DayRangeFieldProps) {
+/** The first and the last day, typed or chosen from a calendar. */
+export function DayRangePicker(props: DayRangePickerProps) {
   const { label, value, onChange } = props;
   const [typed, setTyped] = useState<TypedRange>();
   const [isFocused, setFocused] = useState(false);
@@ -134,20 +134,10 @@ export function DayRangePicker(props: DayRangeFieldProps) {
       <FieldFoot hint={props.hint} problem={problem} />
       <Popover className="popover" offset={4}>
         <Dialog>
-          {({ close }) => (
-            <>
-              <Presets
-                onChoose={(range) => {
-                  choose(range);
-                  close();
-                }}
-              />
-              <RangeCalendar className="calendar">
-                <CalendarHead />
-                <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
-              </RangeCalendar>
-            </>
-          )}
+          <RangeCalendar className="calendar">
+            <CalendarHead />
+            <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
+          </RangeCalendar>
         </Dialog>
       </Popover>
     </DateRangePicker>
@@ -170,7 +160,7 @@ function problemOf({ start, end }: TypedRange): string | undefined {
   return start.compare(end) > 0 ? t('shell.theLastDayIsBeforeThe') : undefined;
 }
 
-const shared = (props: DayFieldProps | DayRangeFieldProps, problem: string | undefined, isRequired: boolean) => ({
+const shared = (props: DayFieldProps | DayRangePickerProps, problem: string | undefined, isRequired: boolean) => ({
   className: 'field',
   minValue: dateOf(props.earliest) ?? undefined,
   maxValue: dateOf(props.latest) ?? undefined,
@@ -195,19 +185,6 @@ function TodayButton({ onChoose }: { readonly onChoose: (day: string) => void })
     <Button slot={null} className="button" data-kind="plain" onPress={() => onChoose(today)}>
       {t('shell.today')}
     </Button>
-  );
-}
-
-function Presets({ onChoose }: { readonly onChoose: (range: DayRange) => void }) {
-  const today = useToday();
-  return (
-    <div className="calendar-presets">
-      {rangePresets(today).map(({ label, from, to }) => (
-        <Button key={label} slot={null} className="button" data-kind="plain" onPress={() => onChoose({ from, to })}>
-          {label}
-        </Button>
-      ))}
-    </div>
   );
 }
 

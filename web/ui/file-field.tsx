@@ -4,11 +4,15 @@ import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, IconButton } from './button.js';
 import { useField, type FieldProps } from './form-state.js';
+import { FilePreview } from './file-preview.js';
 import { Icon } from './icon.js';
 import { usePastedFiles } from './pasted-files.js';
 import './field.css';
 import './file-field.css';
 import { locale, t } from '../messages/text.js';
+
+/** A device that is used by touch has a camera. */
+const isTouched = globalThis.matchMedia('(pointer: coarse)').matches;
 
 export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' | 'isReadOnly'> {
   readonly files: readonly File[];
@@ -18,12 +22,15 @@ export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' 
   readonly types?: readonly string[];
   /** Takes files pasted anywhere on the page, or anywhere in the dialog that contains the field. */
   readonly takesPasted?: boolean;
+  /** Offers the camera on devices that are used by touch. Chosen pictures are shown. */
+  readonly takesPhotos?: boolean;
 }
 
 export function FileField(props: FileFieldProps) {
-  const { label, files, onChange, isMultiple, types, isDisabled, takesPasted = false } = props;
+  const { label, files, onChange, isMultiple, types, isDisabled, takesPasted = false, takesPhotos = false } = props;
   const { problem, edited } = useField(props, files.length > 0 ? 'file' : '');
   const name = useId();
+  const hasCamera = isTouched && takesPhotos && !isDisabled;
   const add = (more: readonly File[]): void => {
     edited();
     onChange(isMultiple ? [...files, ...more] : more.slice(0, 1));
@@ -45,6 +52,15 @@ export function FileField(props: FileFieldProps) {
       >
         <Icon name="attach" />
         <span className="file-words">{takesPasted ? t('common.dropOrPasteHereOr') : t('common.dropHereOr')}</span>
+        {hasCamera && (
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            defaultCamera="environment"
+            onSelect={(list) => add([...(list ?? [])])}
+          >
+            <Button kind="primary">{t('common.takeAPhoto')}</Button>
+          </FileTrigger>
+        )}
         <FileTrigger
           allowsMultiple={isMultiple}
           acceptedFileTypes={types && [...types]}
@@ -62,6 +78,7 @@ export function FileField(props: FileFieldProps) {
             label={t('common.remove', { name: file.name })}
             onPress={() => onChange(files.filter((_file, other) => other !== at))}
           />
+          {takesPhotos && <FilePreview file={file} />}
         </div>
       ))}
       {props.hint && <span className="field-hint">{props.hint}</span>}

@@ -18,7 +18,7 @@ export interface HoursCellProps {
   readonly isMarked?: boolean;
   readonly isFaint?: boolean;
   readonly onType: (hours: number | null) => void;
-  /** On F2, on a double click, and on Enter in a read-only cell. */
+  /** On F2, on a double click, and on Enter in a cell whose hours are there already. */
   readonly onOpen: () => void;
   /** On Shift+Enter: adds another entry to the day. */
   readonly onAdd?: (() => void) | undefined;
@@ -43,12 +43,15 @@ function Cell(props: HoursCellProps) {
     setTyped(null);
   };
   useEffect(() => () => commitOnUnmount(latest.current), []);
+  const isSettled = typed === null && hours !== null && state !== 'refused';
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && event.shiftKey && props.onAdd) {
       commit();
       props.onAdd();
-    } else if (event.key === 'F2' || (event.key === 'Enter' && isReadOnly)) props.onOpen();
-    else if (event.key === 'Enter') {
+    } else if (event.key === 'F2' || (event.key === 'Enter' && (isReadOnly || isSettled))) {
+      commit();
+      props.onOpen();
+    } else if (event.key === 'Enter') {
       commit(state === 'refused');
       goTo(event.currentTarget, row + 1, column);
     } else if (event.key === 'Escape' && typed !== null) setTyped(null);

@@ -25,6 +25,7 @@ import { TableFoot, TableRow } from './table-rows.js';
 import { useColumnWidths } from './use-column-widths.js';
 import { useShortcut } from './shortcuts.js';
 import { SelectAllRows, useRowSelection } from './use-row-selection.js';
+import { usePrintedRows } from './use-printed-rows.js';
 import { useRowWindow } from './use-row-window.js';
 import './field.css';
 import './table.css';
@@ -108,9 +109,11 @@ function Grid<Row>(props: TableProps<Row>) {
   useShortcut('j', () => step(1), t('common.nextRow'), isMain);
   useShortcut('k', () => step(-1), t('common.rowBefore'), isMain);
   useShortcut('x', () => pick.toggle(active, false), t('common.selectTheRow'), isMain && selected !== undefined);
-  const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
+  const printed = usePrintedRows(rows);
+  const inView = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
   // The focused row stays in the document, or the focus would be lost.
-  if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
+  if (active < rows.total && (active < shown.from || active >= shown.to)) inView.push(active);
+  const indices = printed?.indices ?? inView;
   const style = {
     '--columns': `${selected ? '2.25rem ' : ''}${tracks.columns}`,
     '--least': `${tracks.minWidth}px`,
@@ -187,6 +190,9 @@ function Grid<Row>(props: TableProps<Row>) {
           <TableFoot columns={arranged} hasPick={selected !== undefined} index={rows.total + 2} />
         )}
       </div>
+      {printed && printed.missing > 0 && (
+        <p className="table-printed">{t('common.rowsNotPrinted', { count: printed.missing })}</p>
+      )}
       {rows.error ? <Problem error={rows.error} onRetry={rows.retry} /> : null}
       {selected && selected.size > 0 && (
         <div className="table-bulk" role="region" aria-label={t('common.selectedRows')}>

@@ -15,11 +15,13 @@ export interface TextFieldProps extends FieldProps {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly onBlur?: () => void;
+  /** For codes: the field is not wider than they are. */
+  readonly isShort?: boolean;
 }
 
 function useText(props: TextFieldProps) {
   const { problem, isRequired, edited } = useField(props, props.value);
-  const { label, name, value, onChange, isDisabled, isReadOnly, autoFocus, autoComplete, onBlur } = props;
+  const { label, name, value, onChange, isDisabled, isReadOnly, autoFocus, autoComplete, onBlur, isShort } = props;
   return {
     problem,
     isRequired,
@@ -35,6 +37,7 @@ function useText(props: TextFieldProps) {
       isInvalid: problem !== undefined,
       validationBehavior: 'aria' as const,
       className: 'field',
+      'data-short': isShort ? '' : undefined,
       'aria-label': props.isLabelHidden ? label : undefined,
       onChange: (next: string) => {
         edited();

@@ -1,6 +1,7 @@
 /** The documentation site: the reference, the guides, and everything that they load. Nothing in it comes from another host. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
+import { tokensFor } from '../../../server/responses/page-tokens.js';
 import { projectRoot } from '../../../settings/root.js';
 import { contractForReading } from './contract.js';
 import { docsFolder, readGuides, readMainPages } from './guide.js';
@@ -76,13 +77,20 @@ export function makeSite({ base, canTry }: SiteOptions): SiteFile[] {
     ...rendered.map(({ guide, body, headings }) =>
       page(guide.path, guidePage(site, guide, body, headings), policies.guide),
     ),
-    ...filesIn(join(docsFolder, 'assets')).map((path) => asset(`assets/${basename(path)}`, readFileSync(path))),
+    ...filesIn(join(docsFolder, 'assets')).map((path) => asset(`assets/${basename(path)}`, contentOf(path))),
+    asset('assets/icon.svg', readFileSync(join(projectRoot, 'web', 'icon.svg'))),
     ...Object.entries(packaged).map(([name, path]) =>
       asset(`assets/${name}`, readFileSync(join(projectRoot, 'node_modules', path))),
     ),
     asset('search.json', JSON.stringify(searchIndex)),
     asset('openapi.json', contractForReading()),
   ];
+}
+
+/** Styles with the colours of the dashboard in front. */
+function contentOf(path: string): string | Buffer {
+  const body = readFileSync(path);
+  return basename(path) === 'docs.css' ? `${tokensFor(body.toString())}${body.toString()}` : body;
 }
 
 const filesIn = (folder: string): string[] => readdirSync(folder).map((name) => join(folder, name));

@@ -1,4 +1,5 @@
 /** One ticket: its public conversation and files, and the forms to reply and to reopen it. */
+import { formattedHtml } from '../../../documents/formatted-text.js';
 import { html, type Html } from '../../../documents/html.js';
 import type { JsonResult, Schemas } from '../../../contract/contract.js';
 import { filesField, form, formView, submitButton, textArea } from '../fields.js';
@@ -96,7 +97,7 @@ function conversation(
           author: ticket.contact_name,
           isOwnSide: ticket.contact_id !== null,
           at: ticket.opened_at,
-          text: ticket.description,
+          body: typed(ticket.description),
         })
       : '';
   return html`<section class="card" aria-labelledby="talk">
@@ -113,11 +114,11 @@ interface TimelineEntry {
   readonly author: string | null;
   readonly isOwnSide: boolean;
   readonly at: string;
-  readonly text: string;
+  readonly body: Html;
   readonly isEdited?: boolean;
 }
 
-function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = false }: TimelineEntry): Html {
+function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, body, isEdited = false }: TimelineEntry): Html {
   const { profile, words } = visit;
   const side = isOwnSide ? profile.client.name : profile.workspace.name;
   return html`<article class="said ${isOwnSide ? 'ours' : ''}">
@@ -127,14 +128,16 @@ function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, text, isEdit
       >
       <span class="soft">${moment(visit, at)}${isEdited ? ` · ${words.say('edited')}` : ''}</span>
     </header>
-    ${typed(text)}
+    ${body}
   </article>`;
 }
 
 function event(visit: PortalVisit, activity: Schemas['PortalActivity']): Html {
   const { type, content, author_name: author, is_own_side: isOwnSide, created_at: at, edited_at: editedAt } = activity;
-  if (type === 'comment')
-    return timelineEntry(visit, { author, isOwnSide, at, text: content ?? '', isEdited: editedAt !== null });
+  if (type === 'comment') {
+    const body = html`<div class="formatted" dir="auto">${formattedHtml(content ?? '')}</div>`;
+    return timelineEntry(visit, { author, isOwnSide, at, body, isEdited: editedAt !== null });
+  }
   const who = author ?? visit.profile.workspace.name;
   const what =
     type === 'attachment' ? visit.words.say('attached', { who, file: content ?? '' }) : `${who}: ${content ?? ''}`;

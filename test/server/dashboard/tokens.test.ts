@@ -1,15 +1,56 @@
-/** The pages of the server use the colours of the dashboard. */
+/** All pages, documents and mails have the colours of the dashboard, which can be read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { withTokens } from '../../../server/responses/page-tokens.js';
+import { contrast, usualAccent } from '../../../domain/workspace/accent-color.js';
+import { tokenColors, withTokens } from '../../../server/responses/page-tokens.js';
 import { styleUrls } from '../../../server/portal/styles.js';
 import { projectRoot } from '../../../settings/root.js';
+import { makeSite } from '../../../scripts/developer/docs/site.js';
 import { sourceFiles, textOf } from '../../support/source/source-imports.js';
 import { Visitor } from '../../support/service/visitor.js';
 
 const tokens = readFileSync(join(projectRoot, 'web', 'tokens.css'), 'utf8');
 const [, light = '', dark = ''] = /--accent:\s*light-dark\((#\w+),\s*(#\w+)\)/.exec(tokens) ?? [];
+
+describe('the accent of Docket', () => {
+  it('is one: in the docs, in documents, in mails and in the icon too', () => {
+    const style = makeSite({ base: '/docs', canTry: true }).find(({ file }) => file === 'assets/docs.css')?.body;
+    expect(String(style)).to.match(new RegExp(`^:root\\{[^}]*--accent:${light}[;}]`));
+    expect(String(style)).to.match(
+      new RegExp(`@media\\(prefers-color-scheme:dark\\)\\{:root\\{[^}]*--accent:${dark}[;}]`),
+    );
+    expect(usualAccent).to.equal(light);
+    for (const file of ['documents/common.typ', 'web/icon.svg'])
+      expect(readFileSync(join(projectRoot, file), 'utf8'), file).to.contain(`"${light}"`);
+    const repeated = sourceFiles.filter((path) => !path.startsWith('test/') && textOf(path).includes(light));
+    expect(repeated.toSorted()).to.deep.equal([
+      'documents/common.typ',
+      'domain/workspace/accent-color.ts',
+      'web/icon.svg',
+      'web/tokens.css',
+      'web/ui/chart.css',
+    ]);
+  });
+
+  it('can be read on each ground, light and dark, and so can texts, and what is on a button', () => {
+    for (const text of ['--ink', '--soft', '--accent', '--bad', '--good', '--warn'])
+      for (const ground of ['--paper', '--ground', '--tint', '--over'])
+        for (const mode of ['light', 'dark'] as const)
+          expect(
+            contrast(long(tokenColors(text)[mode]), long(tokenColors(ground)[mode])),
+            `${mode}: ${text} on ${ground}`,
+          ).to.be.at.least(4.5);
+    for (const mode of ['light', 'dark'] as const)
+      expect(
+        contrast(long(tokenColors('--on-accent')[mode]), long(tokenColors('--accent')[mode])),
+        mode,
+      ).to.be.at.least(4.5);
+  });
+});
+
+/** `#fff` as `#ffffff`. */
+const long = (color: string): string => (color.length === 4 ? color.replaceAll(/[^#]/g, '$&$&') : color);
 
 describe('the pages of the server', () => {
   it('have the colours of the dashboard, light and dark', async () => {

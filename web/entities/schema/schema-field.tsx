@@ -25,6 +25,8 @@ export interface ShownField {
   /** In place of the contract's hint; null for none. */
   readonly hint?: string | null;
   readonly unit?: string;
+  /** A code, such as a postal code. */
+  readonly isShort?: boolean;
   /** Label of the option for no value. */
   readonly noneLabel?: string;
 }
@@ -112,6 +114,7 @@ function Worded(props: DescribedFieldProps) {
   const { field, kind } = props;
   const shared = {
     ...common(props),
+    isShort: props.isShort,
     value: textOf(props.value) ?? '',
     onChange: (text: string) => props.onChange(text === '' && field.nullable ? null : text),
   };

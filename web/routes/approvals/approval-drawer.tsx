@@ -17,7 +17,7 @@ import { Empty, Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, DefinitionList } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
-import { Day, Moment } from '../../ui/times.js';
+import { Day, Moment, useDayText } from '../../ui/times.js';
 import { isGone } from '../../api/gone.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 import { rich } from '../../messages/rich.js';
@@ -167,6 +167,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
 }
 
 function Entries({ id }: { readonly id: string }) {
+  const write = useDayText();
   const rows = useListPages((page) => listApprovalEntriesOptions(id, page));
   const columns = useMemo(columnsOf, []);
   return (
@@ -175,7 +176,7 @@ function Entries({ id }: { readonly id: string }) {
       rows={rows}
       columns={columns}
       rowKey={(entry) => entry.id}
-      rowName={({ date, description, user_name }) => `${date}, ${description ?? user_name}`}
+      rowName={({ date, description, user_name }) => `${write(date, true)}, ${description ?? user_name}`}
       empty={<Empty title={t('approvals.noHoursAreLeftInIt')} />}
     />
   );

@@ -9,10 +9,11 @@ import { Actions } from '../../ui/page.js';
 import { useIsPhone } from '../../ui/media.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day, useDayText } from '../../ui/times.js';
+import { useDayText } from '../../ui/times.js';
 import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';
 import { SumText } from './sum-text.js';
+import { DayWithSum, daysOf, useDayCapacity } from './day-sums.js';
 import { useDecisions, type ItemKind } from './use-items.js';
 import { t } from '../../messages/text.js';
 
@@ -42,6 +43,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { approve, reopen } = useDecisions(what, () => setSelected(new Set()));
   const { items } = group;
+  const write = useDayText();
   // Without a selection, the buttons act on the whole group.
   const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id)).map(({ id }) => id);
   const isWaiting = state === 'pending';
@@ -49,7 +51,11 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   useShortcut('a', () => approve.mutate(chosen), t('common.approve'), isWaiting);
   useShortcut('r', () => onReject(chosen), t('approvals.reject'), isWaiting);
   const isPhone = useIsPhone();
-  const columns = useMemo(() => columnsOf(state === 'rejected', isPhone), [state, isPhone]);
+  const capacity = useDayCapacity(group.userId);
+  const columns = useMemo(
+    () => columnsOf({ hasReason: state === 'rejected', isPhone, days: daysOf(items), capacity }),
+    [state, isPhone, items, capacity],
+  );
   return (
     <div className="approvals">
       <Table
@@ -57,7 +63,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
         rows={rowsOf(items)}
         columns={columns}
         rowKey={({ id }) => id}
-        rowName={({ date, description, work }) => `${date}, ${description ?? work}`}
+        rowName={({ date, description, work }) => `${write(date, true)}, ${description ?? work}`}
         selected={selected}
         onSelect={setSelected}
         rowHeight={56}
@@ -89,9 +95,21 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   );
 }
 
+interface Shown {
+  readonly hasReason: boolean;
+  readonly isPhone: boolean;
+  readonly days: ReadonlyMap<string, readonly Item[]>;
+  readonly capacity: number | null;
+}
+
 /** On a phone, the work has a line of its own. */
-const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
-  { id: 'date', header: t('common.date'), width: 'fit', cell: ({ date }) => <Day day={date} hasWeekday /> },
+const columnsOf = ({ hasReason, isPhone, days, capacity }: Shown): (Column<Item> | false)[] => [
+  {
+    id: 'date',
+    header: t('common.date'),
+    width: 'fit',
+    cell: ({ id, date }) => <DayWithSum day={date} items={days.get(id)} capacity={capacity} />,
+  },
   {
     id: 'work',
     header: t('common.description'),

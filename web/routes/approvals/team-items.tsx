@@ -14,6 +14,7 @@ import { useDayText } from '../../ui/times.js';
 import { decisions, type Decision } from './approvals-search.js';
 import { GroupDrawer } from './group-drawer.js';
 import { groupsOf, type Group } from './groups.js';
+import { MissingTime } from './missing-time.js';
 import { RejectDialog } from './reject-dialog.js';
 import { SumText } from './sum-text.js';
 import { useDecisions, useItems, type ItemKind } from './use-items.js';
@@ -107,6 +108,7 @@ export function TeamItems({ what }: { readonly what: ItemKind }) {
           {t('approvals.more', { count: found.more })}
         </Notice>
       )}
+      {what === 'time' && isWaiting && <MissingTime />}
       {opened && (
         <GroupDrawer what={what} group={opened} state={state} onClose={() => open(undefined)} onReject={setRejected} />
       )}

@@ -8,6 +8,7 @@ import type { Sort } from '../../ui/table.js';
 import { useDayText } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { BillingSearch, BillingTab } from './billing-search.js';
+import { useRangeWords } from '../../ui/range-text.js';
 import { t } from '../../messages/text.js';
 
 export function useFilters<Query extends object>(tab: BillingTab, rules: Filters<Query>, ownSort: string) {
@@ -59,9 +60,10 @@ interface DaysFilter {
 /** A filter by a range of days. */
 export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
   const write = useDayText();
+  const rangeWords = useRangeWords();
   const words =
     from !== undefined && to !== undefined
-      ? t('billing.daysFromTo', { from: write(from), to: write(to) })
+      ? rangeWords({ from, to })
       : from !== undefined
         ? t('billing.daysFrom', { from: write(from) })
         : to !== undefined

@@ -50,6 +50,7 @@ export function ClientStatement({ client }: { readonly client: Client }) {
         <DayRangeField
           label={t('clients.statementPeriod')}
           isLabelHidden
+          noneLabel={null}
           value={period}
           onChange={(range) =>
             void navigate({

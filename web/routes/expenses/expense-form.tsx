@@ -33,7 +33,6 @@ import { t } from '../../messages/text.js';
 
 const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));
 
-/** `image/*` lets a phone offer its camera. */
 const receiptTypes = ['image/*', 'application/pdf', '.heic', '.txt', '.csv', '.docx', '.xlsx'];
 
 /**
@@ -188,7 +187,7 @@ interface ReceiptFieldProps {
 
 const ReceiptField = (props: ReceiptFieldProps) => (
   <Part isField>
-    <FileField {...props} types={receiptTypes} takesPasted />
+    <FileField {...props} types={receiptTypes} takesPasted takesPhotos />
   </Part>
 );
 

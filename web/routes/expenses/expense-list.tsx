@@ -15,7 +15,7 @@ import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { docket } from '../../api/docket.js';
 import { ExportMenu } from '../../entities/export-menu.js';
 import { createdColumn } from '../../entities/date-columns.js';
@@ -32,6 +32,7 @@ function useExpenseQuery(): ListExpensesQuery {
 }
 
 export function ExpenseList() {
+  const write = useDayText();
   const navigate = useNavigate({ from: '/expenses' });
   const query = useExpenseQuery();
   const { user, can } = useSession();
@@ -53,7 +54,7 @@ export function ExpenseList() {
         isMain
         {...list.table}
         rowKey={({ id }) => id}
-        rowName={({ date, description }) => `${date}, ${description}`}
+        rowName={({ date, description }) => `${write(date)}, ${description}`}
         onOpen={({ id }) => void navigate({ search: (now) => ({ ...now, expense: id }), resetScroll: false })}
         sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
         onSort={({ id, isDescending }) =>

@@ -14,7 +14,7 @@ import { Actions } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';
 import { forSpreadsheet } from '../../entities/export-menu.js';
@@ -23,6 +23,7 @@ import { t } from '../../messages/text.js';
 const route = getRouteApi('/projects/$projectId');
 
 export function ProjectTime({ project, currency }: OfProject) {
+  const write = useDayText();
   const { has, workspace } = useSession();
   const { from, to } = route.useSearch();
   const navigate = useNavigate();
@@ -44,16 +45,6 @@ export function ProjectTime({ project, currency }: OfProject) {
             })
           }
         />
-        {(from ?? to) && (
-          <Button
-            kind="quiet"
-            onPress={() =>
-              void navigate({ to: '/projects/$projectId', params: { projectId: project.id }, search: { tab: 'time' } })
-            }
-          >
-            {t('projects.allDates')}
-          </Button>
-        )}
         {has('can_export_data') && (
           <Button icon="download" onPress={() => void exportCsv(project.id, range)}>
             {t('common.csv')}
@@ -83,7 +74,7 @@ export function ProjectTime({ project, currency }: OfProject) {
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowName={({ user_name, date }) => `${user_name}, ${date}`}
+        rowName={({ user_name, date }) => `${user_name}, ${write(date, true)}`}
         onOpen={({ id }) => void navigate({ to: '/time', search: { entry: id } })}
         isMain
         empty={

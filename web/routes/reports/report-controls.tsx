@@ -1,7 +1,9 @@
 /** The controls for a report's parameters: those of period, grouping, months and client that it has. */
-import { reportPeriodLabels } from '../../generated/labels.js';
 import { ClientField } from '../../entities/client/client-field.js';
 import { DayRangeField } from '../../ui/day-field.js';
+import { firstWeekday } from '../../ui/days.js';
+import { useToday } from '../../ui/locale.js';
+import { namedRanges, rangeNames } from '../../ui/named-ranges.js';
 import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import type { ReportKind } from './report-kinds.js';
@@ -55,24 +57,22 @@ type PartProps = Omit<ReportControlsProps, 'kind'>;
 function PeriodField({ search, onChange }: PartProps) {
   const isCustom = search.period === 'custom' || search.from !== undefined;
   const { from, to } = search;
+  const today = useToday();
+  const named = namedRanges(today).find(({ id }) => id === (search.period ?? 'this_month'));
   return (
-    <>
-      <SelectField
-        label={t('common.period')}
-        options={optionsOf(reportPeriodLabels)}
-        value={isCustom ? 'custom' : isPeriod(search.period) ? search.period : 'this_month'}
-        onChange={(period) => onChange({ period: period ?? undefined, from: undefined, to: undefined })}
-      />
-      {isCustom && (
-        <DayRangeField
-          label={t('common.days')}
-          value={from !== undefined && to !== undefined ? { from, to } : null}
-          onChange={(range) => onChange({ period: 'custom', from: range?.from, to: range?.to })}
-        />
-      )}
-    </>
+    <DayRangeField
+      label={t('common.period')}
+      offered={rangeNames}
+      noneLabel={null}
+      value={from !== undefined && to !== undefined ? { from, to } : !isCustom && named ? named : null}
+      onChange={(range, period) =>
+        // The weeks of the API begin on Monday.
+        onChange(
+          period !== undefined && !(period.endsWith('_week') && firstWeekday !== 1)
+            ? { period, from: undefined, to: undefined }
+            : { period: 'custom', from: range?.from, to: range?.to },
+        )
+      }
+    />
   );
 }
-
-const isPeriod = (text: string | undefined): text is keyof typeof reportPeriodLabels =>
-  text !== undefined && Object.hasOwn(reportPeriodLabels, text);

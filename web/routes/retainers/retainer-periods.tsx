@@ -9,7 +9,7 @@ import { rowsOfQuery } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
@@ -68,6 +68,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
 ];
 
 export function RetainerPeriods({ agreement }: { readonly agreement: Agreement }) {
+  const write = useDayText();
   const periods = useQuery(listAgreementPeriodsOptions(agreement.id, { per_page: 100 }));
   return (
     <Section title={t('retainers.periods')} isFlush>
@@ -76,7 +77,7 @@ export function RetainerPeriods({ agreement }: { readonly agreement: Agreement }
         columns={columnsOf(agreement.currency)}
         rows={rowsOfQuery(periods, periods.data?.data)}
         rowKey={({ id }) => id}
-        rowName={({ start_date }) => t('retainers.periodFrom', { startDate: start_date })}
+        rowName={({ start_date }) => t('retainers.periodFrom', { startDate: write(start_date) })}
         empty={<Empty title={t('retainers.noPeriodsYet')}>{t('retainers.periodsHint')}</Empty>}
       />
     </Section>

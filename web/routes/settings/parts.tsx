@@ -1,6 +1,6 @@
 /** The parts of the workspace's settings: the fields of each, and their labels. */
 import { useQuery } from '@tanstack/react-query';
-import { accentShades } from '../../../domain/workspace/accent-color.js';
+import { accentShades, usualAccent } from '../../../domain/workspace/accent-color.js';
 import { invoiceNumber, isInvoiceNumberFormat } from '../../../domain/billing/invoice-number.js';
 import { useSession } from '../../api/session.js';
 import { timeRoundingLabels } from '../../generated/labels.js';
@@ -32,14 +32,14 @@ const identity: readonly ShownField[] = [
   { name: 'business.legal_name', label: t('settings.legalName') },
   { name: 'business.address.line1', label: t('settings.streetAndNumber') },
   { name: 'business.address.line2', label: t('common.addressSecondLine') },
-  { name: 'business.address.postal_code', label: t('common.postalCode') },
+  { name: 'business.address.postal_code', label: t('common.postalCode'), isShort: true },
   { name: 'business.address.city', label: t('common.city') },
   { name: 'business.address.state', label: t('settings.stateOrRegion') },
   { name: 'business.address.country', label: t('common.country'), kind: 'country' },
-  { name: 'business.tax_id', label: t('settings.taxNumber') },
-  { name: 'business.registration_number', label: t('settings.registrationNumber') },
+  { name: 'business.tax_id', label: t('settings.taxNumber'), isShort: true },
+  { name: 'business.registration_number', label: t('settings.registrationNumber'), isShort: true },
   { name: 'business.email', label: t('settings.email') },
-  { name: 'business.phone', label: t('common.phone') },
+  { name: 'business.phone', label: t('common.phone'), isShort: true },
   { name: 'business.website', label: t('common.website'), hint: t('settings.websiteHint') },
 ];
 
@@ -53,7 +53,7 @@ export const BusinessIdentity = () => (
 const payment: readonly ShownField[] = [
   { name: 'payment.account_holder', label: t('settings.accountHolder') },
   { name: 'payment.iban', label: t('settings.iban'), hint: null },
-  { name: 'payment.bic', label: t('settings.bic'), hint: null },
+  { name: 'payment.bic', label: t('settings.bic'), hint: null, isShort: true },
   { name: 'payment.bank_name', label: t('common.bank') },
   {
     name: 'payment.instructions',
@@ -172,7 +172,7 @@ export const PortalLook = () => (
 /** Previews the colour as the portal uses it: the colour itself, or its nearest readable shade. */
 function PortalPreview({ color }: { readonly color: unknown }) {
   const { workspace } = useSession();
-  const shades = accentShades(typeof color === 'string' && isColor(color) ? color : '#1f4fd8');
+  const shades = accentShades(typeof color === 'string' && isColor(color) ? color : usualAccent);
   return (
     <div className="settings-portals" role="group" aria-label={t('common.preview')}>
       {(['light', 'dark'] as const).map((look) => {

@@ -12,13 +12,19 @@ export interface CellPlace {
   readonly ids: WorkIds;
 }
 
+/** What is in a cell: its hours, null for no entry, and the description, if that was typed too. */
+export interface CellText {
+  readonly hours: number | null;
+  readonly description?: string | null | undefined;
+}
+
 /** The last known state of the cell's entry. */
-export interface Known {
+export interface Known extends CellText {
   readonly id: string;
   readonly hours: number;
 }
 
-export interface NewCellEntry {
+export interface NewCellEntry extends CellText {
   readonly key: string;
   readonly hours: number;
 }
@@ -27,7 +33,7 @@ export interface NewCellEntry {
 export interface CellCalls {
   readonly create: (place: CellPlace, entry: NewCellEntry) => Promise<Stored>;
   readonly read: (id: string) => Promise<Stored | undefined>;
-  readonly update: (stored: Stored, hours: number) => Promise<Stored>;
+  readonly update: (stored: Stored, text: CellText & { readonly hours: number }) => Promise<Stored>;
   readonly remove: (stored: Stored) => Promise<unknown>;
   readonly newKey: () => string;
   /** Whether the error means that somebody else changed or deleted the entry. */
@@ -35,7 +41,7 @@ export interface CellCalls {
 }
 
 export interface Stored {
-  readonly entry: Pick<TimeEntry, 'id' | 'hours'>;
+  readonly entry: Pick<TimeEntry, 'id' | 'hours' | 'description'>;
   readonly etag: string | undefined;
 }
 
@@ -48,6 +54,12 @@ export class CellConflict extends Error {
     this.hours = hours;
   }
 }
+
+/** Whether an entry has what was typed. */
+const isSame = (entry: CellText, { hours, description }: CellText): boolean =>
+  entry.hours === hours && (description === undefined || (entry.description ?? null) === description);
+
+export const knownOf = ({ id, hours, description }: Known): Known => ({ id, hours, description });
 
 export class CellWrite {
   readonly #place: CellPlace;
@@ -69,22 +81,22 @@ export class CellWrite {
     return { known: this.#known, creating: this.#creating };
   }
 
-  /** Fixes key and hours of a creation, so that they can be stored before it is sent. */
-  prepare(hours: number | null): void {
-    if (!this.#known && hours !== null) this.#creating ??= { key: this.#calls.newKey(), hours };
+  /** Fixes key and content of a creation, so that they can be stored before it is sent. */
+  prepare({ hours, description }: CellText): void {
+    if (!this.#known && hours !== null) this.#creating ??= { key: this.#calls.newKey(), hours, description };
   }
 
-  async write(hours: number | null): Promise<void> {
-    this.prepare(hours);
+  async write(text: CellText): Promise<void> {
+    this.prepare(text);
     if (this.#creating) this.#know(await this.#calls.create(this.#place, this.#creating));
-    if (!this.#known || this.#known.hours === hours) return;
+    if (!this.#known || isSame(this.#known, text)) return;
     try {
-      await this.#change(hours);
+      await this.#change(text);
     } catch (error) {
       if (!this.#calls.isOutdated(error)) throw error;
-      // Reads the entry again: if only something other than its hours has changed, the new hours are still right.
+      // Reads the entry again: if only something else in it has changed, what was typed is still right.
       this.#stored = undefined;
-      await this.#change(hours);
+      await this.#change(text);
     }
   }
 
@@ -93,29 +105,32 @@ export class CellWrite {
     this.#creating = undefined;
   }
 
-  async #change(hours: number | null): Promise<void> {
+  async #change(text: CellText): Promise<void> {
     if (!this.#known) return;
-    const stored = this.#stored ?? (await this.#current(this.#known));
+    const { hours } = text;
+    const stored = this.#stored ?? (await this.#current(this.#known, text));
     if (hours === null) {
       await this.#calls.remove(stored);
       this.#known = undefined;
       this.#stored = undefined;
-    } else this.#know(await this.#calls.update(stored, hours));
+    } else this.#know(await this.#calls.update(stored, { ...text, hours }));
   }
 
-  /** Reads the entry. Throws `CellConflict` if somebody else changed its hours or deleted it. */
-  async #current({ id, hours }: Known): Promise<Stored> {
-    const stored = await this.#calls.read(id);
-    this.#known = stored && { id, hours: stored.entry.hours };
+  /** Reads the entry. Throws `CellConflict` if somebody else changed what was typed here, or deleted it. */
+  async #current(known: Known, { description }: CellText): Promise<Stored> {
+    const stored = await this.#calls.read(known.id);
+    this.#known = stored && knownOf(stored.entry);
     this.#stored = stored;
     if (!stored) throw new CellConflict(null);
-    if (stored.entry.hours !== hours) throw new CellConflict(stored.entry.hours);
+    const { hours } = stored.entry;
+    if (!isSame(stored.entry, { ...known, ...(description === undefined && { description }) }))
+      throw new CellConflict(hours);
     return stored;
   }
 
   #know(stored: Stored): void {
     this.#creating = undefined;
     this.#stored = stored;
-    this.#known = { id: stored.entry.id, hours: stored.entry.hours };
+    this.#known = knownOf(stored.entry);
   }
 }

@@ -16,15 +16,15 @@ const perPage = 100;
 
 export interface CopyWeekProps {
   readonly userId: string;
-  readonly monday: string;
+  readonly firstDay: string;
   readonly week: ReturnType<typeof useWeek>;
 }
 
-export function CopyWeek({ userId, monday, week: { rows, rememberedRows } }: CopyWeekProps) {
+export function CopyWeek({ userId, firstDay, week: { rows, rememberedRows } }: CopyWeekProps) {
   const client = useQueryClient();
-  const before = addDays(monday, -7);
+  const before = addDays(firstDay, -7);
   const read = async (): Promise<readonly TimeEntrySummary[]> => {
-    const days = { from: before, to: addDays(monday, -1) };
+    const days = { from: before, to: addDays(firstDay, -1) };
     const query = {
       ...days,
       user_id: userId,

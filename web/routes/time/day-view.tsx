@@ -47,15 +47,15 @@ function useSwipe(go: (days: number) => void) {
 }
 
 export function DayView({ userId, day, onOpen }: DayViewProps) {
-  const monday = weekStart(day);
-  const week = useWeek(userId, monday);
+  const firstDay = weekStart(day);
+  const week = useWeek(userId, firstDay);
   const navigate = useNavigate({ from: '/time' });
   const today = useToday();
   const write = useDayText();
   const go = (to: string): void =>
     void navigate({ search: (now) => ({ ...now, day: to, week: undefined }), resetScroll: false, replace: true });
   const { first, rows, dayTotals, total, capacity, rules } = week;
-  const column = weekDays(monday).indexOf(day);
+  const column = weekDays(firstDay).indexOf(day);
   const shown = rows.flatMap((row) => {
     const cell = row.cells[column];
     // A row without hours in the whole week is offered on each of its days.
@@ -73,7 +73,7 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
           {t('shell.today')}
         </Button>
       </div>
-      <DayStrip days={weekDays(monday)} hours={dayTotals} selected={day} today={today} onSelect={go} />
+      <DayStrip days={weekDays(firstDay)} hours={dayTotals} selected={day} today={today} onSelect={go} />
       <Unsent userId={userId} rows={rows} />
       {first.error && !first.data ? (
         <Problem error={first.error} onRetry={() => void first.refetch()} />
@@ -113,7 +113,7 @@ export function DayView({ userId, day, onOpen }: DayViewProps) {
           </>
         }
       />
-      {rules.canWrite && <CopyWeek userId={userId} monday={monday} week={week} />}
+      {rules.canWrite && <CopyWeek userId={userId} firstDay={firstDay} week={week} />}
     </div>
   );
 }

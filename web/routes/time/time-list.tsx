@@ -1,7 +1,7 @@
 /** All time that matches the filters, with its sums. Several entries can be changed or deleted at once. */
 import type { ListTimeEntriesQuery, TimeEntrySummary, TimeListSummary } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
@@ -11,12 +11,13 @@ import { Empty } from '../../ui/notice.js';
 import { Hours, Money } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { docket } from '../../api/docket.js';
 import { ExportMenu } from '../../entities/export-menu.js';
 import { createdColumn } from '../../entities/date-columns.js';
 import { useListView } from '../../entities/saved-view/use-list-view.js';
+import { dayTotals } from './day-totals.js';
 import { TimeBulk } from './time-bulk.js';
 import { TimeFilters } from './time-filters.js';
 import { rich } from '../../messages/rich.js';
@@ -36,11 +37,25 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   const navigate = useNavigate({ from: '/time' });
   const query = useTimeQuery();
   const { can } = useSession();
+  const write = useDayText();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const rows = useListPages((page) => listTimeEntriesOptions({ ...query, ...page }));
   const isOfMany = query.user_id === undefined;
   const summary = rows.first?.summary;
-  const columns = useMemo(() => columnsOf({ isOfMany, summary }), [isOfMany, summary]);
+  const [[from, to], setView] = useState<readonly [number, number]>([0, 0]);
+  const isByDay = (query.sort ?? 'date') === 'date';
+  // The same as long as no total changes: with new columns, all rows would render again at each scroll.
+  const known = JSON.stringify(isByDay ? [...dayTotals(rows, from, to)] : []);
+  const totals = useMemo(() => isByDay && new Map(JSON.parse(known) as [string, number][]), [isByDay, known]);
+  const columns = useMemo(() => columnsOf({ isOfMany, summary, totals }), [isOfMany, summary, totals]);
+  const { onVisibleRange } = rows;
+  const onView = useCallback(
+    (first: number, end: number) => {
+      onVisibleRange(first, end);
+      setView([first, end]);
+    },
+    [onVisibleRange],
+  );
   const list = useListView({ screen: 'time', rules: listTimeEntriesFilters, besides: ['everyone'], columns });
   return (
     <>
@@ -53,11 +68,13 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       />
       <Table
         label={t('common.timeEntries')}
-        rows={rows}
+        rows={{ ...rows, onVisibleRange: onView }}
         isMain
         {...list.table}
         rowKey={({ id }) => id}
-        rowName={nameOf}
+        rowName={({ date, description, project_title, client_name }) =>
+          [write(date, true), description ?? project_title ?? client_name].filter(Boolean).join(', ')
+        }
         onOpen={({ id }) => onOpen(id)}
         sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
         onSort={({ id, isDescending }) =>
@@ -81,15 +98,14 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   );
 }
 
-const nameOf = ({ date, description, project_title, client_name }: TimeEntrySummary): string =>
-  [date, description ?? project_title ?? client_name].filter(Boolean).join(', ');
-
 interface Shown {
   readonly isOfMany: boolean;
   readonly summary: TimeListSummary | undefined;
+  /** False unless the list is sorted by day. */
+  readonly totals: ReadonlyMap<string, number> | false;
 }
 
-function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | false)[] {
+function columnsOf({ isOfMany, summary, totals }: Shown): (Column<TimeEntrySummary> | false)[] {
   return [
     {
       id: 'date',
@@ -142,6 +158,21 @@ function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | fa
       isSortable: true,
       cell: ({ hours }) => <Hours hours={hours} />,
       foot: summary && <Hours hours={summary.total_hours} />,
+    },
+    totals && {
+      id: 'day',
+      header: t('common.totalOfTheDay'),
+      width: 110,
+      align: 'end',
+      isHiddenOnPhone: true,
+      cell: ({ id }) => {
+        const hours = totals.get(id);
+        return hours === undefined ? null : (
+          <strong>
+            <Hours hours={hours} />
+          </strong>
+        );
+      },
     },
     summary?.total_value !== undefined && {
       id: 'rate',

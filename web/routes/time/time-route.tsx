@@ -25,7 +25,7 @@ function TimeScreen() {
   const isPhone = useIsPhone();
   const today = useToday();
   const day = search.day ?? search.week ?? today;
-  const monday = weekStart(isPhone ? day : (search.week ?? day));
+  const firstDay = weekStart(isPhone ? day : (search.week ?? day));
   const userId = search.user_id?.[0] ?? user.id;
   const isList = search.view === 'list';
   const canWrite = can('createTimeEntry');
@@ -83,7 +83,7 @@ function TimeScreen() {
         ) : isPhone ? (
           <LazyDayView userId={userId} day={day} onOpen={open} />
         ) : (
-          <WeekView key={`${userId} ${monday}`} userId={userId} monday={monday} onOpen={open} />
+          <WeekView key={`${userId} ${firstDay}`} userId={userId} firstDay={firstDay} onOpen={open} />
         )}
       </Part>
       {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (

@@ -13,23 +13,22 @@ import {
   CellWrite,
   CellConflict,
   type CellCalls,
+  type CellText,
   type Known,
   type NewCellEntry,
   type CellPlace,
 } from './cell-write.js';
 
-/** The hours typed into a cell, and the state of saving them. */
-export interface Typed {
-  readonly hours: number | null;
+/** What was typed into a cell, and the state of saving it. */
+export interface Typed extends CellText {
   /** `waiting` for a connection; `refused` until it is changed. */
   readonly state: 'saving' | 'saved' | 'waiting' | 'refused';
   readonly problem?: string | undefined;
   readonly savedAt?: number;
 }
 
-interface StoredCell {
+interface StoredCell extends CellText {
   readonly place: CellPlace;
-  readonly hours: number | null;
   readonly known?: Known | undefined;
   readonly creating?: NewCellEntry | undefined;
 }
@@ -74,9 +73,9 @@ export class TypedHours {
   };
 
   /** Stores typed hours and sends them in the background. */
-  type(key: string, place: CellPlace, hours: number | null, known: Known | undefined): void {
-    const cell = this.#cells.get(key) ?? this.#add(key, { place, hours, known });
-    cell.typed = { hours, state: 'saving' };
+  type(key: string, place: CellPlace, text: CellText, known: Known | undefined): void {
+    const cell = this.#cells.get(key) ?? this.#add(key, { place, ...text, known });
+    cell.typed = { description: cell.typed.description, ...text, state: 'saving' };
     void this.#send(key, cell);
   }
 
@@ -97,25 +96,27 @@ export class TypedHours {
       if (typed.state === 'saved' && !isSending && (typed.savedAt ?? Infinity) < readAt) this.drop(key);
   }
 
-  #add(key: string, { place, hours, known, creating }: StoredCell): Cell {
+  #add(key: string, { place, hours, description, known, creating }: StoredCell): Cell {
     const write = new CellWrite(place, this.#calls, known, creating);
-    const cell: Cell = { place, write, typed: { hours, state: 'waiting' }, isSending: false };
+    const cell: Cell = { place, write, typed: { hours, description, state: 'waiting' }, isSending: false };
     this.#cells.set(key, cell);
     return cell;
   }
 
   async #send(key: string, cell: Cell): Promise<void> {
-    cell.write.prepare(cell.typed.hours);
+    cell.write.prepare(cell.typed);
     this.#keep(key, cell);
     if (cell.isSending) return;
     cell.isSending = true;
     for (;;) {
-      const { hours } = cell.typed;
-      const outcome = await this.#attempt(cell, hours);
+      const { typed } = cell;
+      const outcome = await this.#attempt(cell, typed);
       if (this.#cells.get(key) !== cell) break;
-      // The user typed other hours meanwhile: they are sent next.
-      if (outcome.state !== 'waiting' && cell.typed.hours !== hours) continue;
-      cell.typed = outcome;
+      // The user typed more meanwhile: it is sent next.
+      if (outcome.state !== 'waiting' && cell.typed !== typed) continue;
+      // What was typed while there was no connection waits for it too.
+      const { hours, description } = cell.typed;
+      cell.typed = { ...outcome, hours, description };
       break;
     }
     cell.isSending = false;
@@ -123,21 +124,24 @@ export class TypedHours {
     this.#afterWrite();
   }
 
-  async #attempt({ write }: Cell, hours: number | null): Promise<Typed> {
+  async #attempt({ write }: Cell, { hours, description }: Typed): Promise<Typed> {
+    const text = { hours, description };
     try {
-      await write.write(hours);
-      return { hours, state: 'saved', savedAt: Date.now() };
+      await write.write(text);
+      return { ...text, state: 'saved', savedAt: Date.now() };
     } catch (error) {
-      if (error instanceof CellConflict) return { hours, state: 'refused', problem: this.#words.changed(error.hours) };
-      if (this.#words.isOffline(error)) return { hours, state: 'waiting', problem: this.#words.of(error) };
+      if (error instanceof CellConflict)
+        return { ...text, state: 'refused', problem: this.#words.changed(error.hours) };
+      if (this.#words.isOffline(error)) return { ...text, state: 'waiting', problem: this.#words.of(error) };
       write.forgetCreation();
-      return { hours, state: 'refused', problem: this.#words.of(error) };
+      return { ...text, state: 'refused', problem: this.#words.of(error) };
     }
   }
 
   #keep(key: string, cell: Cell): void {
     if (this.#cells.get(key) === cell) {
-      const stored: StoredCell = { place: cell.place, hours: cell.typed.hours, ...cell.write.progress };
+      const { hours, description } = cell.typed;
+      const stored: StoredCell = { place: cell.place, hours, description, ...cell.write.progress };
       if (cell.typed.state === 'saved') this.#store.delete(key);
       else this.#store.set(key, stored);
     }

@@ -19,8 +19,8 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
   return (
     <>
       {waiting.length > 0 && (
-        <Notice kind="warn" action={<Button onPress={() => store.retry()}>{t('shell.tryNow')}</Button>}>
-          {t('shell.theHoursOfOtherAreKept', { count: waiting.length })}
+        <Notice kind="warn" action={<Button onPress={() => store.retry()}>{t('common.tryNow')}</Button>}>
+          {t('common.theHoursOfOtherAreKept', { count: waiting.length })}
         </Notice>
       )}
       {refused.map(([key, { place, hours, problem }]) => (
@@ -29,7 +29,7 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
           kind="bad"
           action={
             <>
-              <Button onPress={() => store.type(key, place, hours, undefined)}>{t('shell.saveAgain')}</Button>
+              <Button onPress={() => store.type(key, place, { hours }, undefined)}>{t('common.saveAgain')}</Button>
               <Button kind="quiet" onPress={() => store.drop(key)}>
                 {t('shell.discard')}
               </Button>
@@ -37,7 +37,7 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
           }
         >
           {rich(
-            'shell.notSaved',
+            'common.notSaved',
             {
               ids: titleOf(rowKeyOf(place.ids)),
               day: write(place.day, true),

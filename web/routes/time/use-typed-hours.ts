@@ -17,9 +17,11 @@ import { t } from '../../messages/text.js';
 const stored = (entry: TimeEntry): Stored => ({ entry, etag: etagOf(entry) });
 
 const calls: CellCalls = {
-  create: async ({ userId, day, ids }, { key, hours }) =>
+  create: async ({ userId, day, ids }, { key, ...text }) =>
     stored(
-      await withEtag(docket.timeEntries.create({ ...ids, user_id: userId, date: day, hours }, { idempotencyKey: key })),
+      await withEtag(
+        docket.timeEntries.create({ ...ids, user_id: userId, date: day, ...text }, { idempotencyKey: key }),
+      ),
     ),
   read: async (id) => {
     try {
@@ -29,8 +31,8 @@ const calls: CellCalls = {
       throw error;
     }
   },
-  update: async ({ entry, etag }, hours) =>
-    stored(await withEtag(docket.timeEntries.update(entry.id, { hours }, { ifMatch: etag }))),
+  update: async ({ entry, etag }, text) =>
+    stored(await withEtag(docket.timeEntries.update(entry.id, text, { ifMatch: etag }))),
   remove: ({ entry, etag }) => docket.timeEntries.delete(entry.id, { ifMatch: etag }),
   newKey: newIdempotencyKey,
   isOutdated: (error) => error instanceof PreconditionFailedError || error instanceof NotFoundError,

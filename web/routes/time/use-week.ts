@@ -7,7 +7,7 @@ import { useSession } from '../../api/session.js';
 import { getTicketOptions, getUserOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { addDays } from '../../ui/days.js';
 import { useRememberedRows } from './remembered-rows.js';
-import type { Known, CellPlace } from './cell-write.js';
+import { knownOf, type CellPlace } from './cell-write.js';
 import type { Typed } from './typed-hours.js';
 import { useTypedHours } from './use-typed-hours.js';
 import {
@@ -31,7 +31,9 @@ export interface ShownCell extends WeekCell {
   readonly hours: number | null;
   readonly typed: Typed | undefined;
   readonly reason: string | undefined;
-  readonly type: (hours: number | null) => void;
+  /** Typed, or that of the only entry. */
+  readonly description: string | null;
+  readonly type: (hours: number | null, description?: string | null) => void;
   /** Writes deleted hours again, as a new entry. */
   readonly restore: (hours: number) => void;
   readonly drop: () => void;
@@ -43,11 +45,11 @@ export interface ShownRow extends Omit<WeekRow, 'cells'> {
 }
 
 /** All entries of a week; most weeks are one page. */
-export function useEntriesOfWeek(userId: string, monday: string, isWanted = true) {
+export function useEntriesOfWeek(userId: string, firstDay: string, isWanted = true) {
   const query = {
     user_id: userId,
-    from: monday,
-    to: addDays(monday, 6),
+    from: firstDay,
+    to: addDays(firstDay, 6),
     per_page: perPage,
     sort: 'created_at',
     order: 'asc',
@@ -61,16 +63,18 @@ export function useEntriesOfWeek(userId: string, monday: string, isWanted = true
   return {
     first,
     // While this week loads, the query still has the entries of the previous one, which must not show here.
-    entries: entries.filter(({ date, user_id }) => user_id === userId && date >= monday && date <= addDays(monday, 6)),
+    entries: entries.filter(
+      ({ date, user_id }) => user_id === userId && date >= firstDay && date <= addDays(firstDay, 6),
+    ),
     readAt: Math.min(...[first, ...rest].map(({ dataUpdatedAt }) => dataUpdatedAt)),
   };
 }
 
-export function useWeek(userId: string, monday: string) {
+export function useWeek(userId: string, firstDay: string) {
   const { user, workspace, can } = useSession();
-  const week = useEntriesOfWeek(userId, monday);
+  const week = useEntriesOfWeek(userId, firstDay);
   const { hours: store, typed } = useTypedHours();
-  const rememberedRows = useRememberedRows(user.id, `${userId} ${monday}`);
+  const rememberedRows = useRememberedRows(user.id, `${userId} ${firstDay}`);
   const { readAt } = week;
   useEffect(() => store.seen(readAt), [store, readAt, typed]);
   const rules: Rules = {
@@ -78,11 +82,11 @@ export function useWeek(userId: string, monday: string) {
     isOwner: user.role === 'owner',
     canWrite: can('createTimeEntry'),
   };
-  const placed = typedWorkIn(typed, userId, monday)
+  const placed = typedWorkIn(typed, userId, firstDay)
     .filter((ids) => !rememberedRows.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
     .map((ids) => ({ ids, title: t('shell.work') }));
   const [order] = useState(() => new RowOrder());
-  const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], monday);
+  const found = rowsOfWeek(week.entries, [...rememberedRows.rows, ...placed], firstDay);
   // Rows of another week, shown as placeholders, must not fix the order.
   const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
   const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
@@ -91,21 +95,32 @@ export function useWeek(userId: string, monday: string) {
       const key = `${userId} ${row.key} ${cell.day}`;
       return shownCell(cell, typed.get(key), {
         reason: readOnlyReason(cell, rules),
-        type: (hours) => store.type(key, place, hours, knownOf(cell)),
-        restore: (hours) => store.type(key, place, hours, undefined),
+        type: (hours, description) =>
+          store.type(
+            key,
+            place,
+            { hours, ...(description !== undefined && { description }) },
+            cell.entries[0] && knownOf(cell.entries[0]),
+          ),
+        restore: (hours) => store.type(key, place, { hours }, undefined),
         drop: () => store.drop(key),
       });
     });
     return { ...row, cells, sum: sumOf(cells.map(({ hours }) => hours ?? 0)) };
   });
-  const dayTotals = weekDays(monday).map((_day, at) => sumOf(rows.map(({ cells }) => cells[at]?.hours ?? 0)));
-  return { ...week, rows, dayTotals, total: sumOf(dayTotals), rememberedRows, rules, capacity: useCapacity(userId) };
+  const dayTotals = weekDays(firstDay).map((_day, at) => sumOf(rows.map(({ cells }) => cells[at]?.hours ?? 0)));
+  const isUnsent = [...typed.values()].some(({ state }) => state === 'waiting' || state === 'refused');
+  return {
+    ...week,
+    rows,
+    isUnsent,
+    dayTotals,
+    total: sumOf(dayTotals),
+    rememberedRows,
+    rules,
+    capacity: useCapacity(userId),
+  };
 }
-
-const knownOf = ({ entries }: WeekCell): Known | undefined => {
-  const [entry] = entries;
-  return entry && { id: entry.id, hours: entry.hours };
-};
 
 function shownCell(
   cell: WeekCell,
@@ -113,13 +128,16 @@ function shownCell(
   more: Pick<ShownCell, 'reason' | 'type' | 'restore' | 'drop'>,
 ): ShownCell {
   const hours = typed ? typed.hours : hoursOf(cell.entries) || null;
-  return { ...cell, ...more, typed, hours };
+  const [entry, another] = cell.entries;
+  const saved = another ? null : (entry?.description ?? null);
+  const description = typed?.description === undefined ? saved : typed.description;
+  return { ...cell, ...more, typed, hours, description };
 }
 
 /** The work of typed hours, which may have no entries on the server yet. */
-const typedWorkIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, monday: string) =>
+const typedWorkIn = (typed: ReadonlyMap<string, { readonly place: CellPlace }>, userId: string, firstDay: string) =>
   [...typed.values()].flatMap(({ place }) =>
-    place.userId === userId && place.day >= monday && place.day <= addDays(monday, 6) ? [place.ids] : [],
+    place.userId === userId && place.day >= firstDay && place.day <= addDays(firstDay, 6) ? [place.ids] : [],
   );
 
 /** Entries have the names of clients and projects, but not of tickets: these are read one by one. */

@@ -11,18 +11,18 @@ import { t } from '../../messages/text.js';
 
 export interface WeekBarProps {
   readonly userId: string;
-  readonly monday: string;
+  readonly firstDay: string;
   readonly children?: ReactNode;
 }
 
-export function WeekBar({ userId, monday, children }: WeekBarProps) {
+export function WeekBar({ userId, firstDay, children }: WeekBarProps) {
   const navigate = useNavigate({ from: '/time' });
   const today = useToday();
   const write = useDayText();
   const go = (week: string | undefined): void =>
     void navigate({ search: (now) => ({ ...now, week, day: undefined }), resetScroll: false });
-  const before = (): void => go(addDays(monday, -7));
-  const after = (): void => go(addDays(monday, 7));
+  const before = (): void => go(addDays(firstDay, -7));
+  const after = (): void => go(addDays(firstDay, 7));
   const now = (): void => go(undefined);
   useShortcut('[', before, t('shell.weekBefore'));
   useShortcut(']', after, t('shell.weekAfter'));
@@ -32,11 +32,11 @@ export function WeekBar({ userId, monday, children }: WeekBarProps) {
       <div className="week-steps" role="group" aria-label={t('shell.week')}>
         <IconButton icon="left" label={t('shell.weekBefore')} shortcut="[" onPress={before} />
         <IconButton icon="right" label={t('shell.weekAfter')} shortcut="]" onPress={after} />
-        <Button onPress={now} isDisabled={weekStart(today) === monday}>
+        <Button onPress={now} isDisabled={weekStart(today) === firstDay}>
           {t('shell.thisWeek')}
         </Button>
         <h2 aria-live="polite">
-          {write(monday)} – {write(addDays(monday, 6))}
+          {write(firstDay)} – {write(addDays(firstDay, 6))}
         </h2>
       </div>
       <PersonChooser userId={userId} />

@@ -14,26 +14,25 @@ import { useShortcut, useShortcutWords } from '../../ui/shortcuts.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
-import { Unsent } from './unsent.js';
 import { DeleteTyped, useHoursDeletion } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
 import { Part } from '../../ui/part.js';
-import { LazyCellEntries, LazyWorkField } from './time-parts.js';
+import { LazyCellEntries, LazyCellNote, LazyUnsent, LazyWeekLegend, LazyWorkField } from './time-parts.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
 export interface WeekViewProps {
   readonly userId: string;
-  readonly monday: string;
+  readonly firstDay: string;
   readonly onOpen: (entryId: string) => void;
 }
 
 type Week = ReturnType<typeof useWeek>;
 
-export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
-  const week = useWeek(userId, monday);
+export function WeekView({ userId, firstDay, onOpen }: WeekViewProps) {
+  const week = useWeek(userId, firstDay);
   const { rows, total, capacity, rules, first } = week;
   const [opened, setOpened] = useState<readonly [row: string, day: string]>();
   const navigate = useNavigate({ from: '/time' });
@@ -41,16 +40,13 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
     if (rules.canWrite) void navigate({ search: (now) => ({ ...now, new: 1, on, of }) });
   };
   const openCell = (row: ShownRow, cell: ShownCell): void => {
-    const [entry, another] = cell.entries;
-    if (entry && !another && cell.reason === undefined) onOpen(entry.id);
-    else if (entry) setOpened([row.key, cell.day]);
-    else addTo(row, cell);
+    if (cell.reason === undefined || cell.entries.length > 0) setOpened([row.key, cell.day]);
   };
   const openedRow = rows.find(({ key }) => key === opened?.[0]);
   const openedCell = openedRow?.cells.find(({ day }) => day === opened?.[1]);
   return (
     <>
-      <WeekBar userId={userId} monday={monday}>
+      <WeekBar userId={userId} firstDay={firstDay}>
         <div className="week-total">
           <Meter
             label={t('shell.hoursThisWeek')}
@@ -72,9 +68,13 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
             }
           />
         </div>
-        {rules.canWrite && <CopyWeek userId={userId} monday={monday} week={week} />}
+        {rules.canWrite && <CopyWeek userId={userId} firstDay={firstDay} week={week} />}
       </WeekBar>
-      <Unsent userId={userId} rows={rows} />
+      {week.isUnsent && (
+        <Part>
+          <LazyUnsent userId={userId} rows={rows} />
+        </Part>
+      )}
       {first.error && !first.data ? (
         <Problem error={first.error} onRetry={() => void first.refetch()} />
       ) : first.isPending || first.isPlaceholderData ? (
@@ -82,9 +82,24 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
       ) : rows.length === 0 && !rules.canWrite ? (
         <Empty title={t('shell.noTimeThisWeek')} icon="clock" />
       ) : (
-        <Grid week={week} monday={monday} onOpenCell={openCell} onAddTo={addTo} />
+        <Grid week={week} firstDay={firstDay} onOpenCell={openCell} onAddTo={addTo} />
       )}
-      {openedRow && openedCell && (
+      {openedRow && openedCell?.reason === undefined && openedCell && (
+        <Part fallback={null}>
+          <LazyCellNote
+            row={openedRow}
+            cell={openedCell}
+            onClose={() => setOpened(undefined)}
+            onMore={() => {
+              setOpened(undefined);
+              const [entry] = openedCell.entries;
+              if (entry) onOpen(entry.id);
+              else addTo(openedRow, openedCell);
+            }}
+          />
+        </Part>
+      )}
+      {openedRow && openedCell?.reason !== undefined && openedCell && (
         <Part onClose={() => setOpened(undefined)}>
           <LazyCellEntries
             row={openedRow}
@@ -104,7 +119,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
 
 interface GridProps {
   readonly week: Week;
-  readonly monday: string;
+  readonly firstDay: string;
   readonly onOpenCell: (row: ShownRow, cell: ShownCell) => void;
   readonly onAddTo: (row: ShownRow, cell: ShownCell) => void;
 }
@@ -115,7 +130,7 @@ const cellKeys = [
   ['shift+enter', t('shell.inADayOneMoreEntry')],
 ] as const;
 
-function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
+function Grid({ week, firstDay, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, rememberedRows } = week;
   const today = useToday();
   const write = useDayText();
@@ -127,7 +142,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
         label={t('shell.hoursByWorkAndDay')}
         corner={t('shell.work')}
         total={<Hours hours={total} />}
-        columns={weekDays(monday).map((day, at) => ({
+        columns={weekDays(firstDay).map((day, at) => ({
           key: day,
           day,
           sum: dayTotals[at] ?? 0,
@@ -161,7 +176,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
               state={cell.typed?.state}
               words={cell.typed?.problem ?? cell.reason}
               isReadOnly={cell.reason !== undefined}
-              isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
+              isMarked={cell.entries.length > 1 || cell.description !== null}
               onType={(hours) => deleting.type(row, cell, hours)}
               onOpen={() => onOpenCell(row, cell)}
               onAdd={() => onAddTo(row, cell)}
@@ -169,8 +184,13 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
             />
           )),
         }))}
-        adding={rules.canWrite && <AddRow week={week} today={weekDays(monday).indexOf(today)} />}
+        adding={rules.canWrite && <AddRow week={week} today={weekDays(firstDay).indexOf(today)} />}
       />
+      {rows.length > 0 && (
+        <Part>
+          <LazyWeekLegend />
+        </Part>
+      )}
       <DeleteTyped deleting={deleting} />
     </>
   );

@@ -24,8 +24,8 @@ export interface WeekCell {
   readonly entries: readonly TimeEntrySummary[];
 }
 
-export const weekDays = (monday: string): readonly string[] =>
-  Array.from({ length: 7 }, (_day, at) => addDays(monday, at));
+export const weekDays = (firstDay: string): readonly string[] =>
+  Array.from({ length: 7 }, (_day, at) => addDays(firstDay, at));
 
 /** Time of a ticket belongs to the ticket's row, whichever project it is of. */
 export const rowKeyOf = ({ ticket_id, project_id, client_id }: WorkIds): string =>
@@ -46,7 +46,7 @@ const titleOf = ({ ticket_id, project_id, project_title, client_name }: TimeEntr
 export function rowsOfWeek(
   entries: readonly TimeEntrySummary[],
   rememberedRows: readonly RowWork[],
-  monday: string,
+  firstDay: string,
 ): WeekRow[] {
   const works = new Map<string, RowWork>();
   for (const entry of entries) {
@@ -59,7 +59,7 @@ export function rowsOfWeek(
   return [...sorted, ...new Map(added)].map(([key, work]) => ({
     ...work,
     key,
-    cells: weekDays(monday).map((day) => ({ day, entries: entriesAt(entries, key, day) })),
+    cells: weekDays(firstDay).map((day) => ({ day, entries: entriesAt(entries, key, day) })),
   }));
 }
 

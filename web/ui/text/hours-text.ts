@@ -1,14 +1,17 @@
 /**
- * Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another,
- * 9-10:30. Pure.
+ * Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 Std. 30 Min., and from one time of the day
+ * to another, 9-10:30. Pure.
  */
 import { toAsciiDigits, readNumber } from './number-text.js';
 import { t } from '../../messages/text.js';
 
 const clock = /^(\d{1,7}):([0-5]?\d)$/;
-const hourWords = /\s*(?:h|hrs?|hours?)$/;
-const minutesOnly = /^(\d{1,5})\s*(?:m|mins?|minutes?)$/;
-const both = /^(\d{1,7})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
+/** The units of all languages of the dashboard: none means something else in another. */
+const hour = String.raw`(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|or[ae]|u|uur|uren)`;
+const minute = String.raw`(?:m|mn|mins?\.?|minut(?:e[ns]?|os?|i)|minuut)`;
+const hourWords = new RegExp(String.raw`\s*${hour}$`);
+const minutesOnly = new RegExp(String.raw`^(\d{1,5})\s*${minute}$`);
+const both = new RegExp(String.raw`^(\d{1,7})\s*${hour}\s*(\d{1,2})\s*${minute}?$`);
 
 const stretch = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–]\s*(\d{1,2})(?:[:.](\d\d))?$/;
 /** Shown for input that cannot be read. */

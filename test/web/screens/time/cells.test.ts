@@ -80,31 +80,96 @@ describe('a cell of the week', () => {
   );
 
   it(
-    'takes another entry with its description, and an empty cell its first, by keyboard alone',
+    'takes another entry with its description, by keyboard alone',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       await buildRow(live);
       const page = await open(live, '/time');
       const dialog = page.getByRole('dialog', { name: 'New time entry' });
-      for (const [column, key] of [
-        [0, 'Shift+Enter'],
-        [1, 'F2'],
-      ] as const) {
-        await cellAt(page, column).focus();
-        await page.keyboard.press(key);
-        await until(async () => hasFocus(dialog.getByRole('textbox', { name: 'Hours' })));
-        await page.keyboard.type('45m');
-        await page.keyboard.press('Shift+Tab');
-        await page.keyboard.type('Call with Anna');
-        await page.keyboard.press('Control+Enter');
-        await dialog.waitFor({ state: 'detached' });
-        await until(async () => hasFocus(cellAt(page, column)));
-      }
+      await cellAt(page, 0).focus();
+      await page.keyboard.press('Shift+Enter');
+      await until(async () => hasFocus(dialog.getByRole('textbox', { name: 'Hours' })));
+      await page.keyboard.type('45m');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.type('Call with Anna');
+      await page.keyboard.press('Control+Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await until(async () => hasFocus(cellAt(page, 0)));
       const { data } = await live.call('listTimeEntries', { query: { search: 'Anna' } });
-      expect(data.map(({ date, hours, project_title }) => [date, hours, project_title])).to.have.deep.members([
+      expect(data.map(({ date, hours, project_title }) => [date, hours, project_title])).to.deep.equal([
         [monday(), 0.75, 'Shop relaunch'],
-        [dayAt(1), 0.75, 'Shop relaunch'],
       ]);
+    }),
+  );
+
+  it(
+    'takes a description beside it: by F2, or by Enter once it has hours; Escape discards, a press elsewhere saves',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      await buildRow(live);
+      const page = await open(live, '/time');
+      const note = page.getByRole('dialog', { name: /^Shop relaunch, / });
+      const described = async (): Promise<unknown[]> =>
+        (await live.call('listTimeEntries', { query: { sort: 'date', order: 'asc' } })).data.map(
+          ({ date, hours, description }) => [date, hours, description],
+        );
+      // An empty cell: hours are needed.
+      await cellAt(page, 1).focus();
+      await page.keyboard.press('F2');
+      await until(async () => hasFocus(note.getByRole('textbox', { name: 'Description' })));
+      await page.keyboard.type('Call with Anna');
+      await page.keyboard.press('Enter');
+      await note.getByText('Please fill this in.').waitFor();
+      await page.keyboard.type('45m');
+      await page.keyboard.press('Enter');
+      await note.waitFor({ state: 'detached' });
+      await until(async () => hasFocus(cellAt(page, 1)));
+      expect(await cellAt(page, 1).inputValue()).to.equal('0:45');
+      await until(async () => (await described()).some((one) => String(one).includes('Anna')));
+      // A cell with hours, of which Enter opens the note.
+      await cellAt(page, 0).focus();
+      await page.keyboard.press('Enter');
+      await until(async () => hasFocus(note.getByRole('textbox', { name: 'Description' })));
+      await note.getByRole('textbox', { name: 'Description' }).fill('Thrown away');
+      await page.keyboard.press('Escape');
+      await note.waitFor({ state: 'detached' });
+      await page.keyboard.press('F2');
+      await until(async () => hasFocus(note.getByRole('textbox', { name: 'Description' })));
+      await note.getByRole('textbox', { name: 'Description' }).fill('Design of the basket');
+      await page.mouse.click(5, 5);
+      await note.waitFor({ state: 'detached' });
+      const wanted = [
+        [monday(), 2, 'Design of the basket'],
+        [dayAt(1), 0.75, 'Call with Anna'],
+      ];
+      await until(async () => JSON.stringify(await described()) === JSON.stringify(wanted));
+    }),
+  );
+
+  it(
+    'keeps a description that is typed without a connection, over a reload, and saves it with the hours',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      await buildRow(live);
+      const page = await open(live, '/time');
+      const note = page.getByRole('dialog', { name: /^Shop relaunch, / });
+      await cellAt(page, 0).focus();
+      await page.keyboard.press('F2');
+      await note.getByRole('textbox', { name: 'Description' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.route('**/v1/time-entries/**', async (route) => route.abort('internetdisconnected'));
+      await page.keyboard.press('F2');
+      await note.getByRole('textbox', { name: 'Description' }).fill('On the train');
+      await page.keyboard.press('Enter');
+      await page.getByText('kept in this browser and saved').waitFor();
+      await page.reload();
+      await page.getByText('kept in this browser and saved').waitFor();
+      await page.unroute('**/v1/time-entries/**');
+      await page.getByRole('button', { name: 'Try now' }).click();
+      await until(async () => {
+        const { data } = await live.call('listTimeEntries', {});
+        return data[0]?.description === 'On the train' && data[0].hours === 2;
+      });
     }),
   );
 

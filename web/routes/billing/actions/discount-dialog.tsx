@@ -2,17 +2,22 @@
  * Adds a discount line to a draft: an amount, or a percentage of the current subtotal. The server computes the line.
  */
 import type { LineItem } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { getClientOptions } from '../../../generated/queries.js';
 import { Money } from '../../../ui/amounts.js';
 import { FormRow } from '../../../ui/form.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import { discountWords } from './discount-words.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { fractionOf } from '../../../ui/text/exact.js';
+import { languageOf, type Language } from '../../../messages/languages.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
@@ -23,11 +28,20 @@ const kinds: readonly Option<Kind>[] = [
   { id: 'amount', label: t('billing.fixedAmount') },
 ];
 
+/** The language in which the invoice is printed. */
+function useInvoiceLanguage(clientId: string): Language {
+  const { workspace } = useSession();
+  const { data } = useQuery({ ...getClientOptions(clientId), throwOnError: false });
+  return languageOf(data?.locale ?? workspace.locale ?? 'en');
+}
+
 export function DiscountDialog({ invoice, onClose }: InvoiceDialogProps) {
   const { currency, amounts } = invoice;
   const [kind, setKind] = useState<Kind>('percent');
   const [value, setValue] = useState<number | null>(null);
-  const [description, setDescription] = useState(t('billing.discount'));
+  const usual = discountWords[useInvoiceLanguage(invoice.client_id)];
+  const [typed, setDescription] = useState<string>();
+  const description = typed ?? usual;
   const edit = useInvoiceVersion(invoice);
   const change = useChange<number, LineItem>({
     operation: 'addInvoiceLineItem',

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { Table, type Column } from '../../../ui/table.js';
-import { Day } from '../../../ui/times.js';
+import { Day, useDayText } from '../../../ui/times.js';
 import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -19,6 +19,7 @@ interface InvoicePaymentsProps {
 }
 
 export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
+  const write = useDayText();
   const { can } = useSession();
   const refund = can('refundInvoicePayment') ? (payment: Payment) => onAction({ kind: 'refund', payment }) : undefined;
   return (
@@ -28,7 +29,7 @@ export function InvoicePayments({ invoice, onAction }: InvoicePaymentsProps) {
         columns={columnsOf(refund)}
         rows={rowsOf(invoice.payments ?? [])}
         rowKey={({ id }) => id}
-        rowName={({ date }) => t('billing.paymentOf', { date })}
+        rowName={({ date }) => t('billing.paymentOf', { date: write(date) })}
         empty={<Empty title={t('billing.noPaymentsYet')} />}
       />
     </Section>

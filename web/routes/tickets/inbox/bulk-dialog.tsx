@@ -1,6 +1,7 @@
 /** Makes one change to many tickets in batches, each of them whole or not at all. Refusals are shown by ticket. */
 import { ApiError, type TicketUpdate } from 'docket-sdk';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { inBatches, PartlyDoneError } from '../../../api/batches.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
@@ -35,7 +36,9 @@ export function BulkButtons({ onStart }: { readonly onStart: (kind: BulkKind) =>
       <Button icon="user" shortcut="a" onPress={() => onStart('assign')}>
         {t('tickets.assign')}
       </Button>
-      <Button onPress={() => onStart('status')}>{t('common.status')}</Button>
+      <Button shortcut="t" onPress={() => onStart('status')}>
+        {t('common.status')}
+      </Button>
       <Button onPress={() => onStart('priority')}>{t('common.priority')}</Button>
       <Button icon="tag" onPress={() => onStart('tags')}>
         {t('common.addTags')}
@@ -140,8 +143,20 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
 
 const update = (updates: TicketUpdate) => (ids: string[]) => docket.tickets.updateMany({ ids, updates });
 
+/** For one ticket, a choice is sent as it is made; for several, by the button. */
+function useSentChoice({ bulk: { ids } }: PartProps, setValue: (value: string | null) => void) {
+  const place = useRef<HTMLDivElement>(null);
+  const choose = (value: string | null): void => {
+    // Rendered before the form sends what it has.
+    flushSync(() => setValue(value));
+    if (value !== null && ids.length === 1) place.current?.closest('form')?.requestSubmit();
+  };
+  return { place, choose };
+}
+
 function Assign(props: PartProps) {
   const [assignee, setAssignee] = useState<string | null>(null);
+  const { place, choose } = useSentChoice(props, setAssignee);
   return (
     <BulkForm
       {...props}
@@ -152,19 +167,22 @@ function Assign(props: PartProps) {
         assignee === null ? t('tickets.ticketsUnassigned', { count }) : t('tickets.ticketsAssigned', { count })
       }
     >
-      <PersonField
-        label={t('common.assignee')}
-        value={assignee}
-        onChange={setAssignee}
-        placeholder={t('common.nobody')}
-        autoFocus
-      />
+      <div ref={place}>
+        <PersonField
+          label={t('common.assignee')}
+          value={assignee}
+          onChange={choose}
+          placeholder={t('common.nobody')}
+          autoFocus
+        />
+      </div>
     </BulkForm>
   );
 }
 
 function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | 'priority_id' }) {
   const [value, setValue] = useState<string | null>(null);
+  const { place, choose } = useSentChoice(props, setValue);
   const [statuses, priorities] = [useStatuses(), usePriorities()];
   const isStatus = field === 'status_id';
   return (
@@ -175,15 +193,18 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
       action={isStatus ? t('tickets.setStatus') : t('tickets.setPriority')}
       successMessage={(count) => t('tickets.ticketsUpdated', { count })}
     >
-      <SelectField
-        label={isStatus ? t('common.status') : t('common.priority')}
-        name={`updates.${field}`}
-        limits={{ required: true }}
-        options={optionsNamed(isStatus ? statuses : priorities)}
-        value={value}
-        onChange={setValue}
-        autoFocus
-      />
+      <div ref={place}>
+        <SelectField
+          label={isStatus ? t('common.status') : t('common.priority')}
+          name={`updates.${field}`}
+          limits={{ required: true }}
+          options={optionsNamed(isStatus ? statuses : priorities)}
+          value={value}
+          onChange={choose}
+          autoFocus
+          isOpenAtFirst
+        />
+      </div>
     </BulkForm>
   );
 }

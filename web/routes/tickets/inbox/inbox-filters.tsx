@@ -20,6 +20,7 @@ import { InboxViews } from './inbox-views.js';
 import type { TicketsSearch } from '../tickets-search.js';
 import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
+import { useRangeWords } from '../../../ui/range-text.js';
 import { t } from '../../../messages/text.js';
 
 interface InboxFiltersProps {
@@ -207,12 +208,18 @@ function breachFilter({ search: { sla_breached: isBreached }, set }: Inbox): Fil
 
 function useDaysFilter({ search, set }: Inbox) {
   const day = useDayText();
+  const rangeWords = useRangeWords();
   return (label: string, start: 'due_from' | 'from', end: 'due_to' | 'to'): Filter => {
     const [from, to] = [search[start]?.slice(0, 10), search[end]?.slice(0, 10)];
     return {
       id: start,
       label,
-      value: from === undefined && to === undefined ? null : `${from ? day(from) : '…'} – ${to ? day(to) : '…'}`,
+      value:
+        from !== undefined && to !== undefined
+          ? rangeWords({ from, to })
+          : from === undefined && to === undefined
+            ? null
+            : `${from ? day(from) : '…'} – ${to ? day(to) : '…'}`,
       edit: () => (
         <DayRangeField
           label={label}

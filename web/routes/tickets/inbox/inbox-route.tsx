@@ -92,6 +92,7 @@ function InboxTable({ inbox, view }: InboxTableProps) {
   const note = (...tickets: readonly (TicketSummary | undefined)[]): void =>
     setNames((known) => new Map([...known, ...tickets.flatMap((one) => (one ? [[one.id, one.number] as const] : []))]));
   useShortcut('e', () => start('close'), t('tickets.closeTicketOrSelection'), canChange);
+  useShortcut('t', () => start('status'), t('tickets.setStatusOfTicketOrSelection'), canChange);
   useShortcut('a', () => start('assign'), t('tickets.assignTicketOrSelection'), canChange);
   return (
     <>

@@ -16,6 +16,7 @@ import { Moment } from '../../../ui/times.js';
 import { MentionField } from '../comments/mention-field.js';
 import { mentionsIn, type Mention } from '../comments/typed-mention.js';
 import { OtherMentions, TextReferences, useMentioned } from '../comments/text-references.js';
+import { FormattedText } from './formatted-text.js';
 import { whoOf } from './activity-line.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -50,9 +51,7 @@ export function Comment({ ticket, activity }: CommentProps) {
         </span>
         <CommentMenu ticket={ticket} activity={activity} />
       </header>
-      <p className="ticket-text" dir="auto">
-        <TextReferences text={content ?? ''} mentioned={mentioned} />
-      </p>
+      <FormattedText text={content ?? ''} draw={(words) => <TextReferences text={words} mentioned={mentioned} />} />
       <OtherMentions text={content ?? ''} mentioned={mentioned} />
     </article>
   );

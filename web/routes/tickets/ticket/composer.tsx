@@ -13,6 +13,7 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { MentionField } from '../comments/mention-field.js';
 import { mentionsIn, type Mention } from '../comments/typed-mention.js';
 import { ReplyPicker } from '../comments/reply-picker.js';
+import { FormatBar, formatByKey } from './format-keys.js';
 import { t } from '../../../messages/text.js';
 
 interface ComposerProps {
@@ -56,7 +57,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
   useShortcut('r', write('public'), t('tickets.replyToClient'));
   useShortcut('i', write('internal'), t('tickets.writeInternalNote'));
   return (
-    <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
+    <div ref={box} className="ticket-composer" data-visibility={draft.visibility} onKeyDown={formatByKey}>
       <Form
         draft={{ name: 'comment', id: ticket.id, value: draft.text === '' ? empty : draft, restore: setDraft }}
         label={t('tickets.newComment')}
@@ -70,6 +71,7 @@ export function Composer({ ticket, onClose }: ComposerProps) {
             {t('tickets.internalNote')}
           </Button>
         </div>
+        <FormatBar box={box} />
         <MentionField
           ticket={ticket}
           label={isPublic ? t('tickets.replyToClient') : t('tickets.internalNote')}

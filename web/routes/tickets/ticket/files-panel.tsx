@@ -6,6 +6,7 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { listTicketAttachmentsOptions } from '../../../generated/queries.js';
+import { Button } from '../../../ui/button.js';
 import { ConfirmDialog } from '../../../ui/dialog.js';
 import { FileField, sizeText } from '../../../ui/file-field.js';
 import { OutsideLink } from '../../../ui/link.js';
@@ -15,6 +16,7 @@ import { Section } from '../../../ui/page.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { Status } from '../../../ui/status.js';
 import { Moment } from '../../../ui/times.js';
+import { attachmentUrl, FileViewer, isViewable } from './file-viewer.js';
 import { t } from '../../../messages/text.js';
 
 const visibilities = [
@@ -26,6 +28,7 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
   const { can } = useSession();
   const files = useQuery(listTicketAttachmentsOptions(ticket.id, { per_page: 100 }));
   const all = files.data?.data ?? [];
+  const [shown, setShown] = useState<string>();
   return (
     <Section title={all.length === 0 ? t('common.files') : t('tickets.filesCount', { count: all.length })}>
       {files.isPending && <Skeleton lines={2} />}
@@ -34,10 +37,18 @@ export function FilesPanel({ ticket }: { readonly ticket: Ticket }) {
         <ul className="ticket-files" aria-label={t('common.files')}>
           {all.map((file) => (
             <li key={file.id}>
-              <FileLine file={file} />
+              <FileLine file={file} onView={isViewable(file) ? () => setShown(file.id) : undefined} />
             </li>
           ))}
         </ul>
+      )}
+      {shown !== undefined && (
+        <FileViewer
+          files={all.filter(isViewable)}
+          shown={shown}
+          onShow={setShown}
+          onClose={() => setShown(undefined)}
+        />
       )}
       {can('createTicketAttachment') ? (
         <Upload ticket={ticket} />
@@ -84,7 +95,13 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
   );
 }
 
-function FileLine({ file }: { readonly file: Attachment }) {
+interface FileLineProps {
+  readonly file: Attachment;
+  /** Missing for files that a browser does not show. */
+  readonly onView: (() => void) | undefined;
+}
+
+function FileLine({ file, onView }: FileLineProps) {
   const { can } = useSession();
   const [isDeleting, setDeleting] = useState(false);
   const { id, ticket_id, filename, size, visibility, user_name, contact_name, created_at } = file;
@@ -101,9 +118,15 @@ function FileLine({ file }: { readonly file: Attachment }) {
   return (
     <div className="ticket-file">
       <div>
-        <OutsideLink href={`/v1/tickets/${ticket_id}/attachments/${id}`} download={filename} dir="auto">
-          {filename}
-        </OutsideLink>
+        {onView ? (
+          <Button kind="quiet" aria-label={t('tickets.viewFile', { filename })} onPress={onView}>
+            <span dir="auto">{filename}</span>
+          </Button>
+        ) : (
+          <OutsideLink href={attachmentUrl(file)} download={filename} dir="auto">
+            {filename}
+          </OutsideLink>
+        )}
         <p className="ticket-none" dir="auto">
           {sizeText(size)}, {user_name ?? contact_name ?? t('tickets.someone')}, <Moment at={created_at} />
         </p>

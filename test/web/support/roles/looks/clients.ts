@@ -86,7 +86,7 @@ export const clientLooks: readonly Look[] = [
   part(
     'statement',
     'getClientStatement',
-    ['getClientStatement', 'button Calendar Statement period'],
+    ['getClientStatement', 'button Custom Statement period', 'button Calendar Statement period'],
     ['getClientStatement as a file', 'button CSV', 'button PDF'],
     ['sendClientStatement', 'button Send'],
   ),

@@ -157,7 +157,7 @@ export const workLooks: readonly Look[] = [
     ['listProjectTickets', 'box Include closed'],
     ['createProjectTicket', 'button New ticket'],
   ),
-  part('time', 'listProjectTimeEntries', ['listProjectTimeEntries', 'button Calendar Days'], ['files', 'button CSV']),
+  part('time', 'listProjectTimeEntries', ['listProjectTimeEntries', 'button All dates Days'], ['files', 'button CSV']),
   part(
     'settings',
     'updateProject',

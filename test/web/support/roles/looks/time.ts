@@ -22,7 +22,7 @@ const list: Look = {
   path: '/time?view=list&everyone=1',
   sees: 'listTimeEntries',
   offers: [
-    ['listTimeEntries', 'button Week', 'button Calendar Days', ...filters, 'button Date', 'button Hours'],
+    ['listTimeEntries', 'button Week', 'button All dates Days', ...filters, 'button Date', 'button Hours'],
     ['files', 'button Export', ...exports],
     ['time of others', 'button Show suggestions'],
     ['createTimeEntry their own', 'button New entry'],
@@ -53,7 +53,7 @@ const expenses: Look = {
   path: '/expenses',
   sees: 'listExpenses',
   offers: [
-    ['listExpenses', 'button Calendar Days', ...filters, 'button Date', 'button Amount'],
+    ['listExpenses', 'button All dates Days', ...filters, 'button Date', 'button Amount'],
     ['files', 'button Export', ...exports],
     ['time of others', 'button Show suggestions'],
     ['createExpense their own', 'button New expense'],
