@@ -86,12 +86,11 @@ const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'bool
 export const isSameQuery = (one: ScreenQuery, other: ScreenQuery): boolean => writtenOf(one) === writtenOf(other);
 
 const writtenOf = (query: ScreenQuery): string =>
-  JSON.stringify(
-    Object.entries(query)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, [value].flat().map((one) => (typeof one === 'object' ? one : String(one)))])
-      .toSorted(([one], [other]) => String(one).localeCompare(String(other))),
-  );
+  Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name} ${JSON.stringify([value].flat())}`)
+    .toSorted()
+    .join('\n');
 
 export const isSameLayout = (one = standardLayout, other = standardLayout): boolean =>
   one.isCompact === other.isCompact && columnsText(one) === columnsText(other);

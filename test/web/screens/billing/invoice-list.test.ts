@@ -34,7 +34,7 @@ describe('the list of invoices', () => {
       const search = page.getByRole('searchbox', { name: 'Search by number or subject' });
       await search.fill('hosting');
       await page.waitForURL(/search=hosting/);
-      await until(async () => (await columnOf(page, 'Subject')).length === 2);
+      await until(async () => (await columnOf(page, 'Invoice')).length === 2);
       await search.fill(late.invoice_number);
       await showsRows(page, 'Invoice', [late.invoice_number]);
       await page.getByRole('button', { name: 'Clear', exact: true }).click();
