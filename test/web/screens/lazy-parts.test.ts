@@ -140,7 +140,7 @@ describe('parts that are loaded later', () => {
       'a tab',
       '/approvals',
       async (page) => page.getByRole('tab', { name: /client/i }).click(),
-      async (page) => page.getByRole('button', { name: /^Ask/ }).waitFor(),
+      async (page) => page.getByRole('button', { name: 'Request approval' }).waitFor(),
     ],
   ];
   for (const [what, path, act, shown] of others)

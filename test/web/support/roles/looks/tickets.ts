@@ -130,7 +130,8 @@ export const workLooks: readonly Look[] = [
   projects,
   newProject,
   overview,
-  part('budget', 'getProjectBudget', ['rates', 'button Hours Unit']),
+  // The manager's department has no time on it, so that there is nothing to draw.
+  part('budget', 'getProjectBudget', [['rates', 'updateWorkspace'], 'button Hours Unit']),
   part(
     'plan',
     'listProjectPhases',
