@@ -64,6 +64,7 @@ export interface MessageValues {
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
   'billing.attachPdf': null;
+  'billing.attached': { readonly file: string | number };
   'billing.bcc': null;
   'billing.beforeTax': null;
   'billing.beforeYouSend': null;
@@ -330,7 +331,6 @@ export interface MessageValues {
   'clients.defaultHint': null;
   'clients.deleteClient': null;
   'clients.deleteContact': null;
-  'clients.deleteContactWarning': null;
   'clients.documentLanguage': null;
   'clients.duplicateMatch': { readonly percent: string | number };
   'clients.duplicates': null;
@@ -503,9 +503,7 @@ export interface MessageValues {
   'common.daysOfTheWeek': null;
   'common.delete': null;
   'common.delete2': { readonly name: string | number };
-  'common.deleteEntries': { readonly count: number };
   'common.deleteTask': null;
-  'common.deleteThisEntry': null;
   'common.department': null;
   'common.description': null;
   'common.details': null;
@@ -585,7 +583,6 @@ export interface MessageValues {
   'common.isThisTimerStillRight': null;
   'common.itHasBeenRunningSinceFor': { readonly moment: string | number; readonly hours: string | number };
   'common.itWasDeletedOrYouMay': null;
-  'common.itsHoursAreLost': { readonly hours: string | number };
   'common.kb': { readonly bytes: string | number };
   'common.keepItRunning': null;
   'common.keepWhatITyped': null;
@@ -630,6 +627,7 @@ export interface MessageValues {
   'common.noDescription': null;
   'common.noEnd': null;
   'common.noInvoicesYet': null;
+  'common.noMailServer': null;
   'common.noOpenPeriod': null;
   'common.noPhase': null;
   'common.noProjectsFit': null;
@@ -776,7 +774,6 @@ export interface MessageValues {
   'common.theTimeIsLogged': null;
   'common.theTimerIsDiscarded': null;
   'common.theYearHasFourDigits': null;
-  'common.theirHoursAreLostThisCannot': null;
   'common.thereAreNoneYet': null;
   'common.thisBrowserDoesNotLetThe': null;
   'common.thisCannotBeUndone': null;
@@ -793,7 +790,6 @@ export interface MessageValues {
   'common.to': null;
   'common.totalOfTheDay': null;
   'common.tuesday': null;
-  'common.twoLettersSuchAsDeOr': null;
   'common.type': null;
   'common.typeToSearch': null;
   'common.unbilled': null;
@@ -966,9 +962,6 @@ export interface MessageValues {
   'expenses.billableToClient': null;
   'expenses.category': null;
   'expenses.changeExpenses': { readonly count: number };
-  'expenses.deleteExpense': null;
-  'expenses.deleteExpenses': { readonly count: number };
-  'expenses.deleteThisExpense': null;
   'expenses.expenseDeleted': null;
   'expenses.expenseNoLongerExists': null;
   'expenses.expenseRecorded': null;
@@ -982,9 +975,7 @@ export interface MessageValues {
   'expenses.noReceipt': null;
   'expenses.onlyNotesCanChange': null;
   'expenses.receipt': null;
-  'expenses.receiptIsDeletedToo': null;
   'expenses.receiptNotSaved': { readonly error: string | number };
-  'expenses.receiptsAreDeletedToo': null;
   'expenses.recordExpense': null;
   'expenses.replaceReceipt': null;
   'expenses.spent': null;
@@ -1019,6 +1010,9 @@ export interface MessageValues {
   'people.aboutMember': null;
   'people.aboutOwner': null;
   'people.aboutViewer': null;
+  'people.addresses': null;
+  'people.addressesExample': null;
+  'people.addressesHint': null;
   'people.administratorsCanDoEverything': null;
   'people.approvals': null;
   'people.approveTimeAndExpenses': null;
@@ -1050,6 +1044,9 @@ export interface MessageValues {
   'people.hourlyRateHint': null;
   'people.invitationResent': { readonly name: string | number };
   'people.invitationSentTo': { readonly email: string | number };
+  'people.invitations': null;
+  'people.invitationsSent': { readonly count: number };
+  'people.inviteSeveral': null;
   'people.jobTitle': null;
   'people.joined': null;
   'people.languageHint': null;
@@ -1067,6 +1064,7 @@ export interface MessageValues {
   'people.noExtraPermissions': null;
   'people.noPeopleFound': null;
   'people.noPeopleMatch': null;
+  'people.notAnAddress': { readonly parts: string | number };
   'people.notForThisRole': null;
   'people.openAPerson': null;
   'people.openTicketsNeedAssignee': { readonly count: number };
@@ -1091,6 +1089,7 @@ export interface MessageValues {
   'people.seeRates': null;
   'people.seeReports': null;
   'people.sendInvitation': null;
+  'people.sendInvitations': { readonly count: number };
   'people.target': { readonly percent: string | number };
   'people.team': null;
   'people.timeZoneHint': null;
@@ -1120,9 +1119,7 @@ export interface MessageValues {
   'projects.createTicket': null;
   'projects.delete': { readonly title: string | number };
   'projects.deleteMilestone': null;
-  'projects.deleteMilestoneWarning': null;
   'projects.deletePhase': null;
-  'projects.deletePhaseWarning': null;
   'projects.deleteProject': null;
   'projects.editMilestone': null;
   'projects.editPhase': null;
@@ -1198,7 +1195,7 @@ export interface MessageValues {
   'reports.monthlyOnDay': { readonly day: string | number };
   'reports.monthsAhead': null;
   'reports.nextRun': null;
-  'reports.noLongerSentTo': { readonly recipients: string | number };
+  'reports.noLongerSent': { readonly title: string | number };
   'reports.noScheduledReports': null;
   'reports.nothingInThisPeriod': null;
   'reports.parameters': null;
@@ -1209,8 +1206,6 @@ export interface MessageValues {
   'reports.schedule': null;
   'reports.scheduleSaved': null;
   'reports.scheduledReports': null;
-  'reports.stopSending': null;
-  'reports.stopSendingQuestion': { readonly title: string | number };
   'reports.stopSendingReport': { readonly title: string | number };
   'reports.unbilledWork': null;
   'reports.view': null;
@@ -1476,8 +1471,6 @@ export interface MessageValues {
   'shell.ctrl': null;
   'shell.dark': null;
   'shell.decimalHours': { readonly hours: string | number };
-  'shell.deleteEntry': null;
-  'shell.deleteThisEntryOf': { readonly day: string | number };
   'shell.deletedOf': { readonly before: string | number; readonly title: string | number; readonly day: string | number };
   'shell.developers': null;
   'shell.discard': null;
@@ -1495,8 +1488,6 @@ export interface MessageValues {
   'shell.hasMoreDigitsThanANumber': null;
   'shell.hoursByWorkAndDay': null;
   'shell.hoursOfCapacity': { readonly hours: string | number; readonly capacity: string | number };
-  'shell.hoursOnWillBeLost': { readonly hours: string | number; readonly title: string | number };
-  'shell.hoursOnWithTextWillBeLost': { readonly hours: string | number; readonly title: string | number; readonly description: string | number };
   'shell.hoursThisWeek': null;
   'shell.howClientsPayYou': null;
   'shell.ifYouNeedItAskAn': null;
@@ -1675,7 +1666,6 @@ export interface MessageValues {
   'tickets.createTicket': null;
   'tickets.deleteComment': null;
   'tickets.deleteFile': null;
-  'tickets.deleteNumber': { readonly number: string | number };
   'tickets.deleteThisComment': null;
   'tickets.deleteThisFile': null;
   'tickets.deleteThisTask': null;
@@ -1772,7 +1762,6 @@ export interface MessageValues {
   'tickets.teamOnly': null;
   'tickets.theirs': null;
   'tickets.ticketNoLongerExists': null;
-  'tickets.ticketWillBeDeleted': null;
   'tickets.ticketsAppearHere': null;
   'tickets.ticketsAssigned': { readonly count: number };
   'tickets.ticketsClosed': { readonly count: number };
@@ -2291,8 +2280,14 @@ export interface MessageValues {
   'values.listPaymentsSort.amount': null;
   'welcome.aFewStepsAndYourFirm': null;
   'welcome.aRateForAllWorkClients': null;
+  'welcome.clientsReadItInEveryEmail': null;
   'welcome.doneOf': { readonly count: string | number; readonly total: string | number };
+  'welcome.firmName': null;
   'welcome.goToMyTime': null;
+  'welcome.languageOfInvoicesAndEmails': null;
+  'welcome.logo': null;
+  'welcome.logoNotSaved': { readonly error: string | number };
+  'welcome.nameCountryAndLogo': null;
   'welcome.nextSteps': null;
   'welcome.resume': { readonly title: string | number };
   'welcome.setRates': null;
@@ -2307,10 +2302,9 @@ export interface MessageValues {
   'welcome.welcome2': null;
   'welcome.whatYouDoForThemWith': null;
   'welcome.whomYouWorkForAndWho': null;
-  'welcome.yourBusiness': null;
+  'welcome.yourFirm': null;
   'welcome.yourFirstClient': null;
   'welcome.yourFirstProject': null;
-  'welcome.yourLegalNameAddressAndLogo': null;
   'welcome.yourPeople': null;
   'welcome.yourRates': null;
 }

@@ -15,7 +15,7 @@ import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
 import { Unsent } from './unsent.js';
-import { DeleteTyped, useHoursDeletion } from './delete-typed.js';
+import { useTypedCell } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
@@ -119,7 +119,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, rememberedRows } = week;
   const today = useToday();
   const write = useDayText();
-  const deleting = useHoursDeletion();
+  const type = useTypedCell();
   useShortcutWords(cellKeys);
   return (
     <>
@@ -162,7 +162,7 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
               words={cell.typed?.problem ?? cell.reason}
               isReadOnly={cell.reason !== undefined}
               isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
-              onType={(hours) => deleting.type(row, cell, hours)}
+              onType={(hours) => type(row, cell, hours)}
               onOpen={() => onOpenCell(row, cell)}
               onAdd={() => onAddTo(row, cell)}
               onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
@@ -171,7 +171,6 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
         }))}
         adding={rules.canWrite && <AddRow week={week} today={weekDays(monday).indexOf(today)} />}
       />
-      <DeleteTyped deleting={deleting} />
     </>
   );
 }

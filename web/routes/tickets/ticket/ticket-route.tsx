@@ -22,7 +22,7 @@ import { lastInbox } from '../last-inbox.js';
 import { SlaPanel } from './sla-panel.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { TasksPanel } from './tasks-panel.js';
-import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
+import { CloseTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
 import { TimePanel } from './time-panel.js';
 import { shownTicket } from './shown-ticket.js';
 import { useTicketEdit } from './use-ticket-edit.js';
@@ -98,7 +98,6 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
       {action === 'edit' && <EditTicket ticket={ticket} edit={edit} onClose={stop} />}
       {action === 'close' && <CloseTicket ticket={ticket} onClose={stop} />}
       {action === 'reopen' && <ReopenTicket ticket={ticket} onClose={stop} />}
-      {action === 'delete' && <DeleteTicket ticket={ticket} onClose={stop} />}
       <ConflictDialog edit={edit} />
     </Page>
   );
