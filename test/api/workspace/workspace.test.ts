@@ -69,6 +69,7 @@ describe('getWorkspace', () => {
         invoice_footer: null,
         locale: null,
         logo: null,
+        mail: { configured: true },
       });
     }
   });
