@@ -8879,6 +8879,7 @@ export interface components {
              */
             locale: components["schemas"]["Locale"] | null;
             logo: components["schemas"]["WorkspaceLogo"] | null;
+            mail: components["schemas"]["WorkspaceMail"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -16611,6 +16612,14 @@ export interface components {
             fri?: components["schemas"]["BusinessDay"];
             sat?: components["schemas"]["BusinessDay"];
             sun?: components["schemas"]["BusinessDay"];
+        };
+        /** @description How mails leave the service. */
+        WorkspaceMail: {
+            /**
+             * @description Whether the service has a mail server. Without one, invoices, invitations and other mails of the live side reach nobody: they are written to files of the server. Mails of the test side are never sent.
+             * @example true
+             */
+            configured: boolean;
         };
         /**
          * @description With `approval_decided`: the decision.

@@ -53,4 +53,4 @@ export const workspace = {
 } satisfies Handlers<'workspace'>;
 
 const shown = async (ctx: Ctx): Promise<Schemas['Workspace']> =>
-  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings.PUBLIC_URL, viewOf(ctx.scope));
+  serializeWorkspace(await workspaceOf(ctx), await logoFacts(ctx), ctx.settings, viewOf(ctx.scope));

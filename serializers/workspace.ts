@@ -7,11 +7,11 @@ import type { Schemas } from '../contract/contract.js';
 import { noAddress } from './postal-address.js';
 import type { View } from './view.js';
 
-/** A workspace as the API shows it. `publicUrl` is the setting PUBLIC_URL. */
+/** A workspace as the API shows it. */
 export function serializeWorkspace(
   workspace: Workspace,
   logo: LogoFacts | undefined,
-  publicUrl: string,
+  { PUBLIC_URL, SMTP_URL }: { readonly PUBLIC_URL: string; readonly SMTP_URL: string | undefined },
   view: View,
 ): Schemas['Workspace'] {
   return {
@@ -38,7 +38,8 @@ export function serializeWorkspace(
     payment: serializePaymentDetails(workspace.payment),
     invoice_footer: workspace.invoice_footer,
     locale: workspace.locale,
-    logo: logo ? serializeLogo(logo, `${publicUrl}/v1/workspace/logo`) : null,
+    logo: logo ? serializeLogo(logo, `${PUBLIC_URL}/v1/workspace/logo`) : null,
+    mail: { configured: SMTP_URL !== undefined },
     created_at: instant(workspace.created_at),
     updated_at: instant(workspace.updated_at),
   };

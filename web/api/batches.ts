@@ -16,6 +16,11 @@ export class PartlyDoneError extends UserError {
   }
 }
 
+export function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / maxBatch);
+  return Array.from({ length: count }, (_batch, at) => items.slice(at * maxBatch, (at + 1) * maxBatch));
+}
+
 /** Sends the batches one after the other. If one is refused, earlier ones stay done and later ones are not sent. */
 export async function inBatches<Item>(
   items: readonly Item[],

@@ -20,6 +20,27 @@ export function setCurrentUser(userId: string): void {
   shownUserId = userId;
 }
 
+let beforeWrite: ((url: string) => Promise<void>) | undefined;
+
+/** Sets what is awaited before each write, and before the session ends. */
+export function setBeforeWrite(wait: (url: string) => Promise<void>): void {
+  beforeWrite = wait;
+}
+
+export const addressOf = (url: RequestInfo | URL): string => (url instanceof Request ? url.url : url.toString());
+
+export const settleBefore = async (url: string): Promise<void> => beforeWrite?.(url);
+
+/** `fetch` with the session of the user whose screen this is. */
+export const asUser: typeof fetch = async (url, request) => {
+  const headers = new Headers(request?.headers);
+  if (shownUserId !== undefined) headers.set('Docket-User', shownUserId);
+  const response = await fetch(url, { ...request, headers });
+  recordServerTime(response);
+  recordWrite(response.url, request?.method ?? 'GET');
+  return response;
+};
+
 /**
  * The SDK with the browser's session cookie: the dashboard's only way to the server. All tabs share the cookie, so each
  * request names its user in `Docket-User`. The server refuses it if another tab has signed in someone else or switched
@@ -28,11 +49,7 @@ export function setCurrentUser(userId: string): void {
 export const docket = new Docket({
   baseUrl: globalThis.location.origin,
   fetch: async (url, request) => {
-    const headers = new Headers(request?.headers);
-    if (shownUserId !== undefined) headers.set('Docket-User', shownUserId);
-    const response = await fetch(url, { ...request, headers });
-    recordServerTime(response);
-    recordWrite(response.url, request?.method ?? 'GET');
-    return response;
+    if (beforeWrite && request?.method !== 'GET') await beforeWrite(addressOf(url));
+    return asUser(url, request);
   },
 });

@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { ApiRequest } from 'docket-sdk';
+import { withoutHidden } from './hidden.js';
 
 /** The ETag of each object that was read. It is stored beside the data, which screens show as it is. */
 const etags = new WeakMap<object, string>();
@@ -25,7 +26,7 @@ export function asRead<T extends object>(data: T, etag: string | undefined): T {
  * has no ETag of its own and keeps that of the state that was read.
  */
 export function shareWithEtag(before: unknown, after: unknown): unknown {
-  const shared: unknown = replaceEqualDeep(before, after);
+  const shared: unknown = replaceEqualDeep(before, withoutHidden(after));
   const etag = knownTo(after) ?? knownTo(before);
   if (isObject(shared) && etag !== undefined) etags.set(shared, etag);
   return shared;

@@ -1,5 +1,6 @@
 import { ForbiddenError, NotFoundError } from 'docket-sdk';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, replaceEqualDeep } from '@tanstack/react-query';
+import { withoutHidden } from './hidden.js';
 import { signInIfNeeded } from './sign-in.js';
 
 /**
@@ -14,6 +15,7 @@ export const queryClient = new QueryClient({
       // The SDK retries whatever is safe to retry.
       retry: false,
       staleTime: 30_000,
+      structuralSharing: (before, after) => replaceEqualDeep(before, withoutHidden(after)),
       networkMode: 'always',
       // A first read that ends in 403 or 404 replaces the whole screen; other errors show where the data would be.
       throwOnError: (error, query) =>

@@ -1,4 +1,5 @@
 import { UnauthorizedError } from 'docket-sdk';
+import { settleBefore } from './docket.js';
 
 /** If the session has ended, goes to the sign-in page, which leads back to this address. */
 export function signInIfNeeded(error: unknown): void {
@@ -9,6 +10,7 @@ export function signInIfNeeded(error: unknown): void {
 
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
+  await settleBefore('/sign-out');
   await fetch('/sign-out', { method: 'POST', headers: { Accept: 'application/json' } });
   globalThis.location.assign('/sign-in?done=signed_out');
 }
@@ -29,6 +31,7 @@ export async function readOtherSide(signal: AbortSignal): Promise<Side | null> {
 
 /** Switches the side and opens the same screen without its open object, because ids differ between sides. */
 export async function goToSide(mode: Side): Promise<void> {
+  await settleBefore('/sign-in/side');
   await fetch('/sign-in/side', {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },

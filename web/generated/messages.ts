@@ -68,6 +68,7 @@ export interface MessageValues {
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
   'billing.attachPdf': null;
+  'billing.attached': { readonly file: string | number };
   'billing.bcc': null;
   'billing.beforeYouSend': null;
   'billing.billClient': { readonly clientName: string | number };
@@ -326,7 +327,6 @@ export interface MessageValues {
   'clients.defaultHint': null;
   'clients.deleteClient': null;
   'clients.deleteContact': null;
-  'clients.deleteContactWarning': null;
   'clients.documentLanguage': null;
   'clients.duplicateMatch': { readonly percent: string | number };
   'clients.duplicates': null;
@@ -505,9 +505,7 @@ export interface MessageValues {
   'common.daysOfTheWeek': null;
   'common.delete': null;
   'common.delete2': { readonly name: string | number };
-  'common.deleteEntries': { readonly count: number };
   'common.deleteTask': null;
-  'common.deleteThisEntry': null;
   'common.department': null;
   'common.description': null;
   'common.details': null;
@@ -590,7 +588,6 @@ export interface MessageValues {
   'common.isThisTimerStillRight': null;
   'common.itHasBeenRunningSinceFor': { readonly moment: string | number; readonly hours: string | number };
   'common.itWasDeletedOrYouMay': null;
-  'common.itsHoursAreLost': { readonly hours: string | number };
   'common.kb': { readonly bytes: string | number };
   'common.keepItRunning': null;
   'common.keepWhatITyped': null;
@@ -636,6 +633,7 @@ export interface MessageValues {
   'common.noDescription': null;
   'common.noEnd': null;
   'common.noInvoicesYet': null;
+  'common.noMailServer': null;
   'common.noOpenPeriod': null;
   'common.noPhase': null;
   'common.noProjectsFit': null;
@@ -791,7 +789,6 @@ export interface MessageValues {
   'common.theTimeIsLogged': null;
   'common.theTimerIsDiscarded': null;
   'common.theYearHasFourDigits': null;
-  'common.theirHoursAreLostThisCannot': null;
   'common.thereAreNoneYet': null;
   'common.thisCannotBeUndone': null;
   'common.thisEntryIsGone': null;
@@ -808,7 +805,6 @@ export interface MessageValues {
   'common.totalOfTheDay': null;
   'common.tryNow': null;
   'common.tuesday': null;
-  'common.twoLettersSuchAsDeOr': null;
   'common.type': null;
   'common.typeToSearch': null;
   'common.unbilled': null;
@@ -983,9 +979,6 @@ export interface MessageValues {
   'expenses.billableToClient': null;
   'expenses.category': null;
   'expenses.changeExpenses': { readonly count: number };
-  'expenses.deleteExpense': null;
-  'expenses.deleteExpenses': { readonly count: number };
-  'expenses.deleteThisExpense': null;
   'expenses.expenseDeleted': null;
   'expenses.expenseNoLongerExists': null;
   'expenses.expenseRecorded': null;
@@ -999,9 +992,7 @@ export interface MessageValues {
   'expenses.noReceipt': null;
   'expenses.onlyNotesCanChange': null;
   'expenses.receipt': null;
-  'expenses.receiptIsDeletedToo': null;
   'expenses.receiptNotSaved': { readonly error: string | number };
-  'expenses.receiptsAreDeletedToo': null;
   'expenses.recordExpense': null;
   'expenses.replaceReceipt': null;
   'expenses.spent': null;
@@ -1065,6 +1056,9 @@ export interface MessageValues {
   'people.aboutMember': null;
   'people.aboutOwner': null;
   'people.aboutViewer': null;
+  'people.addresses': null;
+  'people.addressesExample': null;
+  'people.addressesHint': null;
   'people.administratorsCanDoEverything': null;
   'people.approvals': null;
   'people.approveTimeAndExpenses': null;
@@ -1095,6 +1089,9 @@ export interface MessageValues {
   'people.inDocket': null;
   'people.invitationResent': { readonly name: string | number };
   'people.invitationSentTo': { readonly email: string | number };
+  'people.invitations': null;
+  'people.invitationsSent': { readonly count: number };
+  'people.inviteSeveral': null;
   'people.jobTitle': null;
   'people.joined': null;
   'people.kindByEmail': { readonly kind: string | number };
@@ -1114,6 +1111,7 @@ export interface MessageValues {
   'people.noExtraPermissions': null;
   'people.noPeopleFound': null;
   'people.noPeopleMatch': null;
+  'people.notAnAddress': { readonly parts: string | number };
   'people.notForThisRole': null;
   'people.notifyAbout': null;
   'people.openAPerson': null;
@@ -1139,6 +1137,7 @@ export interface MessageValues {
   'people.seeRates': null;
   'people.seeReports': null;
   'people.sendInvitation': null;
+  'people.sendInvitations': { readonly count: number };
   'people.target': { readonly percent: string | number };
   'people.team': null;
   'people.timeZoneHint': null;
@@ -1191,9 +1190,7 @@ export interface MessageValues {
   'projects.createTicket': null;
   'projects.delete': { readonly title: string | number };
   'projects.deleteMilestone': null;
-  'projects.deleteMilestoneWarning': null;
   'projects.deletePhase': null;
-  'projects.deletePhaseWarning': null;
   'projects.deleteProject': null;
   'projects.editMilestone': null;
   'projects.editPhase': null;
@@ -1277,7 +1274,7 @@ export interface MessageValues {
   'reports.monthlyOnDay': { readonly day: string | number };
   'reports.monthsAhead': null;
   'reports.nextRun': null;
-  'reports.noLongerSentTo': { readonly recipients: string | number };
+  'reports.noLongerSent': { readonly title: string | number };
   'reports.noScheduledReports': null;
   'reports.nothingInThisPeriod': null;
   'reports.parameters': null;
@@ -1289,8 +1286,6 @@ export interface MessageValues {
   'reports.schedule': null;
   'reports.scheduleSaved': null;
   'reports.scheduledReports': null;
-  'reports.stopSending': null;
-  'reports.stopSendingQuestion': { readonly title: string | number };
   'reports.stopSendingReport': { readonly title: string | number };
   'reports.unbilledWork': null;
   'reports.view': null;
@@ -1569,8 +1564,6 @@ export interface MessageValues {
   'shell.ctrl': null;
   'shell.dark': null;
   'shell.decimalHours': { readonly hours: string | number };
-  'shell.deleteEntry': null;
-  'shell.deleteThisEntryOf': { readonly day: string | number };
   'shell.deletedOf': { readonly before: string | number; readonly title: string | number; readonly day: string | number };
   'shell.developers': null;
   'shell.discard': null;
@@ -1588,8 +1581,6 @@ export interface MessageValues {
   'shell.hasMoreDigitsThanANumber': null;
   'shell.hoursByWorkAndDay': null;
   'shell.hoursOfCapacity': { readonly hours: string | number; readonly capacity: string | number };
-  'shell.hoursOnWillBeLost': { readonly hours: string | number; readonly title: string | number };
-  'shell.hoursOnWithTextWillBeLost': { readonly hours: string | number; readonly title: string | number; readonly description: string | number };
   'shell.hoursThisWeek': null;
   'shell.howClientsPayYou': null;
   'shell.ifYouNeedItAskAn': null;
@@ -1762,7 +1753,6 @@ export interface MessageValues {
   'tickets.createTicket': null;
   'tickets.deleteComment': null;
   'tickets.deleteFile': null;
-  'tickets.deleteNumber': { readonly number: string | number };
   'tickets.deleteThisComment': null;
   'tickets.deleteThisFile': null;
   'tickets.deleteThisTask': null;
@@ -1878,7 +1868,6 @@ export interface MessageValues {
   'tickets.theirs': null;
   'tickets.ticketNoLongerExists': null;
   'tickets.ticketNotFound': null;
-  'tickets.ticketWillBeDeleted': null;
   'tickets.ticketsAppearHere': null;
   'tickets.ticketsAssigned': { readonly count: number };
   'tickets.ticketsClosed': { readonly count: number };
@@ -2472,8 +2461,14 @@ export interface MessageValues {
   'views.viewsMovedToYourAccount': null;
   'welcome.aFewStepsAndYourFirm': null;
   'welcome.aRateForAllWorkClients': null;
+  'welcome.clientsReadItInEveryEmail': null;
   'welcome.doneOf': { readonly count: string | number; readonly total: string | number };
+  'welcome.firmName': null;
   'welcome.goToMyTime': null;
+  'welcome.languageOfInvoicesAndEmails': null;
+  'welcome.logo': null;
+  'welcome.logoNotSaved': { readonly error: string | number };
+  'welcome.nameCountryAndLogo': null;
   'welcome.nextSteps': null;
   'welcome.resume': { readonly title: string | number };
   'welcome.setRates': null;
@@ -2488,10 +2483,9 @@ export interface MessageValues {
   'welcome.welcome2': null;
   'welcome.whatYouDoForThemWith': null;
   'welcome.whomYouWorkForAndWho': null;
-  'welcome.yourBusiness': null;
+  'welcome.yourFirm': null;
   'welcome.yourFirstClient': null;
   'welcome.yourFirstProject': null;
-  'welcome.yourLegalNameAddressAndLogo': null;
   'welcome.yourPeople': null;
   'welcome.yourRates': null;
 }

@@ -26,6 +26,13 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   { load: async () => loadStale().catch(() => undefined) },
   { load: async () => loadMessages('common', 'values').catch(() => undefined) },
   LazyStartTimer,
+  {
+    load: async () =>
+      import('../api/delayed.js').then(
+        ({ resumeDelayed }) => resumeDelayed(),
+        () => undefined,
+      ),
+  },
   { load: async () => import('../routes/time/time-route.js').catch(() => undefined) },
   LazyEntryDrawer,
   LazyDayPicker,

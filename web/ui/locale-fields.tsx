@@ -3,8 +3,6 @@ import { ComboField } from './combo-field.js';
 import type { FieldProps } from './form-state.js';
 import { useLocaleSettings } from './locale.js';
 import { SelectField, type Option } from './select-field.js';
-import { OptionalText } from './optional-text.js';
-import { t } from '../messages/text.js';
 
 interface CodeProps extends FieldProps {
   readonly value: string | null;
@@ -52,16 +50,42 @@ export function ZoneField(props: CodeProps) {
   );
 }
 
-export function CountryField({ value, onChange, ...field }: CodeProps) {
+/** Regions with a code of two letters that are no countries. */
+const noCountries = new Set(['AC', 'CP', 'CQ', 'DG', 'EA', 'EU', 'EZ', 'IC', 'QO', 'TA', 'UN', 'XA', 'XB', 'ZZ']);
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+
+/** All countries by name. Codes that are no longer used are those of another country by now. */
+function countriesIn(locale: string): Option<string>[] {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' });
+  const inOrder = new Intl.Collator(locale);
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => !noCountries.has(code) && new Intl.Locale(`und-${code}`).region === code)
+    .flatMap((id) => {
+      const label = names.of(id);
+      return label === undefined ? [] : [{ id, label, detail: id }];
+    })
+    .toSorted((one, other) => inOrder.compare(one.label, other.label));
+}
+
+export function CountryField(props: CodeProps) {
   const { locale } = useLocaleSettings();
+  const { value } = props;
   const isCode = value !== null && /^[A-Z]{2}$/.test(value);
-  const name = isCode ? new Intl.DisplayNames(locale, { type: 'region' }).of(value) : undefined;
+  const name = isCode ? new Intl.DisplayNames(locale, { type: 'region' }).of(value) : value;
+  const find = (text: string): Option<string>[] => {
+    const words = text.trim().toLowerCase();
+    const all = countriesIn(locale);
+    const begins = all.filter(({ id, label }) => label.toLowerCase().startsWith(words) || id.toLowerCase() === words);
+    const contains = all.filter((one) => one.label.toLowerCase().includes(words) && !begins.includes(one));
+    return [...begins, ...contains];
+  };
   return (
-    <OptionalText
-      {...field}
-      value={value}
-      onChange={(code) => onChange(code?.trim().toUpperCase() ?? null)}
-      hint={name !== undefined && name !== value ? name : t('common.twoLettersSuchAsDeOr')}
+    <ComboField
+      {...props}
+      valueLabel={name}
+      queryKey={['countries', locale]}
+      search={async (text) => Promise.resolve(find(text))}
     />
   );
 }

@@ -126,7 +126,7 @@ function useKeys(known: { readonly current: readonly Shortcut[] }, showHelp: () 
 /**
  * Whether letters are typed into a field. A field that takes no letters yet passes them on with `data-letters="keys"`.
  */
-const isTyping = (target: EventTarget | null): boolean =>
+export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.dataset['letters'] !== 'keys' &&
   (target.isContentEditable ||

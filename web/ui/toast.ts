@@ -5,6 +5,8 @@ export interface ToastContent {
   readonly text: string;
   readonly kind?: 'bad';
   readonly undo?: () => unknown;
+  /** Called when it is closed, whether by the user or by its time. */
+  readonly onClose?: () => unknown;
   readonly action?: { readonly label: string; readonly onPress: () => void };
 }
 

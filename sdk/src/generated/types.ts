@@ -1950,6 +1950,7 @@ export type Workspace = {
      */
     locale: Locale | null;
     logo: WorkspaceLogo | null;
+    mail: WorkspaceMail;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -10510,6 +10511,16 @@ export type BusinessHoursWeekly = {
     fri?: BusinessDay;
     sat?: BusinessDay;
     sun?: BusinessDay;
+};
+
+/**
+ * How mails leave the service.
+ */
+export type WorkspaceMail = {
+    /**
+     * Whether the service has a mail server. Without one, invoices, invitations and other mails of the live side reach nobody: they are written to files of the server. Mails of the test side are never sent.
+     */
+    configured: boolean;
 };
 
 /**

@@ -44,6 +44,7 @@ describe('getWorkspace', () => {
         invoice_footer: null,
         locale: null,
         logo: null,
+        mail: { configured: true },
       });
     }
   });

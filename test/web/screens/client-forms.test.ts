@@ -18,7 +18,6 @@ const ofClients = (clientId: string, contactId: string): readonly Opened[] => {
     [at('contacts'), ['New contact'], 'New contact'],
     [at('contacts'), ['More for contacts', 'Add several'], 'Add several contacts'],
     [`${at('contacts')}&contact=${contactId}`, [], longName],
-    [`${at('contacts')}&contact=${contactId}`, ['Delete contact'], /^Delete Donau/],
     [`${at('contacts')}&contact=${contactId}`, ['Revoke access'], /^Revoke portal access/],
     [at('statement'), ['Send'], 'Send statement'],
     [at('duplicates'), [/^Compare with/], 'Merge two contacts'],
@@ -33,12 +32,9 @@ const ofProjects = (projectId: string): readonly Opened[] => {
     [at('overview'), ['More for this project', 'Delete project'], /^Delete Donau/],
     [at('plan'), ['New phase'], 'New phase'],
     [at('plan'), [/^Edit/], 'Edit phase'],
-    [at('plan'), [/^Edit/, 'Delete phase'], /^Delete Donau/],
     [at('milestones'), ['New milestone'], 'New milestone'],
     [at('milestones'), [/^Edit/], 'Edit milestone'],
-    [at('milestones'), [/^Edit/, 'Delete milestone'], /^Delete Donau/],
     [at('tasks'), [/^Edit/], 'Edit task'],
-    [at('tasks'), [/^Edit/, 'Delete task'], /^Delete Donau/],
     [at('tickets'), ['New ticket'], 'New ticket'],
   ];
 };

@@ -1,6 +1,9 @@
 /** Clients and their contacts: finding, creating and changing them. */
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { testApi } from '../../support/service/api.js';
+import { until } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { inBrowsers, looks, phone } from '../support/dashboard.js';
 import { choose, longName, rightToLeft } from '../support/keyboard.js';
@@ -128,6 +131,25 @@ describe('the screens of clients', () => {
         }
       }),
     );
+
+  it(
+    'mail a contact one invitation, and nothing when their level of access changes later',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { mail } = await testApi();
+      const email = `${randomUUID()}@client.example`;
+      const { id: client_id } = await buildClient(live, { name: 'Acme' });
+      const { id } = await buildContact(live, { client_id, name: 'Ada', email });
+      const page = await open(live, `/clients/${client_id}?tab=contacts&contact=${id}`);
+      await page.getByRole('button', { name: 'Invite with view access' }).press('Enter');
+      await until(() => Promise.resolve(mail.mailsTo(email).length === 1));
+      await page.getByRole('button', { name: 'Give full access' }).press('Enter');
+      await page.getByRole('button', { name: 'Limit to viewing' }).waitFor();
+      await page.getByRole('button', { name: 'Reset password' }).press('Enter');
+      await until(() => Promise.resolve(mail.mailsTo(email).length > 1));
+      expect(mail.mailsTo(email)).to.have.length(2);
+    }),
+  );
 
   it(
     'can be worked with on a phone',

@@ -5,53 +5,6 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
-import { buildRow, cellAt, dayAt, hoursByDay } from '../support/time.js';
-
-describe('an entry of the week', () => {
-  const inBrowser = inBrowsers();
-
-  it(
-    'is deleted with its words only by someone who was asked',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      await buildRow(owner);
-      const page = await open(owner, '/time');
-      await cellAt(page, 0).focus();
-      await page.keyboard.press('Delete');
-      await page.keyboard.press('Tab');
-      const question = page.getByRole('dialog', { name: /^Delete this entry/ });
-      await question.getByText('Workshop').waitFor();
-      await page.keyboard.press('Escape');
-      await question.waitFor({ state: 'detached' });
-      expect(await cellAt(page, 0).inputValue()).to.equal('2:00');
-      expect(await hoursByDay(owner)).to.deep.equal([[dayAt(0), 2]]);
-      await cellAt(page, 0).focus();
-      await page.keyboard.type('0');
-      await page.keyboard.press('Enter');
-      await question.getByRole('button', { name: 'Delete entry' }).press('Enter');
-      await until(async () => (await hoursByDay(owner)).length === 0);
-    }),
-  );
-
-  it(
-    'can be restored with one press if it has no description',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const { id: client_id } = await buildClient(owner);
-      const { id: project_id } = await buildProject(owner, { client_id });
-      await buildTimeEntry(owner, { project_id, date: dayAt(1), hours: 1.5, description: null });
-      const page = await open(owner, '/time');
-      await cellAt(page, 1).focus();
-      await page.keyboard.press('Delete');
-      await page.keyboard.press('Tab');
-      await until(async () => (await hoursByDay(owner)).length === 0);
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await until(async () => (await hoursByDay(owner)).length === 1);
-      expect(await hoursByDay(owner)).to.deep.equal([[dayAt(1), 1.5]]);
-      await until(async () => (await cellAt(page, 1).inputValue()) === '1:30');
-    }),
-  );
-});
 
 describe('what is deleted elsewhere', () => {
   const inBrowser = inBrowsers();

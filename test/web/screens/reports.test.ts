@@ -9,6 +9,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
+import { settleDeletion } from '../support/keyboard.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 
 const today = inDays(0);
@@ -106,12 +107,9 @@ describe('the reports in the dashboard', () => {
       ]);
       await page.goto('/reports');
       await page.getByRole('button', { name: 'Stop sending Revenue' }).click();
-      await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: 'Stop sending' })
-        .click();
       await page.getByText('No scheduled reports yet').waitFor();
+      await settleDeletion(page);
+      await until(async () => (await live.call('listScheduledReports', {})).data.length === 0);
     }),
   );
 

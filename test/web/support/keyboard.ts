@@ -66,3 +66,10 @@ export async function write(page: Page, label: string | RegExp, text: string): P
 /** The error at the field with this label. */
 export const problemAt = (page: Page, label: string): Locator =>
   page.locator('.field', { has: page.getByLabel(label) }).locator('.field-problem');
+
+/** Closes the message about a deletion: from then on it cannot be undone. */
+export async function settleDeletion(page: Page): Promise<void> {
+  const message = page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog').filter({ hasText: 'Undo' });
+  await message.getByRole('button', { name: 'Close' }).press('Enter');
+  await message.waitFor({ state: 'detached' });
+}

@@ -9,6 +9,7 @@ import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/que
 import { inBatches } from '../../api/batches.js';
 import type { Decision } from './approvals-search.js';
 import type { Item } from './groups.js';
+import { notify } from '../../ui/toast.js';
 import { t } from '../../messages/text.js';
 
 const perPage = 100;
@@ -126,20 +127,6 @@ const doneKeys = {
 export function useDecisions(what: ItemKind, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
   const { approved, rejected, reopened } = doneKeys[what];
-  const approve = useChange({
-    operation: verbs[what].approve,
-    send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
-    successMessage: (_answer, ids) => t(approved, { count: ids.length }),
-    onDone,
-  });
-  const reject = useChange({
-    operation: verbs[what].reject,
-    send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
-      inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
-    successMessage: (_answer, { ids }) => t(rejected, { count: ids.length }),
-    onDone,
-    handlesErrors: true,
-  });
   const reopen = useChange({
     operation: verbs[what].reopen,
     send: async (ids: readonly string[]) => {
@@ -148,6 +135,26 @@ export function useDecisions(what: ItemKind, onDone: () => void) {
     },
     successMessage: (_answer, ids) => t(reopened, { count: ids.length }),
     onDone,
+  });
+  const offerUndo = (message: string, ids: readonly string[]): void =>
+    void notify(message, { undo: () => reopen.mutate(ids) });
+  const approve = useChange({
+    operation: verbs[what].approve,
+    send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
+    onDone: (_answer, ids) => {
+      offerUndo(t(approved, { count: ids.length }), ids);
+      onDone();
+    },
+  });
+  const reject = useChange({
+    operation: verbs[what].reject,
+    send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
+      inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
+    onDone: (_answer, { ids }) => {
+      offerUndo(t(rejected, { count: ids.length }), ids);
+      onDone();
+    },
+    handlesErrors: true,
   });
   return { approve, reject, reopen };
 }

@@ -1,8 +1,8 @@
 /** One contact: fields, access to the portal, tickets and activity. */
 import type { Contact } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { etagOf, withEtag } from '../../api/etags.js';
@@ -10,7 +10,7 @@ import { useSession } from '../../api/session.js';
 import { eventTypeLabels } from '../../generated/labels.js';
 import { getContactOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog, Drawer } from '../../ui/dialog.js';
+import { Drawer } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { Link } from '../../ui/link.js';
@@ -139,29 +139,23 @@ function Tickets({ contact: { tickets } }: { readonly contact: Contact }) {
 }
 
 function DeleteContact({ contact, onDone }: { readonly contact: Contact; readonly onDone: () => void }) {
-  const [isAsking, setAsking] = useState(false);
-  const change = useChange({
-    operation: 'deleteContact',
-    send: async () => docket.contacts.delete(contact.id, { ifMatch: etagOf(contact) }),
-    successMessage: t('clients.wasDeleted', { name: contact.name }),
-    handlesErrors: true,
-    onDone,
-  });
   return (
     <div>
-      <Button kind="danger" icon="trash" onPress={() => setAsking(true)}>
+      <Button
+        kind="danger"
+        icon="trash"
+        onPress={() => {
+          void delayWrite({
+            operation: 'deleteContact',
+            requests: [(api) => api.contacts.delete(contact.id, { ifMatch: etagOf(contact) })],
+            hides: [contact.id],
+            message: t('clients.wasDeleted', { name: contact.name }),
+          });
+          onDone();
+        }}
+      >
         {t('clients.deleteContact')}
       </Button>
-      <ConfirmDialog
-        title={t('common.delete2', { name: contact.name })}
-        isOpen={isAsking}
-        isDanger
-        action={t('clients.deleteContact')}
-        onClose={() => setAsking(false)}
-        onConfirm={async () => change.mutateAsync(undefined)}
-      >
-        {t('clients.deleteContactWarning')}
-      </ConfirmDialog>
     </div>
   );
 }

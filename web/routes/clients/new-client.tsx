@@ -7,6 +7,7 @@ import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Drawer } from '../../ui/dialog.js';
+import { useFirstStep } from '../../ui/first-step.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { TagsField } from '../../entities/tag/tags.js';
@@ -17,6 +18,7 @@ import { t } from '../../messages/text.js';
 export function NewClient({ onClose }: { readonly onClose: () => void }) {
   const { workspace } = useSession();
   const navigate = useNavigate();
+  const goBack = useFirstStep();
   const empty = emptyClient(workspace.currency);
   const [values, setValues] = useState(empty);
   const set = (change: Partial<typeof values>): void => setValues((before) => ({ ...before, ...change }));
@@ -24,7 +26,8 @@ export function NewClient({ onClose }: { readonly onClose: () => void }) {
     operation: 'createClient',
     send: async (body: ClientCreate) => docket.clients.create(body),
     handlesErrors: true,
-    onDone: ({ id }) => void navigate({ to: '/clients/$clientId', params: { clientId: id }, replace: true }),
+    onDone: ({ id }) =>
+      goBack() || void navigate({ to: '/clients/$clientId', params: { clientId: id }, replace: true }),
   });
   return (
     <Drawer title={t('common.newClient')} isOpen isPersistent onClose={onClose}>

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { sendClientStatementFields as limits } from '../../generated/fields.js';
+import { useUsualRecipient } from '../../entities/contact/usual-recipient.js';
+import { MailNotice } from '../../entities/mail-notice.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { DayRange } from '../../ui/days.js';
 import { Form, SubmitButton } from '../../ui/form.js';
@@ -18,7 +20,9 @@ export interface SendStatementProps {
 }
 
 export function SendStatement({ client, period, onClose }: SendStatementProps) {
-  const [to, setTo] = useState('');
+  const [typedTo, setTo] = useState<string | null>(null);
+  const usual = useUsualRecipient(client.id, null);
+  const to = typedTo ?? usual ?? '';
   const [message, setMessage] = useState('');
   const change = useChange({
     operation: 'sendClientStatement',
@@ -34,7 +38,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
         draft={{
           name: 'statement',
           id: client.id,
-          value: { to, message },
+          value: { to: typedTo, message },
           restore: (last) => {
             setTo(last.to);
             setMessage(last.message);
@@ -48,6 +52,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
           })
         }
       >
+        <MailNotice />
         <TextField
           label={t('common.to')}
           name="to"

@@ -5,11 +5,12 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { expenseCategoryLabels } from '../../generated/labels.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { inBatches } from '../../api/batches.js';
+import { batchesOf, inBatches } from '../../api/batches.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 import { t } from '../../messages/text.js';
 
@@ -19,29 +20,26 @@ export interface ExpenseBulkProps {
 }
 
 export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
-  const [open, setOpen] = useState<'change' | 'delete'>();
-  const close = (): void => setOpen(undefined);
-  const remove = useChange({
-    operation: 'deleteExpenses',
-    send: () => inBatches(ids, (some) => docket.expenses.deleteMany({ ids: some })),
-    successMessage: t('expenses.expensesDeleted'),
-    onDone,
-    handlesErrors: true,
-  });
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteExpenses',
+      requests: batchesOf(ids).map((some) => (api) => api.expenses.deleteMany({ ids: some })),
+      hides: ids,
+      message: t('expenses.expensesDeleted'),
+    });
+    onDone();
+  };
   return (
     <>
-      <Button icon="edit" onPress={() => setOpen('change')}>
+      <Button icon="edit" onPress={() => setOpen(true)}>
         {t('common.change')}
       </Button>
-      <Button icon="trash" kind="danger" onPress={() => setOpen('delete')}>
+      <Button icon="trash" kind="danger" onPress={remove}>
         {t('common.delete')}
       </Button>
-      <Dialog
-        title={t('expenses.changeExpenses', { count: ids.length })}
-        isOpen={open === 'change'}
-        onClose={close}
-        isPersistent
-      >
+      <Dialog title={t('expenses.changeExpenses', { count: ids.length })} isOpen={isOpen} onClose={close} isPersistent>
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -50,16 +48,6 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
           }}
         />
       </Dialog>
-      <ConfirmDialog
-        title={t('expenses.deleteExpenses', { count: ids.length })}
-        isOpen={open === 'delete'}
-        onClose={close}
-        action={t('common.delete')}
-        isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
-      >
-        {t('expenses.receiptsAreDeletedToo')}
-      </ConfirmDialog>
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { Expense } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
@@ -11,7 +12,6 @@ import { createExpenseFields, updateExpenseFields } from '../../generated/fields
 import { expenseCategoryLabels } from '../../generated/labels.js';
 import { getExpenseOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { OutsideLink } from '../../ui/link.js';
@@ -99,7 +99,6 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     refetchNow: useRefetchNow(getExpenseOptions(now.id)),
   });
   const [files, setFiles] = useState<readonly File[]>([]);
-  const [isDeleting, setDeleting] = useState(false);
   const isApproved = now.approval.status === 'approved';
   const isReadOnly = !can('updateExpense');
   const save = useChange({
@@ -114,13 +113,15 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
     successMessage: t('expenses.expenseSaved'),
     handlesErrors: true,
   });
-  const remove = useChange({
-    operation: 'deleteExpense',
-    send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
-    onDone,
-    successMessage: t('expenses.expenseDeleted'),
-    handlesErrors: true,
-  });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteExpense',
+      requests: [(api) => api.expenses.delete(now.id, { ifMatch: draft.ifMatch })],
+      hides: [now.id],
+      message: t('expenses.expenseDeleted'),
+    });
+    onDone();
+  };
   return (
     <Form
       draft={{ name: 'expense', id: now.id, ...draft.stored, files }}
@@ -158,23 +159,13 @@ export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProp
       {!isReadOnly && (
         <FormActions>
           {!now.billing.billed && (!isApproved || has('can_approve_time')) && (
-            <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
+            <Button kind="danger" icon="trash" onPress={remove}>
               {t('common.delete')}
             </Button>
           )}
           <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       )}
-      <ConfirmDialog
-        title={t('expenses.deleteThisExpense')}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        action={t('expenses.deleteExpense')}
-        isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
-      >
-        {t('expenses.receiptIsDeletedToo')}
-      </ConfirmDialog>
     </Form>
   );
 }

@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.js';
 import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
-import { roleDetails } from './invite-person.js';
+import { roleDetails } from './role-details.js';
 import { useRights } from './rights.js';
 import { t } from '../../messages/text.js';
 

@@ -5,14 +5,19 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { inviteUserFields } from '../../generated/fields.js';
 import { userRoleLabels } from '../../generated/labels.js';
+import { Button } from '../../ui/button.js';
+import { MailNotice } from '../../entities/mail-notice.js';
 import { Dialog } from '../../ui/dialog.js';
+import { useFirstStep } from '../../ui/first-step.js';
 import { Form, FormRow, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { SelectField } from '../../ui/select-field.js';
 import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
+import { InviteSeveral } from './invite-several.js';
 import { useRights } from './rights.js';
+import { roleDetails } from './role-details.js';
 import { t } from '../../messages/text.js';
 
 const who: readonly ShownField[] = [
@@ -31,12 +36,14 @@ const work: readonly ShownField[] = [
 
 export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
   const [values, setValues] = useState<Values>({ role: 'member' });
+  const [isSeveral, setSeveral] = useState(false);
+  const goBack = useFirstStep();
   const { workspace } = useSession();
   const { rolesToInvite } = useRights();
   const invite = useChange({
     operation: 'inviteUser',
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
-    onDone: onClose,
+    onDone: () => goBack() || onClose(),
     successMessage: ({ email }) => t('people.invitationSentTo', { email: email ?? '' }),
     handlesErrors: true,
   });
@@ -47,6 +54,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     currency: workspace.currency,
   };
   const role = rolesToInvite.find((one) => one === values['role']) ?? null;
+  if (isSeveral) return <InviteSeveral onClose={() => goBack() || onClose()} />;
   return (
     <Dialog title={t('common.inviteSomeone')} isOpen onClose={onClose} isPersistent={Object.keys(values).length > 1}>
       <Form
@@ -55,6 +63,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
           invite.mutateAsync(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
         }
       >
+        <MailNotice />
         <DescribedFields {...shared} shown={who} hasFocus />
         <SelectField
           label={t('people.role')}
@@ -71,18 +80,12 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
           <DescribedFields {...shared} shown={work} />
         </FormRow>
         <FormActions>
+          <Button kind="quiet" onPress={() => setSeveral(true)}>
+            {t('people.inviteSeveral')}
+          </Button>
           <SubmitButton icon="mail">{t('people.sendInvitation')}</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>
   );
 }
-
-export const roleDetails = {
-  owner: t('people.aboutOwner'),
-  admin: t('people.aboutAdmin'),
-  manager: t('people.aboutManager'),
-  member: t('people.aboutMember'),
-  viewer: t('people.aboutViewer'),
-  contractor: t('people.aboutContractor'),
-} as const;

@@ -6,7 +6,7 @@ import { FormActions } from '../../ui/form-actions.js';
 import { Section } from '../../ui/page.js';
 import { SelectField } from '../../ui/select-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
-import { roleDetails } from './invite-person.js';
+import { roleDetails } from './role-details.js';
 import { usePersonDraft } from './person-form.js';
 import { useRights } from './rights.js';
 import { t } from '../../messages/text.js';

@@ -3,6 +3,7 @@ import type { Milestone, MilestoneCreate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { changedIn } from '../../api/draft-state.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
@@ -11,7 +12,7 @@ import { createProjectMilestoneFields as limits } from '../../generated/fields.j
 import { getProjectMilestoneOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Form, FormRow, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { Loaded } from '../../ui/query-state.js';
@@ -94,7 +95,6 @@ export function EditMilestone(props: MilestoneProps) {
 
 function MilestoneForm({ projectId, currency, milestone, onClose }: MilestoneProps) {
   const { can } = useSession();
-  const [isDeleting, setDeleting] = useState(false);
   const refetchNow = useRefetchNow(getProjectMilestoneOptions(projectId, milestone.id));
   const draft = useDraft({ source: milestone, bodyOf, refetchNow });
   const update = useChange({
@@ -104,13 +104,15 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
     handlesErrors: true,
     onDone: onClose,
   });
-  const remove = useChange({
-    operation: 'deleteProjectMilestone',
-    send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
-    successMessage: t('projects.wasDeleted', { title: milestone.title }),
-    handlesErrors: true,
-    onDone: onClose,
-  });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteProjectMilestone',
+      requests: [(api) => api.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch })],
+      hides: [milestone.id],
+      message: t('projects.wasDeleted', { title: milestone.title }),
+    });
+    onClose();
+  };
   return (
     <>
       <Form
@@ -121,23 +123,13 @@ function MilestoneForm({ projectId, currency, milestone, onClose }: MilestonePro
         <MilestoneFields projectId={projectId} currency={currency} values={draft.values} set={draft.set} />
         <FormActions>
           {can('deleteProjectMilestone') && (
-            <Button kind="danger" onPress={() => setDeleting(true)}>
+            <Button kind="danger" onPress={remove}>
               {t('projects.deleteMilestone')}
             </Button>
           )}
           <SubmitButton>{t('projects.saveMilestone')}</SubmitButton>
         </FormActions>
       </Form>
-      <ConfirmDialog
-        title={t('projects.delete', { title: milestone.title })}
-        isOpen={isDeleting}
-        isDanger
-        action={t('projects.deleteMilestone')}
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => remove.mutateAsync(undefined)}
-      >
-        {t('projects.deleteMilestoneWarning')}
-      </ConfirmDialog>
     </>
   );
 }

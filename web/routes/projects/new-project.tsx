@@ -8,6 +8,7 @@ import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { getClientOptions } from '../../generated/queries.js';
 import { Drawer } from '../../ui/dialog.js';
+import { useFirstStep } from '../../ui/first-step.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { emptyProject } from './project-body.js';
@@ -22,6 +23,7 @@ export interface NewProjectProps {
 
 export function NewProject({ clientId, onClose }: NewProjectProps) {
   const navigate = useNavigate();
+  const goBack = useFirstStep();
   const [values, setValues] = useState(() => emptyProject(clientId ?? ''));
   const set = (change: Partial<typeof values>): void => setValues((before) => ({ ...before, ...change }));
   const client = useQuery({ ...getClientOptions(values.client_id), enabled: values.client_id !== '' }).data;
@@ -29,7 +31,8 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
     operation: 'createProject',
     send: async (body: ProjectCreate) => docket.projects.create(body),
     handlesErrors: true,
-    onDone: ({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id }, replace: true }),
+    onDone: ({ id }) =>
+      goBack() || void navigate({ to: '/projects/$projectId', params: { projectId: id }, replace: true }),
   });
   const { title, client_id, status } = values;
   const send = async () => change.mutateAsync({ ...changedIn(emptyProject(''), values), title, client_id, status });

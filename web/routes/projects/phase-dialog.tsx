@@ -3,6 +3,7 @@ import type { Phase, PhaseCreate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { changedIn } from '../../api/draft-state.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
@@ -12,7 +13,7 @@ import { phaseStatusLabels } from '../../generated/labels.js';
 import { getProjectPhaseOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Form, FormRow, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { Loaded } from '../../ui/query-state.js';
@@ -96,7 +97,6 @@ export function EditPhase({ projectId, phase, onClose }: PhaseProps) {
 
 function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
   const { can } = useSession();
-  const [isDeleting, setDeleting] = useState(false);
   const refetchNow = useRefetchNow(getProjectPhaseOptions(projectId, phase.id));
   const draft = useDraft({ source: phase, bodyOf, refetchNow });
   const update = useChange({
@@ -106,13 +106,15 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
     handlesErrors: true,
     onDone: onClose,
   });
-  const remove = useChange({
-    operation: 'deleteProjectPhase',
-    send: async () => docket.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch }),
-    successMessage: t('projects.wasDeleted', { title: phase.title }),
-    handlesErrors: true,
-    onDone: onClose,
-  });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteProjectPhase',
+      requests: [(api) => api.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch })],
+      hides: [phase.id],
+      message: t('projects.wasDeleted', { title: phase.title }),
+    });
+    onClose();
+  };
   return (
     <>
       <Form
@@ -123,23 +125,13 @@ function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
         <PhaseFields values={draft.values} set={draft.set} />
         <FormActions>
           {can('deleteProjectPhase') && (
-            <Button kind="danger" onPress={() => setDeleting(true)}>
+            <Button kind="danger" onPress={remove}>
               {t('projects.deletePhase')}
             </Button>
           )}
           <SubmitButton>{t('projects.savePhase')}</SubmitButton>
         </FormActions>
       </Form>
-      <ConfirmDialog
-        title={t('projects.delete', { title: phase.title })}
-        isOpen={isDeleting}
-        isDanger
-        action={t('projects.deletePhase')}
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => remove.mutateAsync(undefined)}
-      >
-        {t('projects.deletePhaseWarning')}
-      </ConfirmDialog>
     </>
   );
 }

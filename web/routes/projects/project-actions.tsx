@@ -17,6 +17,7 @@ import { ConfirmDialog } from '../../ui/dialog.js';
 import { Hours } from '../../ui/amounts.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
+import { notify } from '../../ui/toast.js';
 import { Skeleton } from '../../ui/notice.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
@@ -33,7 +34,15 @@ export function ProjectActions({ project }: OfProject) {
   const change = useChange({
     operation: 'updateProject',
     send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    successMessage: (_answer, body) => t('projects.statusChanged', { status: projectStatusLabels[body.status] }),
+    onDone: (_answer, body) =>
+      notify(t('projects.statusChanged', { status: projectStatusLabels[body.status] }), {
+        undo: () => (body.status === status ? undefined : goBack.mutate()),
+      }),
+  });
+  const goBack = useChange<void, Project>({
+    operation: 'updateProject',
+    send: () => docket.projects.update(id, { status }),
+    successMessage: t('projects.statusChanged', { status: projectStatusLabels[status] }),
   });
   const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';

@@ -1,8 +1,8 @@
 /** The form of a task, with assignee, due day and phase. */
 import type { ProjectTaskUpdate, Task } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
@@ -11,7 +11,7 @@ import { getProjectTaskOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Dialog } from '../../ui/dialog.js';
 import { Form, FormRow, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { Loaded } from '../../ui/query-state.js';
@@ -60,7 +60,6 @@ export function EditTask({ projectId, task, onClose }: TaskProps) {
 
 function TaskForm({ projectId, task, onClose }: TaskProps) {
   const { can } = useSession();
-  const [isDeleting, setDeleting] = useState(false);
   const refetchNow = useRefetchNow(getProjectTaskOptions(projectId, task.id));
   const draft = useDraft({ source: task, bodyOf, refetchNow });
   const update = useChange({
@@ -70,13 +69,15 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
     handlesErrors: true,
     onDone: onClose,
   });
-  const remove = useChange({
-    operation: 'deleteProjectTask',
-    send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
-    successMessage: t('projects.wasDeleted', { title: task.title }),
-    handlesErrors: true,
-    onDone: onClose,
-  });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteProjectTask',
+      requests: [(api) => api.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch })],
+      hides: [task.id],
+      message: t('projects.wasDeleted', { title: task.title }),
+    });
+    onClose();
+  };
   const field = fieldProps(draft, labels, limits);
   return (
     <>
@@ -95,23 +96,13 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
         <CheckboxField {...field('completed')} />
         <FormActions>
           {can('deleteProjectTask') && (
-            <Button kind="danger" onPress={() => setDeleting(true)}>
+            <Button kind="danger" onPress={remove}>
               {t('common.deleteTask')}
             </Button>
           )}
           <SubmitButton>{t('projects.saveTask')}</SubmitButton>
         </FormActions>
       </Form>
-      <ConfirmDialog
-        title={t('projects.delete', { title: task.title })}
-        isOpen={isDeleting}
-        isDanger
-        action={t('common.deleteTask')}
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => remove.mutateAsync(undefined)}
-      >
-        {t('common.thisCannotBeUndone')}
-      </ConfirmDialog>
     </>
   );
 }

@@ -1,12 +1,9 @@
 /** The reports that are sent by mail regularly. */
 import type { ScheduledReport } from 'docket-sdk';
-import { useState } from 'react';
-import { docket } from '../../api/docket.js';
-import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { reportFrequencyLabels } from '../../generated/labels.js';
 import { listScheduledReportsOptions } from '../../generated/queries.js';
 import { IconButton } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/dialog.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -70,26 +67,13 @@ function whenOf({ schedule, day_of_week, day_of_month }: ScheduledReport): strin
 }
 
 function StopSending({ report }: { readonly report: ScheduledReport }) {
-  const [isAsking, setAsking] = useState(false);
-  const stop = useChange({
-    operation: 'deleteScheduledReport',
-    send: () => docket.reports.deleteScheduled(report.id),
-    handlesErrors: true,
-  });
   const title = titleOf(report.report_type);
-  return (
-    <>
-      <IconButton icon="trash" label={t('reports.stopSendingReport', { title })} onPress={() => setAsking(true)} />
-      <ConfirmDialog
-        title={t('reports.stopSendingQuestion', { title })}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        action={t('reports.stopSending')}
-        isDanger
-        onConfirm={() => stop.mutateAsync(undefined)}
-      >
-        {t('reports.noLongerSentTo', { recipients: report.recipients.join(', ') })}
-      </ConfirmDialog>
-    </>
-  );
+  const stop = (): void =>
+    void delayWrite({
+      operation: 'deleteScheduledReport',
+      requests: [(api) => api.reports.deleteScheduled(report.id)],
+      hides: [report.id],
+      message: t('reports.noLongerSent', { title }),
+    });
+  return <IconButton icon="trash" label={t('reports.stopSendingReport', { title })} onPress={stop} />;
 }

@@ -2,6 +2,7 @@
 import type { TimeEntry } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useRefetchNow } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
-import { writeHours } from '../../ui/text/hours-text.js';
 import { Notice } from '../../ui/notice.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import {
@@ -71,7 +71,7 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
     seenOf: entryFactsOf,
     refetchNow: useRefetchNow(getTimeEntryOptions(entry.id)),
   });
-  const [isDeleting, setDeleting] = useState(false);
+  const [isDiscarding, setDiscarding] = useState(false);
   const access = useEntryAccess(entry);
   const save = useChange({
     operation: 'updateTimeEntry',
@@ -81,13 +81,22 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
     successMessage: t('common.theEntryIsSaved'),
     handlesErrors: true,
   });
-  const remove = useChange({
+  const discardTimer = useChange({
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch }),
     onDone,
-    successMessage: t('common.theEntryIsDeleted'),
+    successMessage: t('common.theTimerIsDiscarded'),
     handlesErrors: true,
   });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteTimeEntry',
+      requests: [(api) => api.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch })],
+      hides: [entry.id],
+      message: t('common.theEntryIsDeleted'),
+    });
+    onDone();
+  };
   return (
     <Form
       draft={{ name: 'time-entry', id: entry.id, ...draft.stored }}
@@ -108,23 +117,21 @@ export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
       />
       {access.canEdit && (
         <FormActions>
-          <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
+          <Button kind="danger" icon="trash" onPress={() => (entry.timer.running ? setDiscarding(true) : remove())}>
             {entry.timer.running ? t('common.discardTheTimer') : t('common.delete')}
           </Button>
           <SubmitButton>{t('common.save')}</SubmitButton>
         </FormActions>
       )}
       <ConfirmDialog
-        title={t('common.deleteThisEntry')}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        action={t('shell.deleteEntry')}
+        title={t('common.discardTheTimer2')}
+        isOpen={isDiscarding}
+        onClose={() => setDiscarding(false)}
+        action={t('common.discardTheTimer')}
         isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
+        onConfirm={() => discardTimer.mutateAsync(undefined)}
       >
-        {entry.hours === 0
-          ? t('common.whatItHasCountedSoFar')
-          : t('common.itsHoursAreLost', { hours: writeHours(entry.hours) })}
+        {t('common.whatItHasCountedSoFar')}
       </ConfirmDialog>
     </Form>
   );

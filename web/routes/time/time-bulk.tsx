@@ -5,13 +5,14 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Dialog } from '../../ui/dialog.js';
 import { DayField } from '../../ui/day-field.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { SelectField } from '../../ui/select-field.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
-import { inBatches } from '../../api/batches.js';
+import { batchesOf, inBatches } from '../../api/batches.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { linksOf } from './entry-draft.js';
 import { t } from '../../messages/text.js';
 
@@ -22,31 +23,28 @@ export interface TimeBulkProps {
 
 export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const { can } = useSession();
-  const [open, setOpen] = useState<'change' | 'delete'>();
-  const close = (): void => setOpen(undefined);
-  const remove = useChange({
-    operation: 'deleteTimeEntries',
-    send: () => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
-    successMessage: t('common.entriesDeleted', { count: ids.length }),
-    onDone,
-    handlesErrors: true,
-  });
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteTimeEntries',
+      requests: batchesOf(ids).map((some) => (api) => api.timeEntries.deleteMany({ ids: some })),
+      hides: ids,
+      message: t('common.entriesDeleted', { count: ids.length }),
+    });
+    onDone();
+  };
   return (
     <>
-      <Button icon="edit" onPress={() => setOpen('change')}>
+      <Button icon="edit" onPress={() => setOpen(true)}>
         {t('common.change')}
       </Button>
       {can('deleteTimeEntries') && (
-        <Button icon="trash" kind="danger" onPress={() => setOpen('delete')}>
+        <Button icon="trash" kind="danger" onPress={remove}>
           {t('common.delete')}
         </Button>
       )}
-      <Dialog
-        title={t('common.changeEntries', { count: ids.length })}
-        isOpen={open === 'change'}
-        onClose={close}
-        isPersistent
-      >
+      <Dialog title={t('common.changeEntries', { count: ids.length })} isOpen={isOpen} onClose={close} isPersistent>
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -55,16 +53,6 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
           }}
         />
       </Dialog>
-      <ConfirmDialog
-        title={t('common.deleteEntries', { count: ids.length })}
-        isOpen={open === 'delete'}
-        onClose={close}
-        action={t('common.delete')}
-        isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
-      >
-        {t('common.theirHoursAreLostThisCannot')}
-      </ConfirmDialog>
     </>
   );
 }

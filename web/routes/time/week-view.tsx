@@ -14,7 +14,7 @@ import { useShortcut, useShortcutWords } from '../../ui/shortcuts.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
-import { DeleteTyped, useHoursDeletion } from './delete-typed.js';
+import { useTypedCell } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
@@ -134,7 +134,7 @@ function Grid({ week, firstDay, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, rememberedRows } = week;
   const today = useToday();
   const write = useDayText();
-  const deleting = useHoursDeletion();
+  const type = useTypedCell();
   useShortcutWords(cellKeys);
   return (
     <>
@@ -177,7 +177,7 @@ function Grid({ week, firstDay, onOpenCell, onAddTo }: GridProps) {
               words={cell.typed?.problem ?? cell.reason}
               isReadOnly={cell.reason !== undefined}
               isMarked={cell.entries.length > 1 || cell.description !== null}
-              onType={(hours) => deleting.type(row, cell, hours)}
+              onType={(hours) => type(row, cell, hours)}
               onOpen={() => onOpenCell(row, cell)}
               onAdd={() => onAddTo(row, cell)}
               onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
@@ -191,7 +191,6 @@ function Grid({ week, firstDay, onOpenCell, onAddTo }: GridProps) {
           <LazyWeekLegend />
         </Part>
       )}
-      <DeleteTyped deleting={deleting} />
     </>
   );
 }

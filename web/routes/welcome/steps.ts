@@ -2,25 +2,25 @@
 import type { OperationId } from '../../generated/needs.js';
 import { t } from '../../messages/text.js';
 
-export type StepId = 'business' | 'client' | 'project' | 'rates' | 'invite';
+export type StepId = 'firm' | 'client' | 'project' | 'rates' | 'invite';
 
 export interface Step {
   readonly id: StepId;
   readonly title: string;
   readonly why: string;
   readonly action: string;
-  /** The screen that creates a new object, or a part of the settings. */
-  readonly to: '/clients' | '/projects' | '/people' | { readonly settings: string };
+  /** The screen that creates a new object, a part of the settings, or a dialog over the steps. */
+  readonly to: 'dialog' | '/clients' | '/projects' | '/people' | { readonly settings: string };
   readonly needs: OperationId;
 }
 
 export const steps: readonly Step[] = [
   {
-    id: 'business',
-    title: t('welcome.yourBusiness'),
-    why: t('welcome.yourLegalNameAddressAndLogo'),
+    id: 'firm',
+    title: t('welcome.yourFirm'),
+    why: t('welcome.nameCountryAndLogo'),
     action: t('welcome.setUp'),
-    to: { settings: 'business' },
+    to: 'dialog',
     needs: 'updateWorkspace',
   },
   {

@@ -1,6 +1,7 @@
 /** The first steps of a firm. A step is done if what it creates exists. Skipped steps stay available. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSession } from '../../api/session.js';
 import {
   listClientsOptions,
@@ -8,12 +9,14 @@ import {
   listRateCardsOptions,
   listUsersOptions,
 } from '../../generated/queries.js';
+import { MailNotice } from '../../entities/mail-notice.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Page, Section } from '../../ui/page.js';
 import { Meter } from '../../ui/status.js';
+import { FirmDialog } from './firm-dialog.js';
 import { useSkipped } from './skipped.js';
 import { steps, type Step, type StepId } from './steps.js';
 import './welcome.css';
@@ -36,7 +39,7 @@ function useDone(): Readonly<Record<StepId, boolean>> | undefined {
   // Wait for all answers, or a finished step would be offered for a moment.
   if ([clients, projects, people, cards].some(({ isLoading }) => isLoading)) return undefined;
   return {
-    business: business.legal_name !== null || business.address.line1 !== null,
+    firm: business.address.country !== null,
     client: has(clients),
     project: has(projects),
     rates: typeof rate === 'number' || has(cards),
@@ -48,6 +51,8 @@ function WelcomeScreen() {
   const { user, workspace, can } = useSession();
   const done = useDone();
   const { skipped, skip, resume } = useSkipped(workspace.id);
+  const [isFirmOpen, setFirmOpen] = useState(false);
+  const openFirm = (): void => setFirmOpen(true);
   const mine = done ? steps.filter(({ needs }) => can(needs)) : [];
   const open = mine.filter(({ id }) => !done?.[id] && !skipped.includes(id));
   const later = mine.filter(({ id }) => !done?.[id] && skipped.includes(id));
@@ -64,6 +69,7 @@ function WelcomeScreen() {
         </Link>
       }
     >
+      {mine.length > 0 && <MailNotice />}
       {!done && <Skeleton lines={8} />}
       {mine.length > 0 && (
         <Meter
@@ -79,7 +85,7 @@ function WelcomeScreen() {
         <Section title={t('welcome.nextSteps')}>
           <ol className="welcome-steps" aria-label={t('welcome.nextSteps')}>
             {open.map((step, at) => (
-              <StepRow key={step.id} step={step} isFirst={at === 0} onSkip={() => skip(step.id)} />
+              <StepRow key={step.id} step={step} isFirst={at === 0} onSkip={() => skip(step.id)} onOpen={openFirm} />
             ))}
           </ol>
         </Section>
@@ -104,7 +110,7 @@ function WelcomeScreen() {
             {finished.map((step) => (
               <li key={step.id}>
                 <Icon name="check" />
-                <StepLink step={step} kind="text">
+                <StepLink step={step} kind="text" onOpen={openFirm}>
                   {step.title}
                 </StepLink>
               </li>
@@ -112,6 +118,7 @@ function WelcomeScreen() {
           </ul>
         </Section>
       )}
+      {isFirmOpen && <FirmDialog onClose={() => setFirmOpen(false)} />}
     </Page>
   );
 }
@@ -120,16 +127,17 @@ interface StepRowProps {
   readonly step: Step;
   readonly isFirst: boolean;
   readonly onSkip: () => void;
+  readonly onOpen: () => void;
 }
 
-const StepRow = ({ step, isFirst, onSkip }: StepRowProps) => (
+const StepRow = ({ step, isFirst, onSkip, onOpen }: StepRowProps) => (
   <li>
     <Words step={step} />
     <div className="actions">
       <Button kind="quiet" onPress={onSkip} aria-label={t('welcome.skip2', { title: step.title })}>
         {t('welcome.skip')}
       </Button>
-      <StepLink step={step} kind={isFirst ? 'primary' : 'plain'}>
+      <StepLink step={step} kind={isFirst ? 'primary' : 'plain'} onOpen={onOpen}>
         {step.action}
       </StepLink>
     </div>
@@ -146,18 +154,32 @@ const Words = ({ step: { title, why } }: { readonly step: Step }) => (
 interface StepLinkProps {
   readonly step: Step;
   readonly kind: 'text' | 'plain' | 'primary';
+  /** Opens the dialog of the step that has one. */
+  readonly onOpen: () => void;
   readonly children: string;
 }
 
-function StepLink({ step: { to }, kind, children }: StepLinkProps) {
+function StepLink({ step: { to }, kind, onOpen, children }: StepLinkProps) {
+  if (to === 'dialog')
+    return (
+      <Button kind={kind === 'text' ? 'quiet' : kind} onPress={onOpen}>
+        {children}
+      </Button>
+    );
   if (typeof to !== 'string')
     return (
-      <Link to="/settings/$part" params={{ part: to.settings }} kind={kind}>
+      <Link
+        to="/settings/$part"
+        params={{ part: to.settings }}
+        search={{ new: 1 }}
+        state={{ isFirstStep: true }}
+        kind={kind}
+      >
         {children}
       </Link>
     );
   return (
-    <Link to={to} search={{ new: 1 }} kind={kind}>
+    <Link to={to} search={{ new: 1 }} state={{ isFirstStep: true }} kind={kind}>
       {children}
     </Link>
   );

@@ -5,7 +5,7 @@ import { buildProject } from '../../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { tabTo } from '../../support/keyboard.js';
+import { settleDeletion, tabTo } from '../../support/keyboard.js';
 
 /** Asserts that some element has the focus. */
 const expectFocus = (page: Page): Promise<unknown> =>
@@ -56,13 +56,11 @@ describe('the parts of a project', () => {
       ]);
       await keyboard.press('Enter');
       await press(page, 'Delete phase');
-      const question = page.getByRole('dialog', { name: 'Delete Concept?' });
-      await question.getByText('Its tasks, milestones and tickets are kept, without a phase.').waitFor();
-      await tabTo(page, question.getByRole('button', { name: 'Delete phase' }));
-      await keyboard.press('Enter');
       await page.getByRole('group', { name: 'Concept' }).waitFor({ state: 'detached' });
       await dialog.waitFor({ state: 'detached' });
       await expectFocus(page);
+      await settleDeletion(page);
+      await until(async () => (await phases()).length === 1);
       expect((await phases()).map(({ title }) => title)).to.deep.equal(['Build']);
     }),
   );
@@ -100,13 +98,11 @@ describe('the parts of a project', () => {
       ]);
       await keyboard.press('Enter');
       await press(page, 'Delete milestone');
-      const question = page.getByRole('dialog', { name: 'Delete Draft approved?' });
-      await tabTo(page, question.getByRole('button', { name: 'Delete milestone' }));
-      await keyboard.press('Enter');
       await page.getByRole('heading', { name: 'No milestones yet' }).waitFor();
       await dialog.waitFor({ state: 'detached' });
       await expectFocus(page);
-      expect(await milestones()).to.deep.equal([]);
+      await settleDeletion(page);
+      await until(async () => (await milestones()).length === 0);
     }),
   );
 
@@ -148,14 +144,11 @@ describe('the parts of a project', () => {
       ]);
       await keyboard.press('Enter');
       await press(page, 'Delete task');
-      await tabTo(
-        page,
-        page.getByRole('dialog', { name: 'Delete Sketch it?' }).getByRole('button', { name: 'Delete task' }),
-      );
-      await keyboard.press('Enter');
       await page.getByRole('checkbox', { name: 'Sketch it' }).waitFor({ state: 'detached' });
       await dialog.waitFor({ state: 'detached' });
       await expectFocus(page);
+      await settleDeletion(page);
+      await until(async () => (await tasks()).length === 1);
       expect((await tasks()).map(({ title }) => title)).to.deep.equal(['Show it']);
     }),
   );

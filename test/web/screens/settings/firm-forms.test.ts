@@ -68,7 +68,6 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'a tag': { path: `/settings/tags?open=${tag}` },
     'deleting a tag': { path: `/settings/tags?open=${tag}`, open: press('Delete') },
     'sending a report regularly': { path: '/reports/time', open: press('Schedule') },
-    'stopping that': { path: '/reports', open: press(/^Stop sending/) },
     'a new key': { path: '/developers?new=1' },
     'revoking a key': { path: '/developers', open: press(/^Revoke /) },
     'a new webhook': { path: '/developers/webhooks?new=1' },

@@ -1,6 +1,7 @@
 /** The first steps of a new firm. */
 import { expect } from 'chai';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { png } from '../../../support/builders/images.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
@@ -37,7 +38,7 @@ describe('the welcome in the dashboard', () => {
       await page.getByText('1 of 5').waitFor();
       await page.reload();
       await page.getByText('1 of 5').waitFor();
-      expect(await next.allInnerTexts()).to.deep.equal(['Your business', 'Your rates', 'Your team']);
+      expect(await next.allInnerTexts()).to.deep.equal(['Your firm', 'Your rates', 'Your team']);
       await page.getByRole('button', { name: 'Resume “Your first project”' }).press('Enter');
       await page.getByRole('link', { name: 'New project' }).waitFor();
       await page.getByRole('link', { name: 'Invite' }).press('Enter');
@@ -55,16 +56,33 @@ describe('the welcome in the dashboard', () => {
       const page = await open(live, '/welcome');
       const next = page.getByRole('list', { name: 'Next steps' }).getByRole('listitem');
       const begin = async (step: string): Promise<void> => {
-        await next.filter({ hasText: step }).getByRole('link').press('Enter');
+        const row = next.filter({ hasText: step });
+        await row
+          .getByRole('link')
+          .or(row.getByRole('button', { name: 'Set up' }))
+          .press('Enter');
       };
       const done = async (count: number): Promise<void> => {
-        await page.goto('/welcome');
         await page.getByText(`${count} of 5`).waitFor();
       };
-      await begin('Your business');
-      await write(page, 'Legal name', 'Northwind Advisory Ltd');
+      await begin('Your firm');
+      await write(page, 'Name of the firm', 'Northwind Advisory');
+      const country = page.getByRole('combobox', { name: 'Country' });
+      await country.fill('Switzerland');
+      await country.press('Enter');
+      await until(async () => (await page.getByRole('combobox', { name: 'Currency' }).inputValue()).startsWith('CHF'));
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(40, 40) });
       await page.keyboard.press('Control+Enter');
-      await until(async () => (await live.call('getWorkspace', {})).data.business.legal_name !== null);
+      await until(async () => (await live.call('getWorkspace', {})).data.logo !== null);
+      const { data: firm } = await live.call('getWorkspace', {});
+      expect([firm.name, firm.business.address.country, firm.currency, firm.timezone]).to.deep.equal([
+        'Northwind Advisory',
+        'CH',
+        'CHF',
+        await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone),
+      ]);
       await done(1);
       await begin('Your first client');
       await write(page, 'Name', 'Acme');
@@ -74,6 +92,7 @@ describe('the welcome in the dashboard', () => {
       await begin('Your first project');
       await page.getByRole('dialog').waitFor();
       await buildProject(live, { client_id: (await live.call('listClients', {})).data[0]?.id ?? '' });
+      await page.goto('/welcome');
       await done(3);
       await begin('Your rates');
       await page.getByRole('button', { name: 'New rate card' }).waitFor();

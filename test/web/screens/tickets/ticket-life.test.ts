@@ -9,6 +9,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import type { ApiClient } from '../../../support/service/api.js';
 import { stopClock } from '../../../support/service/clock.js';
 import { until } from '../../../support/service/waiting.js';
+import { settleDeletion } from '../../support/keyboard.js';
 import { inBrowsers } from '../../support/dashboard.js';
 
 const commentsOn = async (owner: ApiClient, id: string) =>
@@ -47,26 +48,20 @@ describe('the life of a ticket in the dashboard', () => {
   );
 
   it(
-    'is deleted after a confirmation, and leads back to the inbox as it was filtered',
+    'is deleted with Undo, and leads back to the inbox as it was filtered',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const ticket = await buildTicket(live, { title: 'A mistake', assignee_id: live.userId });
       const page = await open(live, `/tickets?assignee_id=${live.userId}`);
       await page.getByRole('link', { name: 'A mistake' }).click();
       await page.getByRole('heading', { level: 1, name: 'A mistake' }).waitFor();
-      const confirmation = page.getByRole('alertdialog').or(page.getByRole('dialog'));
       await inMenu(page, 'More actions', 'Delete ticket');
-      await confirmation.getByText('permanently deleted').waitFor();
-      // The button that cancels has the focus at first.
-      await page.keyboard.press('Enter');
-      await confirmation.waitFor({ state: 'detached' });
-      expect((await live.call('listTickets', {})).pagination.total).to.equal(1);
-      await inMenu(page, 'More actions', 'Delete ticket');
-      await confirmation.getByRole('button', { name: 'Delete ticket' }).press('Enter');
       await page.getByText(`${ticket.number} deleted`).waitFor();
       await page.getByText('No tickets match').waitFor();
       expect(new URL(page.url()).searchParams.get('assignee_id')).to.include(live.userId);
-      expect((await live.call('listTickets', {})).pagination.total).to.equal(0);
+      expect((await live.call('listTickets', {})).pagination.total).to.equal(1);
+      await settleDeletion(page);
+      await until(async () => (await live.call('listTickets', {})).pagination.total === 0);
     }),
   );
 
@@ -172,7 +167,7 @@ describe('the life of a ticket in the dashboard', () => {
       await mine.getByRole('button', { name: 'Reopen' }).waitFor();
       expect(await mine.getByRole('textbox', { name: 'Internal note' }).inputValue()).to.equal('Being written');
       await inMenu(theirs, 'More actions', 'Delete ticket');
-      await theirs.getByRole('button', { name: 'Delete ticket' }).press('Enter');
+      await settleDeletion(theirs);
       await mine.getByText('This ticket no longer exists').waitFor();
       await until(async () => (await live.call('listTickets', { query: { status: ['all'] } })).data.length === 0);
     }),

@@ -3,7 +3,8 @@ import { expect } from 'chai';
 import { buildTimeEntry, markBilled } from '../../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { choose, closeOptions } from '../../support/keyboard.js';
+import { until } from '../../../support/service/waiting.js';
+import { choose, closeOptions, settleDeletion } from '../../support/keyboard.js';
 import { buildRow, dayAt, monday, now } from '../../support/time.js';
 
 describe('the list of time', () => {
@@ -155,7 +156,7 @@ describe('the list of time', () => {
   );
 
   it(
-    'deletes many entries at once after it has asked: all of them, or none if one may not go',
+    'deletes many entries at once: all of them, or none if one may not go',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const project_id = await buildRow(live);
@@ -166,15 +167,15 @@ describe('the list of time', () => {
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
       const selected = page.getByRole('region', { name: 'Selected rows' });
       await selected.getByRole('button', { name: 'Delete' }).click();
-      const asked = page.getByRole('dialog');
-      await asked.getByRole('button', { name: 'Delete' }).click();
-      await asked.getByRole('alert').waitFor();
+      await settleDeletion(page);
+      await page.getByRole('row', { name: /Billed/ }).waitFor();
       expect((await live.call('listTimeEntries', {})).data).to.have.length(3);
-      await asked.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
       await page.getByRole('checkbox', { name: /Billed/ }).uncheck();
       await selected.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog', { name: 'Delete 2 entries?' }).getByRole('button', { name: 'Delete' }).click();
       await page.getByText('2 entries deleted.').waitFor();
+      await settleDeletion(page);
+      await until(async () => (await live.call('listTimeEntries', {})).data.length === 1);
       const { data } = await live.call('listTimeEntries', {});
       expect(data.map(({ description }) => description)).to.deep.equal(['Billed']);
     }),

@@ -1,8 +1,11 @@
 /** Mails an invoice or a reminder, with recipients and a message. */
 import { useState } from 'react';
+import { pdfFilename } from '../../../../domain/billing/invoice-number.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { sendInvoiceFields } from '../../../generated/fields.js';
+import { useUsualRecipient } from '../../../entities/contact/usual-recipient.js';
+import { MailNotice } from '../../../entities/mail-notice.js';
 import { SwitchField } from '../../../ui/check-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { addressesOf } from './addresses.js';
@@ -12,7 +15,9 @@ import type { InvoiceDialogProps } from './invoice-actions.js';
 import { t } from '../../../messages/text.js';
 
 export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
-  const [to, setTo] = useState('');
+  const [typedTo, setTo] = useState<string | null>(null);
+  const usual = useUsualRecipient(invoice.client_id, invoice.contact_id);
+  const to = typedTo ?? usual ?? '';
   const [cc, setCc] = useState('');
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
@@ -42,7 +47,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       draft={{
         name: 'invoice-mail',
         id: `${kind}.${invoice.id}`,
-        value: { to, cc, bcc, message, attach_pdf },
+        value: { to: typedTo, cc, bcc, message, attach_pdf },
         restore: (last) => {
           setTo(last.to);
           setCc(last.cc);
@@ -59,12 +64,12 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
     >
+      <MailNotice />
       <TextField
         label={t('common.to')}
         name="to"
         value={to}
         onChange={setTo}
-        placeholder={invoice.contact?.email ?? undefined}
         hint={invoice.contact?.email ? t('billing.toContactHint') : t('billing.toClientHint')}
         autoFocus
       />
@@ -83,8 +88,16 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         hint={t('billing.topOfEmailHint')}
         rows={5}
       />
-      {!isReminder && (
-        <SwitchField label={t('billing.attachPdf')} name="attach_pdf" value={attach_pdf} onChange={setAttached} />
+      {isReminder ? (
+        <p>{t('billing.attached', { file: pdfFilename(invoice.invoice_number) })}</p>
+      ) : (
+        <SwitchField
+          label={t('billing.attachPdf')}
+          name="attach_pdf"
+          value={attach_pdf}
+          onChange={setAttached}
+          hint={pdfFilename(invoice.invoice_number)}
+        />
       )}
     </ActionForm>
   );

@@ -6,8 +6,10 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { sendCreditNoteFields } from '../../../generated/fields.js';
-import { getCreditNoteOptions } from '../../../generated/queries.js';
+import { getCreditNoteOptions, getInvoiceOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
+import { useUsualRecipient } from '../../../entities/contact/usual-recipient.js';
+import { MailNotice } from '../../../entities/mail-notice.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Money } from '../../../ui/amounts.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
@@ -146,7 +148,10 @@ const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
 ];
 
 function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly onClose: () => void }) {
-  const [to, setTo] = useState('');
+  const [typedTo, setTo] = useState<string | null>(null);
+  const invoice = useQuery({ ...getInvoiceOptions(note.invoice_id), throwOnError: false }).data;
+  const usual = useUsualRecipient(note.client_id, invoice?.contact_id ?? null);
+  const to = typedTo ?? (invoice ? usual : undefined) ?? '';
   const [message, setMessage] = useState('');
   const change = useChange<void, CreditNoteSent>({
     operation: 'sendCreditNote',
@@ -166,7 +171,7 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
         draft={{
           name: 'credit-note-mail',
           id: note.id,
-          value: { to, message },
+          value: { to: typedTo, message },
           restore: (last) => {
             setTo(last.to);
             setMessage(last.message);
@@ -174,6 +179,7 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
         }}
         onSubmit={() => change.mutateAsync()}
       >
+        <MailNotice />
         <TextField
           label={t('common.to')}
           name="to"

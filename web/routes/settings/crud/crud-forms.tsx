@@ -4,6 +4,7 @@ import { useChange } from '../../../api/change.js';
 import { useDraft } from '../../../api/draft.js';
 import { Button } from '../../../ui/button.js';
 import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { useFirstStep } from '../../../ui/first-step.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
@@ -23,10 +24,11 @@ export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
   const { workspace } = useSession();
   const [values, setValues] = useState<Values>({});
   const { below: Below } = of;
+  const goBack = useFirstStep();
   const create = useChange({
     operation: of.create.operation,
     send: of.create.send,
-    onDone: onClose,
+    onDone: () => goBack() || onClose(),
     successMessage: ({ name }) => t('settings.added', { name }),
     handlesErrors: true,
   });

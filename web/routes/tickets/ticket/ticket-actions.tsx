@@ -3,21 +3,23 @@ import { useNavigate } from '@tanstack/react-router';
 import type { Ticket } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
+import { delayWrite } from '../../../api/delay-write.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { closeTicketFields, reopenTicketFields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/check-field.js';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Dialog } from '../../../ui/dialog.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { Menu } from '../../../ui/menu.js';
+import { notify } from '../../../ui/toast.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { lastInbox } from '../last-inbox.js';
 import { t } from '../../../messages/text.js';
 
-export type TicketAction = 'edit' | 'close' | 'reopen' | 'delete';
+export type TicketAction = 'edit' | 'close' | 'reopen';
 
 interface ActionsProps {
   readonly ticket: Ticket;
@@ -27,6 +29,7 @@ interface ActionsProps {
 export function TicketActions({ ticket, onStart }: ActionsProps) {
   const { can } = useSession();
   const isOpen = ticket.dates.closed_at === null;
+  const remove = useTicketDeletion(ticket);
   const settle: TicketAction = isOpen ? 'close' : 'reopen';
   const canSettle = can(isOpen ? 'closeTicket' : 'reopenTicket');
   useShortcut('e', () => onStart(settle), isOpen ? t('tickets.closeTicket') : t('tickets.reopenTicket'), canSettle);
@@ -57,7 +60,7 @@ export function TicketActions({ ticket, onStart }: ActionsProps) {
             label: t('tickets.deleteTicket'),
             icon: 'trash',
             kind: 'danger',
-            onAction: () => onStart('delete'),
+            onAction: remove,
           },
         ]}
       />
@@ -73,6 +76,12 @@ interface DialogProps {
 export function CloseTicket({ ticket, onClose }: DialogProps) {
   const [summary, setSummary] = useState('');
   const [isGenerated, setGenerated] = useState(false);
+  const { status_id, resolution_summary } = ticket;
+  const goBack = useChange<void, Ticket>({
+    operation: 'updateTicket',
+    send: () => docket.tickets.update(ticket.id, { status_id, resolution_summary }),
+    successMessage: t('tickets.numberReopened', { number: ticket.number }),
+  });
   const close = useChange({
     operation: 'closeTicket',
     send: () => {
@@ -80,8 +89,10 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
       return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
     },
     handlesErrors: true,
-    successMessage: t('tickets.numberClosed', { number: ticket.number }),
-    onDone: onClose,
+    onDone: () => {
+      notify(t('tickets.numberClosed', { number: ticket.number }), { undo: () => goBack.mutate() });
+      onClose();
+    },
   });
   return (
     <Dialog title={t('tickets.closeNumber', { number: ticket.number })} isOpen onClose={onClose} size="s" isPersistent>
@@ -147,25 +158,16 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
   );
 }
 
-export function DeleteTicket({ ticket, onClose }: DialogProps) {
+/** Deletes a ticket in ten seconds, unless the user undoes it, and goes back to the inbox. */
+export function useTicketDeletion({ id, number }: Ticket): () => void {
   const navigate = useNavigate();
-  const remove = useChange({
-    operation: 'deleteTicket',
-    send: () => docket.tickets.delete(ticket.id),
-    handlesErrors: true,
-    successMessage: t('tickets.numberDeleted', { number: ticket.number }),
-    onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
-  });
-  return (
-    <ConfirmDialog
-      title={t('tickets.deleteNumber', { number: ticket.number })}
-      isOpen
-      onClose={onClose}
-      action={t('tickets.deleteTicket')}
-      isDanger
-      onConfirm={() => remove.mutateAsync(undefined)}
-    >
-      {t('tickets.ticketWillBeDeleted')}
-    </ConfirmDialog>
-  );
+  return () => {
+    void delayWrite({
+      operation: 'deleteTicket',
+      requests: [(api) => api.tickets.delete(id)],
+      hides: [id],
+      message: t('tickets.numberDeleted', { number }),
+    });
+    void navigate({ to: '/tickets', search: lastInbox(), replace: true });
+  };
 }

@@ -22,7 +22,7 @@ import { lastInbox } from '../last-inbox.js';
 import { SlaPanel } from './sla-panel.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
 import { TasksPanel } from './tasks-panel.js';
-import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
+import { CloseTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
 import type { Mention } from '../comments/typed-mention.js';
 import { TextReferences } from '../comments/text-references.js';
 import { isTicketNumber, TicketByNumber } from '../ticket-by-number.js';
@@ -107,7 +107,6 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
       {action === 'edit' && <EditTicket ticket={ticket} edit={edit} onClose={stop} />}
       {action === 'close' && <CloseTicket ticket={ticket} onClose={stop} />}
       {action === 'reopen' && <ReopenTicket ticket={ticket} onClose={stop} />}
-      {action === 'delete' && <DeleteTicket ticket={ticket} onClose={stop} />}
       <ConflictDialog edit={edit} />
     </Page>
   );
