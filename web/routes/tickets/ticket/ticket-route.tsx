@@ -98,9 +98,9 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
         side={
           <>
             <SlaPanel ticket={ticket} />
+            <WatchersPanel ticket={ticket} />
             <DetailsPanel ticket={ticket} edit={edit} />
             <TasksPanel ticket={ticket} />
-            <WatchersPanel ticket={ticket} />
           </>
         }
       />
