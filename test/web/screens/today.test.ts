@@ -1,6 +1,7 @@
 /** Today: what waits for each user, with the way to do it, and the figures of the firm. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { monthStart } from '../../../web/ui/days.js';
 import { lastDays } from '../../../web/routes/today/last-days.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -242,11 +243,14 @@ describe('Today', () => {
   );
 
   it(
-    'shows revenue from the first month that has some to this one',
+    'names the period of the figures, and shows revenue from the first month that has some to this one',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       await buildSentInvoice(live, { invoice_date: now() });
       const page = await open(live, '/');
+      const named = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      const [current, before] = [now(), monthStart(now(), -1)].map((day) => named.format(new Date(day)));
+      await page.getByText(`${current}, compared with ${before}`).waitFor();
       const chart = page.getByRole('region', { name: 'Revenue this year' }).first();
       await chart.getByText('Show figures').click();
       const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });

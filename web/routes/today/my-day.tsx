@@ -29,7 +29,7 @@ export function MyDay() {
   const { running } = useTimer();
   const perWeek = user.capacity?.hours_per_week ?? 0;
   const isWorkday = weekdayOf(today) !== 0 && weekdayOf(today) !== 6;
-  const failed = [ofDay, ofWeek].find(({ error }) => error !== null);
+  const failed = [ofDay, ofWeek].find(({ data, error }) => error !== null && data === undefined);
   return (
     <Section
       title={t('today.myHours')}

@@ -16,6 +16,7 @@ export interface TodayBlock {
 
 /** The needed part of the queries behind a block. */
 interface BlockQuery {
+  readonly data: unknown;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
@@ -35,7 +36,8 @@ interface BlockParts {
 
 /** A block that shows its own error: the others stay. */
 export function todayBlock({ id, title, total = 0, all, queries, rows }: BlockParts): TodayBlock {
-  const failed = queries.find(({ error }) => error !== null);
+  // What was read before stays if it cannot be read again.
+  const failed = queries.find(({ data, error }) => error !== null && data === undefined);
   const isPending = queries.some(({ isLoading }) => isLoading);
   if (failed)
     return {

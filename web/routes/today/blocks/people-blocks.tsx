@@ -1,8 +1,8 @@
 /** People who have logged no time on the last working day, or in the week so far. */
 import type { UtilizationReportUser } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
+import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
-import { getUtilizationReportOptions } from '../../../generated/queries.js';
 import { Link } from '../../../ui/link.js';
 import { useToday } from '../../../ui/locale.js';
 import { Day } from '../../../ui/times.js';
@@ -11,13 +11,24 @@ import { maxRows, todayBlock, TodayRow, type TodayBlock } from '../today-block.j
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
+/**
+ * Reports are costly, and these are about days that are over. So they are not read again after each change of time, as
+ * queries with the key of the reports are.
+ */
+const staleTime = 600_000;
+
 export function useWithoutTimeBlock(): TodayBlock {
   const { user, can } = useSession();
   const { day, monday } = lastDays(useToday());
-  const range = (from: string) => ({ period: 'custom' as const, from, to: day, group_by: 'user' as const });
-  const enabled = can('getUtilizationReport');
-  const onDay = useQuery({ ...getUtilizationReportOptions(range(day)), enabled });
-  const inWeek = useQuery({ ...getUtilizationReportOptions(range(monday)), enabled });
+  const optionsOf = (from: string) => ({
+    queryKey: ['without-time', from, day],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+      docket.reports.getUtilization({ period: 'custom', from, to: day, group_by: 'user' }, { signal }),
+    enabled: can('getUtilizationReport'),
+    staleTime,
+  });
+  const onDay = useQuery(optionsOf(day));
+  const inWeek = useQuery(optionsOf(monday));
   // The user's own hours are at the head of the screen.
   const isIdle = (person: UtilizationReportUser): boolean => person.user_id !== user.id && hasNothing(person);
   const idle = (inWeek.data?.by_user ?? []).filter(isIdle);
