@@ -91,6 +91,8 @@ const plain = (offer: Offer): Offer =>
   offer
     .replace(/^box Select (?!all).*/, 'box Select a row')
     .replace(/^button (?:Owner|Admin|Member) Role$/, 'button Role')
+    // A saved view has the name of its user beside it, or that it is shared.
+    .replace(/^menu item View .+/, 'menu item View')
     .replaceAll(/ [0-9a-f]{8}\b/g, '')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
     .trim();
