@@ -19,7 +19,7 @@
  * In bytes after brotli. A phone on 3G loads `shell` in about a second and `screen` in half of one; it loads `ahead`
  * while the browser is idle.
  */
-export const budget = { shell: 185_000, screen: 70_000, ahead: 100_000, styles: 20_000 };
+export const budget = { shell: 185_000, screen: 70_000, ahead: 105_000, styles: 20_000 };
 
 /** The screen that `/` opens. */
 const firstScreen = 'routes/today/today-route.tsx';

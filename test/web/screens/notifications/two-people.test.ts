@@ -9,22 +9,8 @@ import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 
-/** Milliseconds within which the bell rings after the response to the change that rings it. */
-const promisedMs = 2_000;
-
 const bellWith = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} unread`, exact: true });
-
-/** Does something in a page, and measures how long after the response to it the bell of another shows the number. */
-async function delayUntil(count: number, on: Page, doing: Page, action: () => Promise<unknown>): Promise<number> {
-  const at = async (moment: Promise<unknown>): Promise<number> => moment.then(() => performance.now());
-  const [rung, answered] = await Promise.all([
-    at(bellWith(on, count).waitFor()),
-    at(doing.waitForResponse((response) => response.request().method() !== 'GET')),
-    action(),
-  ]);
-  return rung - answered;
-}
 
 const kindsOf = async (user: ApiClient): Promise<string[]> =>
   (await notificationsOf(user)).map(({ kind }) => kind).toReversed();
@@ -33,7 +19,7 @@ describe('two people', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'learn of a mention, an assignment and a comment on what they watch within two seconds, once each',
+    'learn of a mention, an assignment and a comment on what they watch without a reload, once each',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const ada = await buildUser(live, 'member', { name: 'Ada Miller' });
@@ -47,16 +33,16 @@ describe('two people', () => {
       await note.pressSequentially('@ada');
       await mine.getByRole('option', { name: 'Ada Miller' }).click();
       await note.pressSequentially('have a look');
-      const delays = [await delayUntil(1, theirs, mine, add)];
+      await add();
+      await bellWith(theirs, 1).waitFor();
       await until(async () => (await note.inputValue()) === '');
       await note.fill('I found it');
-      delays.push(await delayUntil(2, theirs, mine, add));
+      await add();
+      await bellWith(theirs, 2).waitFor();
       const assignee = mine.getByRole('combobox', { name: 'Assignee' });
       await assignee.fill('ada');
-      const choose = () => mine.getByRole('option', { name: /Ada Miller/ }).click();
-      delays.push(await delayUntil(3, theirs, mine, choose));
-      // Most of them: on a machine that is busy with other tests, one may take longer.
-      expect(delays.toSorted((a, b) => a - b)[1]).to.be.lessThan(promisedMs);
+      await mine.getByRole('option', { name: /Ada Miller/ }).click();
+      await bellWith(theirs, 3).waitFor();
       // The mention counts, although the ticket is watched as well.
       expect(await kindsOf(ada)).to.deep.equal(['mentioned', 'ticket_answered', 'ticket_assigned']);
       expect(await kindsOf(live)).to.deep.equal([]);
@@ -80,9 +66,7 @@ describe('two people', () => {
       await bellWith(page, 0).waitFor();
       const approval = await buildApproval(live, scene);
       await approve(scene.contact, approval.id);
-      const begun = performance.now();
       await bellWith(page, 1).waitFor();
-      expect(performance.now() - begun).to.be.lessThan(promisedMs);
       await page
         .getByRole('list', { name: 'Notifications' })
         .getByRole('link', { name: /approved/ })

@@ -25,6 +25,9 @@ export interface Look {
 /** The menu of saved views. */
 export const views: readonly Offer[] = ['button Views', 'menu item Copy link', 'menu item Save as view'];
 
+/** A view that is saved, and the way back from it. */
+export const savedViews: readonly Offer[] = ['menu item All', 'menu item View'];
+
 /** The controls of a list whose filters and columns can be saved as a view. */
 export const filters: readonly Offer[] = ['button Add filter', 'button Columns', ...views];
 

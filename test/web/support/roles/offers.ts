@@ -92,6 +92,8 @@ const plain = (offer: Offer): Offer =>
     .replace(/^box Select (?!all).*/, 'box Select a row')
     .replace(/^button (?:Owner|Admin|Member) Role$/, 'button Role')
     .replace(/^button (?:Right away|Daily|Weekly|Off) (.*: by email)$/, 'button $1')
+    // A saved view has the name of its user beside it, or that it is shared.
+    .replace(/^menu item View .+/, 'menu item View')
     .replaceAll(/ [0-9a-f]{8}\b/g, '')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
     .trim();

@@ -1,15 +1,18 @@
 /** Finds a canned reply and gives its text, filled in for the ticket. */
 import type { Ticket } from 'docket-sdk';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { cannedReplyPlaceholderLabels } from '../../../generated/labels.js';
-import { listCannedRepliesOptions, renderCannedReplyOptions } from '../../../generated/queries.js';
+import { renderCannedReplyOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
-import { Palette } from '../../../ui/palette.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { errorText } from '../../../ui/text/problems.js';
 import { notify } from '../../../ui/toast.js';
 import { t } from '../../../messages/text.js';
+
+/** Opened by few, while the screen of a ticket is opened all day. */
+const LazyReplyList = lazyPart(async () => import('./reply-list.js').then((module) => module.ReplyList));
 
 interface ReplyPickerProps {
   readonly ticket: Ticket;
@@ -39,41 +42,11 @@ export function ReplyPicker({ ticket, onInsert }: ReplyPickerProps) {
       <Button kind="quiet" icon="copy" shortcut="ctrl+j" onPress={open}>
         {t('tickets.insertReply')}
       </Button>
-      {isOpen && <Replies onClose={() => setOpen(false)} onChoose={(id) => void insert(id)} />}
+      {isOpen && (
+        <Part onClose={() => setOpen(false)}>
+          <LazyReplyList onClose={() => setOpen(false)} onChoose={(id) => void insert(id)} />
+        </Part>
+      )}
     </>
-  );
-}
-
-interface RepliesProps {
-  readonly onClose: () => void;
-  readonly onChoose: (id: string) => void;
-}
-
-function Replies({ onClose, onChoose }: RepliesProps) {
-  const [text, setText] = useState('');
-  const search = useDeferredValue(text.trim());
-  const { data, isFetching, error } = useQuery({
-    ...listCannedRepliesOptions({ search, per_page: 50 }),
-    placeholderData: keepPreviousData,
-  });
-  const items = (data?.data ?? []).map(({ id, name, content }) => ({
-    id,
-    icon: 'mail' as const,
-    text: name,
-    detail: <span dir="auto">{content}</span>,
-    onAction: () => onChoose(id),
-  }));
-  const none = search === '' ? t('tickets.noCannedReplies') : t('common.nothingFound');
-  return (
-    <Palette
-      label={t('tickets.insertReply')}
-      placeholder={t('tickets.searchCannedReplies')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      text={text}
-      onTextChange={setText}
-      groups={[{ title: t('shell.cannedReplies'), items }]}
-      empty={error ? errorText(error) : isFetching ? t('common.searching') : none}
-    />
   );
 }

@@ -8,6 +8,7 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { Link } from '../../../ui/link.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { Moment } from '../../../ui/times.js';
 import { isGone } from '../../../api/gone.js';
 import { useStatuses } from '../../../entities/ticket/ticket-choices.js';
@@ -16,8 +17,6 @@ import { Composer } from './composer.js';
 import { ConflictDialog } from './conflict-dialog.js';
 import { Conversation } from './conversation.js';
 import { DetailsPanel } from './details-panel.js';
-import { EditTicket } from './edit-ticket.js';
-import { FilesPanel } from './files-panel.js';
 import { lastInbox } from '../last-inbox.js';
 import { SlaPanel } from './sla-panel.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';
@@ -37,6 +36,9 @@ import { t } from '../../../messages/text.js';
 export const ticketRoute = createLazyRoute('/tickets/$ticketId')({ component: TicketScreen });
 
 const route = getRouteApi('/tickets/$ticketId');
+
+const LazyFilesPanel = lazyPart(async () => import('./files-panel.js').then((module) => module.FilesPanel));
+const LazyEditTicket = lazyPart(async () => import('./edit-ticket.js').then((module) => module.EditTicket));
 
 function TicketScreen() {
   const { ticketId } = route.useParams();
@@ -91,7 +93,9 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
               <Conversation ticket={ticket} />
               {can('createTicketActivity') && <Composer ticket={ticket} onClose={() => setAction('close')} />}
             </Section>
-            <FilesPanel ticket={ticket} />
+            <Part fallback={<Skeleton />}>
+              <LazyFilesPanel ticket={ticket} />
+            </Part>
             <TimePanel ticket={ticket} />
           </>
         }
@@ -104,7 +108,11 @@ function Shown({ ticket }: { readonly ticket: Ticket }) {
           </>
         }
       />
-      {action === 'edit' && <EditTicket ticket={ticket} edit={edit} onClose={stop} />}
+      {action === 'edit' && (
+        <Part onClose={stop}>
+          <LazyEditTicket ticket={ticket} edit={edit} onClose={stop} />
+        </Part>
+      )}
       {action === 'close' && <CloseTicket ticket={ticket} onClose={stop} />}
       {action === 'reopen' && <ReopenTicket ticket={ticket} onClose={stop} />}
       <ConflictDialog edit={edit} />

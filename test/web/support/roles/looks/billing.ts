@@ -1,5 +1,5 @@
 /** Looks of billing, retainers, reports and the overview. */
-import { exports, filters, rows, views, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, savedViews, views, type Look, type Offered } from '../look.js';
 
 const billing: readonly Offered[] = [
   ['recordInvoicePayment', 'button Record payments'],
@@ -17,6 +17,7 @@ const invoices: Look = {
   offers: [
     ...billing,
     ['listInvoices', ...filters, 'button Status', 'button Date', 'button Due', 'button Total'],
+    ['getSavedView shared, of invoices', ...savedViews],
     ['files', 'button Export', ...exports],
     ['sendInvoice', ...rows, 'bulk button Send'],
   ],

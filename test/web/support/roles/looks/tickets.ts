@@ -1,11 +1,12 @@
 /** Looks of tickets and projects. */
-import { exports, filters, rows, type Look, type Offered } from '../look.js';
+import { exports, filters, rows, savedViews, type Look, type Offered } from '../look.js';
 
 const tickets: Look = {
   path: '/tickets',
   sees: 'listTickets',
   offers: [
     ['listTickets', ...filters, 'button SLA', 'button Priority'],
+    ['getSavedView shared, of tickets', ...savedViews],
     ['createTicket', 'button New ticket'],
     ['files', 'button More actions', ...exports],
     ['updateTickets', ...rows, 'bulk button Assign', 'bulk button Status', 'bulk button Priority'],
