@@ -28,8 +28,6 @@ export interface SelectFieldProps<Id extends string> extends FieldProps {
   readonly noneLabel?: string;
   /** Shows the detail of the chosen option beside its label. */
   readonly showsDetail?: boolean;
-  /** Shows its options at once. */
-  readonly isOpenAtFirst?: boolean;
 }
 
 const noneKey = '\u0000none';
@@ -50,7 +48,6 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       placeholder={props.placeholder ?? t('common.choose')}
       isDisabled={props.isDisabled === true || props.isReadOnly === true}
       autoFocus={props.autoFocus}
-      defaultOpen={props.isOpenAtFirst}
       isRequired={isRequired}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
