@@ -47,13 +47,13 @@ export function DayRangeChooser({ offered = usual, noneLabel = t('common.allDate
         options={options}
         value={showsDays ? 'custom' : (found?.id ?? null)}
         {...(isRequired || noneLabel === null ? {} : { noneLabel })}
-        showsDetail
         onChange={(id) => {
           setCustom(id === 'custom');
           const range = ranges.find((one) => one.id === id);
           if (id !== 'custom') onChange(range ? { from: range.from, to: range.to } : null, range?.id);
         }}
       />
+      {found && !showsDays && <span className="field-hint">{write(found)}</span>}
       {showsDays && (
         <DayRangePicker
           {...props}

@@ -26,10 +26,6 @@ export interface SelectFieldProps<Id extends string> extends FieldProps {
   readonly placeholder?: string;
   /** Label of an option that chooses none. Without it there is no such option. */
   readonly noneLabel?: string;
-  /** Shows the detail of the chosen option beside its label. */
-  readonly showsDetail?: boolean;
-  /** Shows its options at once. */
-  readonly isOpenAtFirst?: boolean;
 }
 
 const noneKey = '\u0000none';
@@ -37,7 +33,6 @@ const noneKey = '\u0000none';
 export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
   const { label, options, value, onChange, noneLabel } = props;
   const { problem, isRequired, edited } = useField(props, value);
-  const detail = props.showsDetail && options.find(({ id }) => id === value)?.detail;
   return (
     <Select
       className="field"
@@ -50,7 +45,6 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
       placeholder={props.placeholder ?? t('common.choose')}
       isDisabled={props.isDisabled === true || props.isReadOnly === true}
       autoFocus={props.autoFocus}
-      defaultOpen={props.isOpenAtFirst}
       isRequired={isRequired}
       isInvalid={problem !== undefined}
       validationBehavior="aria"
@@ -61,11 +55,6 @@ export function SelectField<Id extends string>(props: SelectFieldProps<Id>) {
         <SelectValue className="field-value">
           {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
         </SelectValue>
-        {detail && (
-          <span className="field-affix" aria-hidden="true">
-            {detail}
-          </span>
-        )}
         <Icon name="down" />
       </Button>
       <FieldFoot hint={props.hint} problem={problem} />

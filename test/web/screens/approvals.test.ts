@@ -8,6 +8,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
+import { now } from '../support/time.js';
 
 const statesOf = async (owner: ApiClient): Promise<Record<string, (string | null)[]>> => {
   const { data } = await owner.call('listTimeEntries', { query: { sort: 'date', order: 'asc' } });
@@ -42,6 +43,37 @@ describe('the approvals', () => {
         await expectAccessible(page);
       }),
     );
+
+  it(
+    'show each day once with its sum beside a full day, and who has logged nothing this week',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const ann = await buildUser(live, 'member', { name: 'Ann' });
+      const bob = await buildUser(live, 'member', { name: 'Bob' });
+      for (const { userId: id } of [ann, bob])
+        await live.call('updateUser', { params: { id }, body: { capacity: { hours_per_week: 40 } } });
+      const { id: client_id } = await buildClient(live);
+      for (const hours of [2, 1.5]) await buildTimeEntry(ann, { client_id, date: '2026-03-10', hours });
+      await buildTimeEntry(ann, { client_id, date: now(), hours: 1 });
+      const page = await open(live, '/approvals');
+      const missing = page.getByRole('region', { name: 'No time logged this week' });
+      await missing.getByText('Bob').waitFor();
+      expect(await missing.getByText('Ann').count()).to.equal(0);
+      await missing.getByRole('button', { name: /Week/ }).click();
+      await page.getByRole('option', { name: 'Last week' }).click();
+      await page.getByRole('region', { name: 'Time missing last week' }).getByText('Ann').waitFor();
+      await page.getByRole('row', { name: /9 Mar/ }).click();
+      const entries = page.getByRole('grid', { name: 'Entries' });
+      await entries.getByText('3:30 of 8:00').waitFor();
+      expect(await entries.getByText(/ of 8:00/).count()).to.equal(1);
+      expect(
+        await entries
+          .getByText('Tue 10 Mar')
+          .first()
+          .evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1 || clientWidth === 0),
+      ).to.equal(true);
+    }),
+  );
 
   it(
     "approve a person's week and reject another's with a reason, by keyboard alone",

@@ -79,7 +79,7 @@ describe('the reports in the dashboard', () => {
       const { live } = await buildFirm();
       const page = await open(live, '/reports/time?group_by=project&period=this_year');
       await page.getByRole('row', { name: /Shop relaunch/ }).waitFor();
-      await page.getByRole('button', { name: /By$/ }).click();
+      await page.getByRole('button', { name: /Group by$/ }).click();
       await page.getByRole('option', { name: 'Person' }).click();
       await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
       await page.reload();

@@ -125,7 +125,11 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
   });
   context.on('weberror', (problem) => troubles.push(String(problem.error())));
   context.on('request', (request) => {
-    if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(url).origin)
+    // A PDF is shown by a part of the browser.
+    if (
+      !/^(blob|data|chrome|chrome-extension):/.test(request.url()) &&
+      new URL(request.url()).origin !== new URL(url).origin
+    )
       troubles.push(`A request to ${request.url()}`);
   });
   return { context, troubles };

@@ -1,7 +1,6 @@
 /** Makes one change to many tickets in batches, each of them whole or not at all. Refusals are shown by ticket. */
 import { ApiError, type TicketUpdate } from 'docket-sdk';
-import { useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { inBatches, PartlyDoneError } from '../../../api/batches.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
@@ -143,20 +142,19 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
 
 const update = (updates: TicketUpdate) => (ids: string[]) => docket.tickets.updateMany({ ids, updates });
 
-/** For one ticket, a choice is sent as it is made; for several, by the button. */
-function useSentChoice({ bulk: { ids } }: PartProps, setValue: (value: string | null) => void) {
+/** For one ticket, a choice is sent as it is made; for several, by the button. Belongs inside the form. */
+function useSentChoice({ bulk: { ids } }: PartProps, value: string | null) {
   const place = useRef<HTMLDivElement>(null);
-  const choose = (value: string | null): void => {
-    // Rendered before the form sends what it has.
-    flushSync(() => setValue(value));
-    if (value !== null && ids.length === 1) place.current?.closest('form')?.requestSubmit();
-  };
-  return { place, choose };
+  const isSingle = ids.length === 1;
+  useEffect(() => {
+    if (value !== null && isSingle) place.current?.closest('form')?.requestSubmit();
+  }, [value, isSingle]);
+  return place;
 }
 
 function Assign(props: PartProps) {
   const [assignee, setAssignee] = useState<string | null>(null);
-  const { place, choose } = useSentChoice(props, setAssignee);
+  const place = useSentChoice(props, assignee);
   return (
     <BulkForm
       {...props}
@@ -171,7 +169,7 @@ function Assign(props: PartProps) {
         <PersonField
           label={t('common.assignee')}
           value={assignee}
-          onChange={choose}
+          onChange={setAssignee}
           placeholder={t('common.nobody')}
           autoFocus
         />
@@ -182,7 +180,7 @@ function Assign(props: PartProps) {
 
 function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | 'priority_id' }) {
   const [value, setValue] = useState<string | null>(null);
-  const { place, choose } = useSentChoice(props, setValue);
+  const place = useSentChoice(props, value);
   const [statuses, priorities] = [useStatuses(), usePriorities()];
   const isStatus = field === 'status_id';
   return (
@@ -200,9 +198,8 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
           limits={{ required: true }}
           options={optionsNamed(isStatus ? statuses : priorities)}
           value={value}
-          onChange={choose}
+          onChange={setValue}
           autoFocus
-          isOpenAtFirst
         />
       </div>
     </BulkForm>

@@ -25,7 +25,8 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
   const at = files.findIndex(({ id }) => id === shown);
   const file = files[at];
   const step = (by: number) => (): void => {
-    const next = files[at + by];
+    // After the last one comes the first: a button that became disabled would lose the focus.
+    const next = files[(at + by + files.length) % files.length];
     if (next) onShow(next.id);
   };
   if (!file) return null;
@@ -45,10 +46,10 @@ export function FileViewer({ files, shown, onShow, onClose }: FileViewerProps) {
           if (key === 'ArrowRight') step(1)();
         }}
       >
-        <Button icon="left" isDisabled={at === 0} onPress={step(-1)}>
+        <Button icon="left" isDisabled={files.length === 1} onPress={step(-1)}>
           {t('tickets.previousFile')}
         </Button>
-        <Button icon="right" isDisabled={at === files.length - 1} onPress={step(1)}>
+        <Button icon="right" isDisabled={files.length === 1} onPress={step(1)}>
           {t('tickets.nextFile')}
         </Button>
         <span aria-live="polite">{t('tickets.fileOfFiles', { at: at + 1, count: files.length })}</span>

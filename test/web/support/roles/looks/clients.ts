@@ -84,7 +84,7 @@ export const clientLooks: readonly Look[] = [
   part('unbilled', 'getClientUnbilled'),
   part('invoices', 'listInvoices'),
   part(
-    'statement',
+    'statement&from=2026-03-02&to=2026-03-10',
     'getClientStatement',
     ['getClientStatement', 'button Custom Statement period', 'button Calendar Statement period'],
     ['getClientStatement as a file', 'button CSV', 'button PDF'],

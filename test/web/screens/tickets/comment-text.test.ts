@@ -1,0 +1,119 @@
+/** What is written on a ticket: formatted text, and files seen in place. */
+import { expect } from 'chai';
+import { buildTicket } from '../../../support/builders/factories.js';
+import { statusNamed } from '../../../support/builders/tickets.js';
+import { attachFile, pdf } from '../../../support/builders/uploads.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
+import { hasFocus } from '../../support/time.js';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+describe('a comment on a ticket', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is formatted as it was written, and neither runs nor loads anything',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live);
+      const content = [
+        'Please **restart** it:',
+        '',
+        '1. stop',
+        '2. start',
+        '',
+        '> It hangs.',
+        '',
+        '<img src="https://evil.example/x.png" onerror="document.title=1"> ![x](https://evil.example/y.png)',
+        '[bad](javascript:document.title=1) [good](https://good.example/)',
+      ].join('\n');
+      await live.call('createTicketActivity', { params: { id }, body: { content, visibility: 'internal' } });
+      const page = await open(live, `/tickets/${id}`);
+      const comment = page.getByRole('article', { name: /^Internal note/ });
+      await comment.getByText('restart').waitFor();
+      expect(await comment.locator('strong', { hasText: 'restart' }).count()).to.equal(1);
+      expect(await comment.getByRole('listitem').allInnerTexts()).to.deep.equal(['stop', 'start']);
+      expect(await comment.locator('blockquote').innerText()).to.equal('It hangs.');
+      expect(await comment.locator('.ticket-formatted img').count()).to.equal(0);
+      await comment.getByText('<img src="https://evil.example/x.png"').waitFor();
+      const links = comment.getByRole('link');
+      expect(await links.allInnerTexts()).to.deep.equal(['good']);
+      expect(await links.getAttribute('rel')).to.equal('noopener noreferrer nofollow');
+      await expectAccessible(page);
+    }),
+  );
+
+  it(
+    'is made bold by Ctrl+B, and quoted by a button; undo takes it back',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live);
+      const page = await open(live, `/tickets/${id}`);
+      const field = page.getByRole('textbox', { name: 'Internal note' });
+      await field.waitFor();
+      await page.keyboard.press('i');
+      await until(async () => hasFocus(field));
+      await page.keyboard.type('very urgent');
+      await page.keyboard.press('Control+Shift+ArrowLeft');
+      await page.keyboard.press('Control+b');
+      expect(await field.inputValue()).to.equal('very **urgent**');
+      await page.keyboard.press('Control+z');
+      expect(await field.inputValue()).to.equal('very urgent');
+      await page.getByRole('button', { name: 'Quote' }).click();
+      expect(await field.inputValue()).to.equal('> very urgent');
+    }),
+  );
+});
+
+describe('the files of a ticket', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'are seen in place if they are pictures or PDFs, one after the other',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live);
+      await attachFile(live, id, picture, 'screen.png');
+      await attachFile(live, id, pdf, 'manual.pdf');
+      const page = await open(live, `/tickets/${id}`);
+      await page.getByRole('button', { name: 'View screen.png' }).click();
+      const shown = page.getByRole('dialog', { name: 'screen.png' }).getByRole('img', { name: 'screen.png' });
+      await until(async () => shown.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth === 1));
+      await page.getByRole('button', { name: 'Next file' }).press('Enter');
+      const frame = page.getByRole('dialog', { name: 'manual.pdf' }).locator('iframe');
+      await frame.waitFor();
+      expect(await frame.getAttribute('src')).to.match(/^\/v1\/tickets\//);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  );
+});
+
+describe('the focused ticket of the inbox', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'gets a status by t and its choice alone',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live, { title: 'Login fails' });
+      const waiting = await statusNamed(live, 'Waiting on Client');
+      const page = await open(live, '/tickets');
+      await page.getByRole('row', { name: /Login fails/ }).waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('t');
+      const field = page.getByRole('dialog', { name: /^Set the status/ }).getByRole('button', { name: /Status/ });
+      await until(async () => hasFocus(field));
+      await page.keyboard.press('Enter');
+      await page.getByRole('option', { name: waiting.name }).press('Enter');
+      await page.getByRole('dialog', { name: /^Set the status/ }).waitFor({ state: 'detached' });
+      const ticket = (await live.call('getTicket', { params: { id } })).data;
+      expect(ticket.status_id).to.equal(waiting.id);
+    }),
+  );
+});
