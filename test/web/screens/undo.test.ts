@@ -169,6 +169,7 @@ describe('what is closed or decided', () => {
       await page.keyboard.press('Control+Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await undo(page).waitFor();
+      await page.getByRole('button', { name: 'Reopen' }).waitFor();
       await page.keyboard.press('z');
       await page.getByRole('button', { name: 'Close ticket' }).waitFor();
       const { data } = await owner.call('getTicket', { params: { id: ticket.id } });
