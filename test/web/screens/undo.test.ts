@@ -160,44 +160,56 @@ describe('what is closed or decided', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'is as before once it is undone: a ticket, a project, an approval',
+    'is as before once it is undone: a ticket',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
-      const { id: client_id } = await buildClient(owner, { name: 'Acme' });
-      const { id: project_id, status } = await buildProject(owner, { client_id });
-      const ticket = await buildTicket(owner, { client_id });
+      const ticket = await buildTicket(owner);
       const page = await open(owner, `/tickets/${ticket.id}`);
       await page.getByRole('button', { name: 'Close ticket' }).press('Enter');
       await page.keyboard.press('Control+Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       await undo(page).waitFor();
+      await page.getByRole('button', { name: 'Reopen' }).waitFor();
       await page.keyboard.press('z');
       await page.getByRole('button', { name: 'Close ticket' }).waitFor();
-      const statusOf = async () => (await owner.call('getTicket', { params: { id: ticket.id } })).data;
-      await until(async () => (await statusOf()).dates.closed_at === null);
-      expect((await statusOf()).status_id).to.equal(ticket.status_id);
+      const { data } = await owner.call('getTicket', { params: { id: ticket.id } });
+      expect([data.status_id, data.dates.closed_at]).to.deep.equal([ticket.status_id, null]);
+    }),
+  );
 
-      await page.goto(`/projects/${project_id}`);
+  it(
+    'is as before once it is undone: the status of a project',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id, status } = await buildProject(owner, { status: 'active' });
+      const page = await open(owner, `/projects/${id}`);
       await page.getByRole('button', { name: 'Change status' }).press('Enter');
       await page.getByRole('menuitem', { name: 'On hold' }).press('Enter');
       await undo(page).waitFor();
       await page.keyboard.press('z');
-      await until(async () => (await owner.call('getProject', { params: { id: project_id } })).data.status === status);
+      await page.getByText('Active', { exact: true }).first().waitFor();
+      expect((await owner.call('getProject', { params: { id } })).data.status).to.equal(status);
+    }),
+  );
 
+  it(
+    'is as before once it is undone: an approval',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
       const member = await buildUser(owner, 'member');
+      const { id: project_id } = await buildProject(owner);
       const { id } = await buildTimeEntry(member, { project_id, hours: 1 });
-      await page.goto('/approvals');
+      const page = await open(owner, '/approvals');
       await page.getByRole('row').nth(1).waitFor();
       await page.keyboard.press('j');
       await page.waitForFunction(() => document.activeElement?.closest('[role=row]') != null);
       await page.keyboard.press('a');
       await page.getByText('Nothing to approve').waitFor();
-      await undo(page).last().waitFor();
-      const approvalOf = async () => (await owner.call('getTimeEntry', { params: { id } })).data.approval.status;
-      expect(await approvalOf()).to.equal('approved');
+      await undo(page).waitFor();
       await page.keyboard.press('z');
       await page.getByRole('row').nth(1).waitFor();
-      await until(async () => (await approvalOf()) === 'pending');
+      const { data } = await owner.call('getTimeEntry', { params: { id } });
+      expect(data.approval.status).to.equal('pending');
     }),
   );
 });

@@ -26,6 +26,11 @@ interface OfProject {
   readonly project: Project;
 }
 
+interface StatusChange {
+  readonly status: ProjectStatus;
+  readonly before: ProjectStatus;
+}
+
 export function ProjectActions({ project }: OfProject) {
   const { can } = useSession();
   const { start } = useTimer();
@@ -33,16 +38,16 @@ export function ProjectActions({ project }: OfProject) {
   const [dialog, setDialog] = useState<'delete' | 'complete' | null>(null);
   const change = useChange({
     operation: 'updateProject',
-    send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
-    onDone: (_answer, body) =>
-      notify(t('projects.statusChanged', { status: projectStatusLabels[body.status] }), {
-        undo: () => (body.status === status ? undefined : goBack.mutate()),
-      }),
+    // `before` is part of the input: when the response is here, this screen may already show the changed project.
+    send: async ({ status: next }: StatusChange) =>
+      docket.projects.update(id, { status: next }, { ifMatch: etagOf(project) }),
+    onDone: (_answer, { status: next, before }) =>
+      notify(t('projects.statusChanged', { status: projectStatusLabels[next] }), { undo: () => goBack.mutate(before) }),
   });
-  const goBack = useChange<void, Project>({
+  const goBack = useChange({
     operation: 'updateProject',
-    send: () => docket.projects.update(id, { status }),
-    successMessage: t('projects.statusChanged', { status: projectStatusLabels[status] }),
+    send: (before: ProjectStatus) => docket.projects.update(id, { status: before }),
+    successMessage: (_answer, before) => t('projects.statusChanged', { status: projectStatusLabels[before] }),
   });
   const close = (): void => setDialog(null);
   const isOpen = status !== 'completed' && status !== 'cancelled';
@@ -61,7 +66,8 @@ export function ProjectActions({ project }: OfProject) {
             .map((next) => ({
               id: next,
               label: projectStatusLabels[next],
-              onAction: () => (next === 'completed' ? setDialog('complete') : change.mutate({ status: next })),
+              onAction: () =>
+                next === 'completed' ? setDialog('complete') : change.mutate({ status: next, before: status }),
             }))}
         />
       )}

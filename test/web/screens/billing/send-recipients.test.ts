@@ -26,7 +26,7 @@ describe('the recipient of an invoice', () => {
           );
         const { id } = await buildInvoice(owner, { client_id, ...(isNamed && { contact_id: built.at(-1)?.id }) });
         const page = await open(owner, `/billing/invoices/${id}`);
-        await page.getByRole('button', { name: 'Send invoice' }).first().press('Enter');
+        await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
         const dialog = page.getByRole('dialog');
         const to = dialog.getByRole('textbox', { name: 'To' });
         await to.and(page.locator('[value$="@example.com"]')).waitFor();

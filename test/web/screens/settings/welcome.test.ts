@@ -103,7 +103,7 @@ describe('the welcome in the dashboard', () => {
       await until(async () => (await live.call('listRateCards', {})).data.length === 1);
       await done(4);
       await begin('Your team');
-      await write(page, 'E-mail', 'nora@example.com');
+      await write(page, 'Email', 'nora@example.com');
       await write(page, 'Name', 'Nora New');
       await page.keyboard.press('Control+Enter');
       await until(async () => (await live.call('listUsers', { query: { status: ['invited'] } })).data.length === 1);

@@ -76,7 +76,8 @@ interface DialogProps {
 export function CloseTicket({ ticket, onClose }: DialogProps) {
   const [summary, setSummary] = useState('');
   const [isGenerated, setGenerated] = useState(false);
-  const { status_id, resolution_summary } = ticket;
+  // The ticket before it is closed, for Undo.
+  const [{ status_id, resolution_summary }] = useState(ticket);
   const goBack = useChange<void, Ticket>({
     operation: 'updateTicket',
     send: () => docket.tickets.update(ticket.id, { status_id, resolution_summary }),
