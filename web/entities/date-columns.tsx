@@ -1,5 +1,5 @@
 /** When a row was created and last changed: columns that users can add to most lists, and sort by. */
-import type { Column } from '../ui/table.js';
+import type { Column } from '../ui/table/table.js';
 import { Moment } from '../ui/times.js';
 import { t } from '../messages/text.js';
 

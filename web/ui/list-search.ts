@@ -1,6 +1,6 @@
 /** The search text and the order of a list. The URL follows the text 250 ms after the last key. */
 import { useEffect, useRef, useState } from 'react';
-import type { Sort } from './table.js';
+import type { Sort } from './table/table.js';
 
 const debounceMs = 250;
 

@@ -7,7 +7,7 @@ import {
   maxBodyHeight,
   type Lengths,
   type Scroll,
-} from '../../../web/ui/row-window.js';
+} from '../../../web/ui/table/row-window.js';
 import { pagesOf, placeOf } from '../../../web/ui/page-arithmetic.js';
 
 describe('pages of a long list', () => {

@@ -2,7 +2,7 @@
 import type { AgreementSummary } from 'docket-sdk';
 import { Hours, Money, None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
-import type { Column } from '../../ui/table.js';
+import type { Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { createdColumn } from '../date-columns.js';
 import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';

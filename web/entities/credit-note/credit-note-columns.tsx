@@ -2,7 +2,7 @@
 import type { CreditNote } from 'docket-sdk';
 import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
-import type { Column } from '../../ui/table.js';
+import type { Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { t } from '../../messages/text.js';
 

@@ -2,7 +2,7 @@
 import type { InvoiceSummary } from 'docket-sdk';
 import { Money } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
-import type { Column } from '../../ui/table.js';
+import type { Column } from '../../ui/table/table.js';
 import { Day, Moment } from '../../ui/times.js';
 import { InvoiceStatusBadge } from './invoice-status.js';
 import { t } from '../../messages/text.js';

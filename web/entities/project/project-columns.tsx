@@ -7,7 +7,7 @@ import { Hours, Money, None, Percent } from '../../ui/amounts.js';
 import { useToday } from '../../ui/locale.js';
 import { Link } from '../../ui/link.js';
 import { useIsPhone } from '../../ui/media.js';
-import type { Column } from '../../ui/table.js';
+import type { Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { createdColumn } from '../date-columns.js';
 import { TagList } from '../tag/tags.js';

@@ -3,7 +3,7 @@ import type { ListProjectsQuery, ProjectSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { listProjectsOptions } from '../../generated/queries.js';
 import { useListPages } from '../../ui/list-pages.js';
-import { Table, type TableProps } from '../../ui/table.js';
+import { Table, type TableProps } from '../../ui/table/table.js';
 
 export interface ProjectTableProps extends Omit<
   TableProps<ProjectSummary>,

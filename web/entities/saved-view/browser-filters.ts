@@ -5,7 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { invalidateAfter } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
-import { standardLayout } from '../../ui/table-layout.js';
+import { standardLayout } from '../../ui/table/table-layout.js';
 import { notify } from '../../ui/toast.js';
 import { bodyOf, type ScreenQuery } from './saved-views.js';
 import { t } from '../../messages/text.js';

@@ -1,6 +1,6 @@
 /** The layouts that a user changed in this window, by screen and view, until they are saved. */
 import { useSyncExternalStore } from 'react';
-import type { TableLayout } from '../../ui/table-layout.js';
+import type { TableLayout } from '../../ui/table/table-layout.js';
 
 const changed = new Map<string, TableLayout>();
 const listeners = new Set<() => void>();

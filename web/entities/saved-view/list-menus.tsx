@@ -1,6 +1,6 @@
 /** The menus of a list: its saved views, and its columns. */
 import { useEffect } from 'react';
-import { ColumnsMenu } from '../../ui/columns-menu.js';
+import { ColumnsMenu } from '../../ui/table/columns-menu.js';
 import { useIsPhone } from '../../ui/media.js';
 import type { ListMenusProps } from './list-state.js';
 import { useMoveFromBrowser } from './browser-filters.js';

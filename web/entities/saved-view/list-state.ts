@@ -1,6 +1,6 @@
 /** What the menus of a list know of it. */
 import type { SavedView, SavedViewScreen } from 'docket-sdk';
-import type { NamedColumn, TableLayout } from '../../ui/table-layout.js';
+import type { NamedColumn, TableLayout } from '../../ui/table/table-layout.js';
 import type { ScreenQuery } from './saved-views.js';
 
 export interface ListMenusProps {

@@ -2,7 +2,7 @@
 import type { SavedView, SavedViewScreen } from 'docket-sdk';
 import { queryOptions } from '@tanstack/react-query';
 import { docket } from '../../api/docket.js';
-import { standardLayout, type TableLayout } from '../../ui/table-layout.js';
+import { standardLayout, type TableLayout } from '../../ui/table/table-layout.js';
 
 /** What a view stores of the address: the filters and the order of its list. */
 export type ViewQuery = SavedView['query'];

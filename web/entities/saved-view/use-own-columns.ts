@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
-import type { TableLayout } from '../../ui/table-layout.js';
+import type { TableLayout } from '../../ui/table/table-layout.js';
 import { bodyOf, isOwnColumns, viewsOptions } from './saved-views.js';
 import { t } from '../../messages/text.js';
 

@@ -15,7 +15,7 @@ import { FormActions } from '../../ui/form-actions.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, DefinitionList } from '../../ui/page.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment, useDayText } from '../../ui/times.js';
 import { isGone } from '../../api/gone.js';

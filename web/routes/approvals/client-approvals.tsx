@@ -15,7 +15,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day, Moment } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { ApprovalsSearch } from './approvals-search.js';

@@ -8,7 +8,7 @@ import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
 import { useIsPhone } from '../../ui/media.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { useDayText } from '../../ui/times.js';
 import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';

@@ -8,7 +8,7 @@ import { Empty, Notice } from '../../ui/notice.js';
 import { SelectField } from '../../ui/select-field.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Person } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { addDays } from '../../ui/days.js';
 import { useDayText } from '../../ui/times.js';
 import { decisions, type Decision } from './approvals-search.js';

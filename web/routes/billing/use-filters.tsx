@@ -4,7 +4,7 @@ import { readFilters, type Filters, type FiltersRead } from '../../api/filters.j
 import type { DayRange } from '../../ui/days.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import type { Filter } from '../../ui/filter-bar.js';
-import type { Sort } from '../../ui/table.js';
+import type { Sort } from '../../ui/table/table.js';
 import { useDayText } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import type { BillingSearch, BillingTab } from './billing-search.js';

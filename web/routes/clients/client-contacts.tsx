@@ -13,7 +13,7 @@ import { Menu } from '../../ui/menu.js';
 import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { SearchField } from '../../ui/text-field.js';
 import { TagList } from '../../entities/tag/tags.js';
 import { BulkTags } from '../../entities/tag/bulk-tags.js';

@@ -6,7 +6,7 @@ import { listAgreementsOptions, listInvoicesOptions, listTicketsOptions } from '
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
-import { Table } from '../../ui/table.js';
+import { Table } from '../../ui/table/table.js';
 import { agreementColumnsOfClient } from '../../entities/agreement/agreement-columns.js';
 import { invoiceColumnsOfClient } from '../../entities/invoice/invoice-columns.js';
 import { ticketColumnsOfClient } from '../../entities/ticket/ticket-columns.js';

@@ -17,7 +17,7 @@ import { monthStart } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { notify } from '../../ui/toast.js';
 import { saveFile } from '../../ui/save-file.js';

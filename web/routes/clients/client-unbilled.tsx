@@ -9,7 +9,7 @@ import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { sumOf } from '../../ui/text/exact.js';
 import { useProjectTitles } from '../../entities/project/project-titles.js';

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { useLastList } from '../../ui/last-list.js';
 import { choiceFilter } from '../../entities/list-filters.js';
 import { EmptyList, ListActions } from '../../entities/list-screen.js';

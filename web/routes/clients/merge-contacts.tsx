@@ -13,7 +13,7 @@ import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty, Notice, Skeleton } from '../../ui/notice.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { contactLabels, rolesOf } from './contact-body.js';
 import { t } from '../../messages/text.js';
 

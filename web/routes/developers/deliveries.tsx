@@ -13,7 +13,7 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import { DeliveryDrawer } from './delivery-drawer.js';
 import type { DevelopersPartProps } from './developers-search.js';

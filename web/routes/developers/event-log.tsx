@@ -10,7 +10,7 @@ import { Form } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
 import { eventTypeOf } from './deliveries.js';

@@ -13,7 +13,7 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { NewKey } from './new-key.js';

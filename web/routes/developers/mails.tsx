@@ -8,7 +8,7 @@ import { OutsideLink } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretText } from './secret.js';

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretDialog } from './secret.js';

@@ -14,7 +14,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
 import { Stat, Stats } from '../../ui/stats.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day, useDayText } from '../../ui/times.js';
 import { docket } from '../../api/docket.js';
 import { ExportMenu } from '../../entities/export-menu.js';

@@ -16,7 +16,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { Person } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import { TextField } from '../../ui/text-field.js';
 import { choiceFilter } from '../../entities/list-filters.js';

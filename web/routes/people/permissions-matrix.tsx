@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Person } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { notify } from '../../ui/toast.js';
 import { isOwn, mayNow } from './permission-state.js';
 import { PermissionsDialog } from './permissions-dialog.js';

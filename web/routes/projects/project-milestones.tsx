@@ -9,7 +9,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day } from '../../ui/times.js';
 import { EditMilestone, NewMilestone } from './milestone-dialog.js';
 import type { OfProject } from './project-overview.js';

@@ -18,7 +18,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { HoursField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
-import { Table } from '../../ui/table.js';
+import { Table } from '../../ui/table/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { fieldProps } from '../../ui/field-props.js';
 import { OptionalArea } from '../../ui/optional-text.js';

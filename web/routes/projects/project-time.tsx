@@ -13,7 +13,7 @@ import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/stats.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day, useDayText } from '../../ui/times.js';
 import { saveFile } from '../../ui/save-file.js';
 import type { OfProject } from './project-overview.js';

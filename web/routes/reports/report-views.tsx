@@ -7,7 +7,7 @@ import { LazyListMenus } from '../../entities/saved-view/list-menus-part.js';
 import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
 import { Part } from '../../ui/part.js';
-import { standardLayout } from '../../ui/table-layout.js';
+import { standardLayout } from '../../ui/table/table-layout.js';
 import { isReportName, reportKinds, type ReportName } from './report-kinds.js';
 import { readReportSearch, type ReportSearch } from './reports-search.js';
 import { t } from '../../messages/text.js';

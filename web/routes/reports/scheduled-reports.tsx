@@ -8,7 +8,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Moment } from '../../ui/times.js';
 import { isReportName, reportKinds } from './report-kinds.js';
 import { weekdayNames } from './schedule-dialog.js';

@@ -8,7 +8,7 @@ import { Link } from '../../ui/link.js';
 import { rowsOfQuery } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day, useDayText } from '../../ui/times.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';

@@ -15,7 +15,7 @@ import { Page } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Stat, Stats } from '../../ui/stats.js';
-import { Table } from '../../ui/table.js';
+import { Table } from '../../ui/table/table.js';
 import { ClientField, useClientName } from '../../entities/client/client-field.js';
 import { searchOfSort, useTypedSearch } from '../../ui/list-search.js';
 import { useListView } from '../../entities/saved-view/use-list-view.js';

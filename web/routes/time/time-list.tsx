@@ -10,7 +10,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Hours, Money } from '../../ui/amounts.js';
 import { OtherCurrencies } from '../../ui/other-currencies.js';
-import { Table, type Column } from '../../ui/table.js';
+import { Table, type Column } from '../../ui/table/table.js';
 import { Day, useDayText } from '../../ui/times.js';
 import { EntryStatusBadge } from '../../entities/time-entry/entry-status.js';
 import { docket } from '../../api/docket.js';

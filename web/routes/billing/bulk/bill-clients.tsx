@@ -12,7 +12,7 @@ import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
 import { SelectField } from '../../../ui/select-field.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
 import type { UnbilledRow } from '../unbilled/unbilled-columns.js';

@@ -13,7 +13,7 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
 import { Notice } from '../../../ui/notice.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../actions/invoice-actions.js';

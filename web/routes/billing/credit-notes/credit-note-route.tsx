@@ -19,7 +19,7 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
 import { Columns, DefinitionList, Page, Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
 import { addressesOf } from '../actions/addresses.js';

@@ -3,7 +3,7 @@ import type { CreditNote } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Section } from '../../../ui/page.js';
-import { Table } from '../../../ui/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { creditNoteColumnsOfInvoice } from '../../../entities/credit-note/credit-note-columns.js';
 import { t } from '../../../messages/text.js';
 

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { DiscountDialog } from '../actions/discount-dialog.js';

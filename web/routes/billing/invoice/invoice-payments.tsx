@@ -7,7 +7,7 @@ import { Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { Day, useDayText } from '../../../ui/times.js';
 import { isRefundable, type InvoiceAction } from '../actions/invoice-actions.js';
 import { rich } from '../../../messages/rich.js';

@@ -10,7 +10,7 @@ import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { Stat, StatLink, Stats } from '../../../ui/stats.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
 import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';
 import { t } from '../../../messages/text.js';

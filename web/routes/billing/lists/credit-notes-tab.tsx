@@ -9,7 +9,7 @@ import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, Stats } from '../../../ui/stats.js';
-import { Table } from '../../../ui/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { creditNoteColumns } from '../../../entities/credit-note/credit-note-columns.js';
 import { ExportMenu } from '../../../entities/export-menu.js';

@@ -15,7 +15,7 @@ import { useToday } from '../../../ui/locale.js';
 import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, StatLink, Stats } from '../../../ui/stats.js';
-import { Table } from '../../../ui/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { useTypedSearch } from '../../../ui/list-search.js';
 import { otherSums, Revenue, useCredited } from './revenue.js';
 import { ExportMenu } from '../../../entities/export-menu.js';

@@ -13,7 +13,7 @@ import { Empty } from '../../../ui/notice.js';
 import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { Stat, Stats } from '../../../ui/stats.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { ExportMenu } from '../../../entities/export-menu.js';

@@ -2,7 +2,7 @@
 import type { InvoicePreview } from 'docket-sdk';
 import { Hours, Money } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import { rich } from '../../../messages/rich.js';

@@ -3,7 +3,7 @@ import type { UnbilledReportClient } from 'docket-sdk';
 import { Button } from '../../../ui/button.js';
 import { Hours, Money } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
-import type { Column } from '../../../ui/table.js';
+import type { Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';

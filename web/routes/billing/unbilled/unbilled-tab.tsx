@@ -13,7 +13,7 @@ import { FilterBar } from '../../../ui/filter-bar.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
 import { Stat, Stats } from '../../../ui/stats.js';
-import { Table } from '../../../ui/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { BillClients } from '../bulk/bill-clients.js';
 import { useClientFilter, useFilters } from '../use-filters.js';

@@ -7,7 +7,7 @@ import { HoursBurn } from '../../../entities/project/budget-meters.js';
 import { Hours, Money, None } from '../../../ui/amounts.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Section } from '../../../ui/page.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { t } from '../../../messages/text.js';
 
 interface BudgetTablesProps {

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.js';
 import { Empty } from '../../../ui/notice.js';
 import { Section } from '../../../ui/page.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
-import { Table, type Column } from '../../../ui/table.js';
+import { Table, type Column } from '../../../ui/table/table.js';
 import { valueAt } from '../../../entities/schema/schema-values.js';
 import { CrudCell } from './crud-cell.js';
 import { DeleteOne, EditOne, NewOne } from './crud-forms.js';

@@ -2,7 +2,7 @@
 import type { TicketSummary } from 'docket-sdk';
 import { Link } from '../../../ui/link.js';
 import { Person } from '../../../ui/status.js';
-import type { Column } from '../../../ui/table.js';
+import type { Column } from '../../../ui/table/table.js';
 import { Tags } from '../../../entities/ticket/status-and-tags.js';
 import { ticketPriorityColumn, ticketStatusColumn } from '../../../entities/ticket/ticket-columns.js';
 import { SlaSign } from '../../../entities/ticket/sla-sign.js';

@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/notice.js';
 import { Page } from '../../../ui/page.js';
 import { Menu } from '../../../ui/menu.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
-import { Table } from '../../../ui/table.js';
+import { Table } from '../../../ui/table/table.js';
 import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
 import { InboxFilters } from './inbox-filters.js';
 import { rememberInbox } from '../last-inbox.js';

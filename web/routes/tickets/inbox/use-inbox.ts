@@ -4,7 +4,7 @@ import type { ListTicketsSort, TicketSummary } from 'docket-sdk';
 import { listTicketsSortLabels } from '../../../generated/labels.js';
 import { listTicketsOptions } from '../../../generated/queries.js';
 import { useListPages, type RowSource } from '../../../ui/list-pages.js';
-import type { Sort } from '../../../ui/table.js';
+import type { Sort } from '../../../ui/table/table.js';
 import { byDeadline, inboxQuery } from './inbox-query.js';
 import type { TicketsSearch } from '../tickets-search.js';
 

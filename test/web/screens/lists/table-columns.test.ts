@@ -1,8 +1,8 @@
 /** The columns of all lists: nothing that counts is cut, and each is sorted by what the server sorts by. */
 import { expect } from 'chai';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { buildListedFirm, mainLists } from '../support/lists.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { buildListedFirm, mainLists } from '../../support/lists.js';
 
 describe('the columns of the lists', () => {
   const inBrowser = inBrowsers();

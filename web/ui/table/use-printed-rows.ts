@@ -1,7 +1,7 @@
 /** Draws the loaded rows of a list while the page is printed, not only those in view. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { RowSource } from './list-pages.js';
+import type { RowSource } from '../list-pages.js';
 
 /** Some 25 pages. Whoever needs more takes the file of the list. */
 const maxPrinted = 1_000;

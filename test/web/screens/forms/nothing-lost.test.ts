@@ -1,10 +1,10 @@
 /** One key too many loses nothing, and no request is sent before it can have a result. */
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 describe('what is deleted elsewhere', () => {
   const inBrowser = inBrowsers();

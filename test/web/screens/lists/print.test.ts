@@ -1,10 +1,10 @@
 /** Screens on paper: documents without navigation and buttons, with whole tables. */
 import { expect } from 'chai';
-import { addDays } from '../../../domain/time.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { now } from '../support/time.js';
+import { addDays } from '../../../../domain/time.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { now } from '../../support/time.js';
 
 describe('a printed screen', () => {
   const inBrowser = inBrowsers();

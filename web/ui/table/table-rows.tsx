@@ -2,7 +2,7 @@
 import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { ShownColumn } from './table-layout.js';
 import { PhoneCells } from './table-phone.js';
-import { t } from '../messages/text.js';
+import { t } from '../../messages/text.js';
 
 export interface Picking {
   readonly selected: ReadonlySet<string>;

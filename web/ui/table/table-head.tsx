@@ -1,6 +1,6 @@
 /** The headings of a table: they sort it, and their edges change the widths of its columns. */
 import { useRef, type PointerEvent, type ReactNode } from 'react';
-import { Icon } from './icon.js';
+import { Icon } from '../icon.js';
 import type { ShownColumn } from './table-layout.js';
 import type { Sort } from './table-column.js';
 

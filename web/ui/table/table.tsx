@@ -11,10 +11,10 @@
  */
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from './button.js';
-import type { RowSource } from './list-pages.js';
-import { useIsPhone } from './media.js';
-import { Problem, Skeleton } from './notice.js';
+import { Button } from '../button.js';
+import type { RowSource } from '../list-pages.js';
+import { useIsPhone } from '../media.js';
+import { Problem, Skeleton } from '../notice.js';
 import { bodyHeight } from './row-window.js';
 import type { Column, Sort } from './table-column.js';
 import { TableHead } from './table-head.js';
@@ -23,13 +23,13 @@ import { onKey, rowOf } from './table-keys.js';
 import { columnsOnPhone } from './table-phone.js';
 import { TableFoot, TableRow } from './table-rows.js';
 import { useColumnWidths } from './use-column-widths.js';
-import { useShortcut } from './shortcuts.js';
+import { useShortcut } from '../shortcuts.js';
 import { SelectAllRows, useRowSelection } from './use-row-selection.js';
 import { usePrintedRows } from './use-printed-rows.js';
 import { useRowWindow } from './use-row-window.js';
-import './field.css';
+import '../field.css';
 import './table.css';
-import { t } from '../messages/text.js';
+import { t } from '../../messages/text.js';
 
 export type { Column, Sort } from './table-column.js';
 

@@ -1,14 +1,14 @@
 /** The actions on selected rows are visible in every list, and cover no row for good. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildInvoice } from '../../support/builders/invoices.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { inBrowsers, looks } from '../support/dashboard.js';
-import { monday } from '../support/time.js';
+import { buildExpense } from '../../../support/builders/expenses.js';
+import { buildClient, buildContact, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildInvoice } from '../../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { inBrowsers, looks } from '../../support/dashboard.js';
+import { monday } from '../../support/time.js';
 
 const many = 25;
 

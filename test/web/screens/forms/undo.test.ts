@@ -1,14 +1,14 @@
 /** What is deleted, closed or decided can be undone for ten seconds, and is final then, or when the page is left. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, phone, type Open } from '../support/dashboard.js';
-import { buildRow, cellAt, dayAt, hoursByDay } from '../support/time.js';
+import { buildExpense } from '../../../support/builders/expenses.js';
+import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, phone, type Open } from '../../support/dashboard.js';
+import { buildRow, cellAt, dayAt, hoursByDay } from '../../support/time.js';
 
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog');
 const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' });

@@ -1,7 +1,7 @@
 /** Selects rows of a table: one by one, or a range with Shift. */
 import { useEffect, useRef, useState } from 'react';
-import type { RowSource } from './list-pages.js';
-import { t } from '../messages/text.js';
+import type { RowSource } from '../list-pages.js';
+import { t } from '../../messages/text.js';
 
 interface Picked<Row> {
   readonly rows: RowSource<Row>;

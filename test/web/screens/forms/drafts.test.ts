@@ -1,13 +1,13 @@
 /** What is typed into a form is stored until it is saved or discarded, and offered to the same user alone. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildInvoice } from '../../support/builders/invoices.js';
-import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { buildSignedIn } from '../../support/service/visitor.js';
-import { endSession, inBrowsers } from '../support/dashboard.js';
-import { write } from '../support/keyboard.js';
+import { buildInvoice } from '../../../support/builders/invoices.js';
+import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { buildSignedIn } from '../../../support/service/visitor.js';
+import { endSession, inBrowsers } from '../../support/dashboard.js';
+import { write } from '../../support/keyboard.js';
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'Your draft from' });
 const discard = (page: Page) => note(page).getByRole('button', { name: 'Discard' });

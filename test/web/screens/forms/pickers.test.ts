@@ -7,14 +7,14 @@ import {
   buildProject,
   buildRateCard,
   buildTicket,
-} from '../../support/builders/factories.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { addUser } from '../../support/builders/users.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { testApi, type ApiClient } from '../../support/service/api.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { monday } from '../support/time.js';
+} from '../../../support/builders/factories.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { addUser } from '../../../support/builders/users.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { monday } from '../../support/time.js';
 
 const offered = async (page: Page): Promise<string[]> => {
   await page.getByRole('option').filter({ hasNotText: 'Searching' }).first().waitFor();

@@ -1,11 +1,11 @@
 /** Saved views and columns of one's own, from the server. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice } from '../../support/builders/invoices.js';
-import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers } from '../support/dashboard.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice } from '../../../support/builders/invoices.js';
+import { buildUser, buildView, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
 
 const invoices = '/billing?tab=invoices';
 const press = async (page: Page, name: string, item?: string): Promise<void> => {

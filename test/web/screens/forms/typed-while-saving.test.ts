@@ -1,10 +1,10 @@
 /** Text that is typed while an earlier change is being saved stays, and is sent with the next change. */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
-import { buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 /** Does something while the first request that changes this path is held back. */
 async function duringFirstChange(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {

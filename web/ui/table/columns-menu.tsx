@@ -1,13 +1,13 @@
 /** The columns of a table: which are shown, in which order and how wide, and how close its rows are. */
 import type { KeyboardEvent } from 'react';
-import { Button } from './button.js';
-import { CheckboxField, SwitchField } from './check-field.js';
+import { Button } from '../button.js';
+import { CheckboxField, SwitchField } from '../check-field.js';
 import './columns-menu.css';
-import { Popover } from './dialog.js';
-import { ReorderHandle, useReorder } from './reorder.js';
+import { Popover } from '../dialog.js';
+import { ReorderHandle, useReorder } from '../reorder.js';
 import { clampWidth } from './table-head.js';
 import { choicesOf, standardLayout, type ColumnChoice, type NamedColumn, type TableLayout } from './table-layout.js';
-import { t } from '../messages/text.js';
+import { t } from '../../messages/text.js';
 
 export interface ColumnsMenuProps {
   readonly columns: readonly NamedColumn[];
