@@ -6,7 +6,6 @@ import {
   LazyDayView,
   LazyEntryDrawer,
   LazyTimeList,
-  LazyUnsent,
   LazyWeekLegend,
   LazyWorkField,
 } from '../routes/time/time-parts.js';
@@ -43,7 +42,6 @@ const parts: readonly { readonly load: () => Promise<unknown> }[] = [
   LazyWorkField,
   LazyCellEntries,
   LazyCellNote,
-  LazyUnsent,
   LazyWeekLegend,
   LazyDayView,
   LazyPersonField,

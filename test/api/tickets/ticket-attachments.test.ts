@@ -197,15 +197,21 @@ describe('createTicketAttachment', () => {
 });
 
 describe('getTicketAttachment', () => {
-  it('is saved by a browser under its name, and never run', async () => {
+  it('is shown by a browser if it is a PDF, otherwise saved, under its name, and never run', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
-    const { id: attachment_id } = await attachFile(owner, id, pdf, 'Rechnung für 数据.pdf');
-    const { headers } = await download(owner, id, attachment_id);
-    expect(headers.get('content-disposition')).to.match(
-      /^attachment; .*filename\*=UTF-8''Rechnung%20f%C3%BCr%20%E6%95%B0%E6%8D%AE\.pdf$/,
-    );
-    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+    for (const [bytes, ending, disposition] of [
+      [pdf, 'pdf', 'inline'],
+      [Buffer.from('<script>alert(1)</script>'), 'txt', 'attachment'],
+    ] as const) {
+      const { id: attachment_id } = await attachFile(owner, id, bytes, `Rechnung für 数据.${ending}`);
+      const { headers } = await download(owner, id, attachment_id);
+      expect(headers.get('content-disposition')).to.match(
+        new RegExp(`^${disposition}; .*filename\\*=UTF-8''Rechnung%20f%C3%BCr%20%E6%95%B0%E6%8D%AE\\.${ending}$`),
+      );
+      expect(headers.get('x-content-type-options')).to.equal('nosniff');
+      expect(headers.get('content-security-policy')).to.match(/default-src 'none'/);
+    }
   });
 
   it('is not found under another ticket, nor in another workspace', async () => {

@@ -45,7 +45,7 @@ describe('the expenses', () => {
       const page = await open(live, '/expenses', phone);
       await page.getByRole('button', { name: 'New expense' }).click();
       await page
-        .locator('input[type=file]')
+        .locator('input[type=file]:not([capture])')
         .setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
       await page.getByLabel('Description').fill('Train to Berne');
       await page.getByLabel('Amount').fill('48.50');
@@ -125,7 +125,7 @@ describe('the expenses', () => {
       await dialog.locator('input[role=combobox][value="Shop relaunch"]').waitFor();
       await dialog.getByRole('button', { name: /Category/ }).focus();
       await choose(page, 'Travel');
-      await dialog.getByRole('button', { name: 'Change' }).click();
+      await dialog.getByRole('button', { name: 'Change', exact: true }).click();
       await page.getByText('Expenses updated').waitFor();
       const { data } = await live.call('listExpenses', { query: { sort: 'amount', order: 'asc' } });
       expect(

@@ -107,7 +107,7 @@ const columnsOf = ({ hasReason, isPhone, days, capacity }: Shown): (Column<Item>
   {
     id: 'date',
     header: t('common.date'),
-    width: 'fit',
+    width: 150,
     cell: ({ id, date }) => <DayWithSum day={date} items={days.get(id)} capacity={capacity} />,
   },
   {

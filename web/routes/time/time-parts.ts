@@ -6,7 +6,6 @@ export const LazyDayView = lazyPart(async () => import('./day-view.js').then((mo
 export const LazyEntryDrawer = lazyPart(async () => import('./entry-drawer.js').then((module) => module.EntryDrawer));
 export const LazyCellEntries = lazyPart(async () => import('./cell-entries.js').then((module) => module.CellEntries));
 export const LazyCellNote = lazyPart(async () => import('./cell-note.js').then((module) => module.CellNote));
-export const LazyUnsent = lazyPart(async () => import('./unsent.js').then((module) => module.Unsent));
 export const LazyWeekLegend = lazyPart(async () => import('./week-legend.js').then((module) => module.WeekLegend));
 export const LazyWorkField = lazyPart(async () =>
   import('../../entities/time-entry/work-field.js').then((module) => module.WorkField),

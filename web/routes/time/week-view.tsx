@@ -14,12 +14,13 @@ import { useShortcut, useShortcutWords } from '../../ui/shortcuts.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
+import { Unsent } from './unsent.js';
 import { useTypedCell } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
 import { Part } from '../../ui/part.js';
-import { LazyCellEntries, LazyCellNote, LazyUnsent, LazyWeekLegend, LazyWorkField } from './time-parts.js';
+import { LazyCellEntries, LazyCellNote, LazyWeekLegend, LazyWorkField } from './time-parts.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
@@ -70,11 +71,7 @@ export function WeekView({ userId, firstDay, onOpen }: WeekViewProps) {
         </div>
         {rules.canWrite && <CopyWeek userId={userId} firstDay={firstDay} week={week} />}
       </WeekBar>
-      {week.isUnsent && (
-        <Part>
-          <LazyUnsent userId={userId} rows={rows} />
-        </Part>
-      )}
+      {week.isUnsent && <Unsent userId={userId} rows={rows} />}
       {first.error && !first.data ? (
         <Problem error={first.error} onRetry={() => void first.refetch()} />
       ) : first.isPending || first.isPlaceholderData ? (

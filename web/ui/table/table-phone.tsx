@@ -1,4 +1,4 @@
-/** A row on a phone: its name and state in the first line, a few facts and an amount in the second. */
+/** A row on a phone: its name, state and actions in the first line, a few facts and an amount in the second. */
 import type { ReactNode } from 'react';
 import type { Column } from './table-column.js';
 import type { ShownColumn } from './table-layout.js';
@@ -11,9 +11,9 @@ const states: ReadonlySet<string> = new Set(['status', 'state']);
 /** The columns of a phone's row, each with its place, in the order in which they are read. */
 export function columnsOnPhone<Row>(columns: readonly Column<Row>[]): ShownColumn<Row>[] {
   const name = columns.find(({ isRowHeader }) => isRowHeader);
-  const others = columns.filter(
-    (column) => column !== name && !column.isHiddenOnPhone && !column.isHeaderHidden && !column.isOptional,
-  );
+  const fitting = columns.filter((column) => column !== name && !column.isHiddenOnPhone && !column.isOptional);
+  const others = fitting.filter(({ isHeaderHidden }) => !isHeaderHidden);
+  const actions = fitting.filter(({ isHeaderHidden }) => isHeaderHidden);
   const state = others.find(({ id, phone }) => phone === 'state' || (phone === undefined && states.has(id)));
   const amount =
     others.find(({ phone }) => phone === 'amount') ??
@@ -25,6 +25,7 @@ export function columnsOnPhone<Row>(columns: readonly Column<Row>[]): ShownColum
   return [
     ...placed(name, 'name'),
     ...placed(state, 'state'),
+    ...actions.flatMap((column) => placed(column, 'action')),
     ...facts.flatMap((column) => placed(column, 'fact')),
     ...placed(amount, 'amount'),
   ];
@@ -46,6 +47,7 @@ export function PhoneCells<Row>({ columns, cell }: PhoneCellsProps<Row>) {
       <div className="table-line">
         {of('name')}
         {of('state')}
+        {of('action')}
       </div>
       <div className="table-line">
         <div className="table-facts">{of('fact')}</div>
