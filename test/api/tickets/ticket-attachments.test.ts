@@ -202,7 +202,7 @@ describe('getTicketAttachment', () => {
     const id = await addTicketOf(owner);
     for (const [bytes, ending, disposition] of [
       [pdf, 'pdf', 'inline'],
-      [Buffer.from('<script>alert(1)</script>'), 'txt', 'attachment'],
+      [Buffer.from('name,hours'), 'csv', 'attachment'],
     ] as const) {
       const { id: attachment_id } = await attachFile(owner, id, bytes, `Rechnung für 数据.${ending}`);
       const { headers } = await download(owner, id, attachment_id);

@@ -51,6 +51,8 @@ describe('the expenses', () => {
       await page.getByLabel('Amount').fill('48.50');
       await page.getByRole('button', { name: 'Record expense' }).click();
       await page.getByRole('rowheader', { name: 'Train to Berne' }).waitFor();
+      // The row appears when the expense is created, before its receipt is uploaded.
+      await page.getByText('Expense recorded').waitFor();
       const { data } = await live.call('listExpenses', {});
       expect(data.map(({ amount, receipt }) => [amount, receipt.filename])).to.deep.equal([[48.5, 'ticket.pdf']]);
     }),

@@ -71,7 +71,7 @@ const screens: readonly (readonly [path: string, lines: readonly string[]])[] = 
     `/billing?tab=invoices&status=${encodeURIComponent(JSON.stringify(revenueStatuses))}`,
     ['JPY JP¥50,000 JP¥50,000 JP¥42,000 JP¥34,000', 'KWD KWD 7.125 KWD 7.125 KWD 6.120 KWD 5.115'],
   ],
-  ['/billing?tab=aging', ['Days until paid, JPY', 'Days until paid, KWD']],
+  ['/billing?tab=aging', ['Days until paid Collection rate JPY', '% KWD']],
   ['/expenses', ['JPY JP¥8,000 JP¥8,000', 'KWD KWD 1.005 KWD 1.005']],
   ['/time?view=list&everyone=1', ['JPY JP¥8,000', 'KWD KWD 6.250']],
 ];
