@@ -3339,7 +3339,7 @@ export interface paths {
         };
         /**
          * Download an attachment
-         * @description The file, byte for byte, served as a download under its original name.
+         * @description The file, byte for byte, under its original name. Pictures and PDFs are served `inline`, so that browsers show them; other files as a download.
          */
         get: operations["getTicketAttachment"];
         /**

@@ -714,6 +714,7 @@ export interface MessageValues {
   'common.problem.nothingToBill': null;
   'common.problem.outstanding': { readonly amount: string | number };
   'common.problem.pendingApproval': null;
+  'common.problem.placeholder': null;
   'common.problem.projectNotActive': null;
   'common.problem.rateCardCurrency': { readonly currency: string | number };
   'common.problem.refundPaymentsFirst': null;

@@ -3288,7 +3288,7 @@ export class TicketsResource extends Resource {
   /**
    * Download an attachment
    *
-   * The file, byte for byte, served as a download under its original name.
+   * The file, byte for byte, under its original name. Pictures and PDFs are served `inline`, so that browsers show them; other files as a download.
    *
    * `GET /v1/tickets/{id}/attachments/{attachment_id}`
    *

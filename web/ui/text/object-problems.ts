@@ -40,6 +40,7 @@ const rules: readonly SentenceRule[] = [
   [/without time to approve\b/, () => t('common.problem.nothingToApprove')],
   [/without unbilled work\b/, () => t('common.problem.nothingToBill')],
   [/^is the last day of a range with more than /, () => t('common.problem.tooManyEntries')],
+  [/^must not contain \{\{/, () => t('common.problem.placeholder')],
   [/^is not your password$/, () => t('common.problem.notYourPassword')],
   [/^is the address of another user$/, () => t('common.problem.addressTaken')],
   [/^(?:is deactivated: |must be an active user$)/, () => t('common.problem.deactivated')],
