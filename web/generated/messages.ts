@@ -811,7 +811,6 @@ export interface MessageValues {
   'common.unbilled': null;
   'common.undoChanges': null;
   'common.unknown': null;
-  'common.unknownField': { readonly name: string | number };
   'common.unlessItsProjectOrTicketIs': null;
   'common.upTo40CharactersWithoutAnd': null;
   'common.used': null;

@@ -3,7 +3,7 @@ import { locale, t } from '../../messages/text.js';
 import { addProblems, number, type SentenceRule } from './problem-text.js';
 
 const rules: readonly SentenceRule[] = [
-  [/^must not contain (\{\{.*): the placeholders are /s, ([name = '']) => t('common.unknownField', { name })],
+  [/^must not contain \{\{/, () => t('common.problem.placeholder')],
   [/^is required: neither /, () => t('common.problem.noRecipient')],
   [
     /^must have at least (\d+) (?:items|fields)$/,
@@ -40,7 +40,6 @@ const rules: readonly SentenceRule[] = [
   [/without time to approve\b/, () => t('common.problem.nothingToApprove')],
   [/without unbilled work\b/, () => t('common.problem.nothingToBill')],
   [/^is the last day of a range with more than /, () => t('common.problem.tooManyEntries')],
-  [/^must not contain \{\{/, () => t('common.problem.placeholder')],
   [/^is not your password$/, () => t('common.problem.notYourPassword')],
   [/^is the address of another user$/, () => t('common.problem.addressTaken')],
   [/^(?:is deactivated: |must be an active user$)/, () => t('common.problem.deactivated')],

@@ -27,7 +27,7 @@ describe('canned replies in the dashboard', () => {
       await expectAccessible(page);
       await page.keyboard.type('{{nobody}}');
       await page.keyboard.press('Control+Enter');
-      await problemAt(page, 'Text').getByText('There is no field {{nobody}}.').waitFor();
+      await problemAt(page, 'Text').getByText('Use only the fields that are offered below the text.').waitFor();
       await area.fill('Hello {{contact.name}},');
       await page.keyboard.press('Control+Enter');
       await page.getByRole('row', { name: /On it/ }).waitFor();

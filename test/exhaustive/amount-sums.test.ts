@@ -1,15 +1,15 @@
 /** Rates at their limit, sums of large amounts, and how these are printed. */
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { ApiClient } from '../../support/service/api.js';
-import { refusalOf } from '../../support/answers/refusals.js';
-import { buildAgreement } from '../../support/builders/agreements.js';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
-import { buildSentInvoice, credit, lineAt, openHosted, pay } from '../../support/builders/invoices.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { downloadCsv } from '../../support/contract/list-files.js';
+import type { ApiClient } from '../support/service/api.js';
+import { refusalOf } from '../support/answers/refusals.js';
+import { buildAgreement } from '../support/builders/agreements.js';
+import { buildExpense } from '../support/builders/expenses.js';
+import { buildClient, buildProject, buildRateCard } from '../support/builders/factories.js';
+import { buildSentInvoice, credit, lineAt, openHosted, pay } from '../support/builders/invoices.js';
+import { buildTimeEntry } from '../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { downloadCsv } from '../support/contract/list-files.js';
 
 const largestRate = 9_999_999_999.9999;
 const aboveIt = 10_000_000_000;

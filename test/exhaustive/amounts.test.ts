@@ -1,15 +1,15 @@
 /** Every field that takes or returns money, at the largest amount and just above it. */
 import { expect } from 'chai';
-import type { Schemas } from '../../../contract/contract.js';
-import type { ApiClient, Failure } from '../../support/service/api.js';
-import { refusalOf } from '../../support/answers/refusals.js';
-import { buildAgreement } from '../../support/builders/agreements.js';
-import { buildExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice, credit, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
-import { buildMilestone } from '../../support/builders/projects.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
+import type { Schemas } from '../../contract/contract.js';
+import type { ApiClient, Failure } from '../support/service/api.js';
+import { refusalOf } from '../support/answers/refusals.js';
+import { buildAgreement } from '../support/builders/agreements.js';
+import { buildExpense } from '../support/builders/expenses.js';
+import { buildClient, buildProject } from '../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, credit, lineAt, pay, readInvoice } from '../support/builders/invoices.js';
+import { buildMilestone } from '../support/builders/projects.js';
+import { buildTimeEntry } from '../support/builders/time.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** By currency: the largest amount, the largest one with all decimals, and the smallest one above the limit. */
 const currencies = {

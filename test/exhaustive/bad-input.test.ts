@@ -1,13 +1,13 @@
 /** Calls every operation with input that violates the contract: the response must be 400 and name the field. */
 import { expect } from 'chai';
-import { operations } from '../../../generated/operations.js';
-import type { OperationId } from '../../../contract/contract.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract/contract.js';
-import { unknownId } from '../../support/contract/odd-ids.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildPortalContact } from '../../support/builders/portal.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
+import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../contract/contract.js';
+import type { ApiClient } from '../support/service/api.js';
+import { bodyOf, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
+import { unknownId } from '../support/contract/odd-ids.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildPortalContact } from '../support/builders/portal.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 
 type Json = Record<string, unknown>;
 
