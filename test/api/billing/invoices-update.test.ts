@@ -14,8 +14,8 @@ describe('updateInvoice', () => {
     expect(data).to.include({ subject: 'April', notes: 'Thanks' });
     expect([data.dates.due_date, data.amounts.total, data.amounts.outstanding]).to.deep.equal(['2026-03-31', 110, 110]);
     const updated = (await eventsOf(owner, id)).at(-1);
-    const { warnings: _, ...told } = data;
-    expect(updated).to.deep.include({ type: 'invoice.updated', data: told });
+    const { warnings: _, ...invoice } = data;
+    expect(updated).to.deep.include({ type: 'invoice.updated', data: invoice });
     expect(Object.keys(updated?.context.changes ?? {}).toSorted()).to.deep.equal([
       'amounts.outstanding',
       'amounts.tax_amount',

@@ -1,29 +1,15 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
-import type { Body, Schemas } from '../../../contract/contract.js';
+import { refusalOf } from '../../support/answers/refusals.js';
 import { newId } from '../../../models/ids.js';
-import { ApiClient, testApi } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { eventTypesOf } from '../../support/answers/events.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-
-type NewKey = Body<'createApiKey'>;
-
-const createKey = async (by: ApiClient, body: Partial<NewKey> = {}): Promise<Schemas['ApiKey']> =>
-  (await by.call('createApiKey', { body: { name: 'Sync', mode: 'test', ...body } })).data;
-
-/** An API client with a key that was just created. */
-const using = (by: ApiClient, { key, user_id }: Schemas['ApiKey'], workspaceId = by.workspaceId): ApiClient =>
-  new ApiClient(by.url, key, workspaceId, user_id);
-
-const code = async (failing: Promise<{ status: number; error: { code: string; field?: string | undefined } }>) => {
-  const { status, error } = await failing;
-  return error.field === undefined ? [status, error.code] : [status, error.code, error.field];
-};
+import { buildKey, buildUser, buildWorkspace, withKey } from '../../support/builders/workspace.js';
 
 describe('createApiKey', () => {
   it('returns the key only this time, and it works immediately', async () => {
     const { owner } = await buildWorkspace();
-    const made = await createKey(owner);
+    const made = await buildKey(owner);
     expect(made).to.include({
       name: 'Sync',
       mode: 'test',
@@ -34,7 +20,7 @@ describe('createApiKey', () => {
     });
     expect(made.key).to.match(/^svc_sk_test_[\w-]{43}$/);
     expect(made.last_four).to.equal(made.key?.slice(-4));
-    expect((await using(owner, made).call('getCurrentUser', {})).data.id).to.equal(owner.userId);
+    expect((await withKey(owner, made).call('getCurrentUser', {})).data.id).to.equal(owner.userId);
     const { data } = await owner.call('listApiKeys', {});
     expect(data.find(({ id }) => id === made.id))
       .to.be.an('object')
@@ -43,7 +29,7 @@ describe('createApiKey', () => {
 
   it('stores only the SHA-256 of the key', async () => {
     const { owner } = await buildWorkspace();
-    const { id, key = '' } = await createKey(owner);
+    const { id, key = '' } = await buildKey(owner);
     const { db } = await testApi();
     const [row] = (await db('api_keys').where({ id })) as { hash: Buffer }[];
     expect(row?.hash.toString('hex')).to.equal(createHash('sha256').update(key).digest('hex'));
@@ -67,10 +53,10 @@ describe('createApiKey', () => {
 
   it('creates a read-only key', async () => {
     const { owner } = await buildWorkspace();
-    const reader = using(owner, await createKey(owner, { scope: 'read_only' }));
+    const reader = withKey(owner, await buildKey(owner, { scope: 'read_only' }));
     await reader.call('listUsers', {});
-    expect(await code(reader.fail('updateWorkspace', { body: { name: 'No' } }))).to.deep.equal([403, 'forbidden']);
-    expect(await code(reader.fail('createApiKey', { body: { name: 'No', mode: 'test' } }))).to.deep.equal([
+    expect(await refusalOf(reader.fail('updateWorkspace', { body: { name: 'No' } }))).to.deep.equal([403, 'forbidden']);
+    expect(await refusalOf(reader.fail('createApiKey', { body: { name: 'No', mode: 'test' } }))).to.deep.equal([
       403,
       'forbidden',
     ]);
@@ -78,47 +64,47 @@ describe('createApiKey', () => {
 
   it('creates a key that stops working when it expires, by the clock of its side', async () => {
     const { owner } = await buildWorkspace();
-    const expiring = using(
+    const expiring = withKey(
       owner,
-      await createKey(owner, { expires_at: new Date(Date.now() + 3_600_000).toISOString() }),
+      await buildKey(owner, { expires_at: new Date(Date.now() + 3_600_000).toISOString() }),
     );
     await expiring.call('getCurrentUser', {});
     const { db } = await testApi();
     await db('workspaces')
       .where({ id: owner.workspaceId })
       .update({ clock_at: new Date(Date.now() + 7_200_000) });
-    expect(await code(expiring.fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
+    expect(await refusalOf(expiring.fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
   });
 
   it('creates, with a key that expires, none that works longer, and none for the other side', async () => {
     const { owner, live } = await buildWorkspace();
     const expires_at = '2099-01-01T00:00:00.000Z';
-    const own = using(live, await createKey(live, { mode: 'live', expires_at }));
+    const own = withKey(live, await buildKey(live, { mode: 'live', expires_at }));
     const later = '2099-01-01T00:00:00.001Z';
     for (const longer of [{}, { expires_at: null }, { expires_at: later }]) {
       const body = { name: 'Sync', mode: 'live', ...longer };
-      expect(await code(own.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden', 'expires_at']);
+      expect(await refusalOf(own.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden', 'expires_at']);
     }
     const abroad = { name: 'Sync', mode: 'test', expires_at };
-    expect(await code(own.fail('createApiKey', { body: abroad }))).to.deep.equal([403, 'forbidden', 'mode']);
-    expect((await createKey(own, { mode: 'live', expires_at })).expires_at).to.equal(expires_at);
-    expect((await createKey(owner, { expires_at: null })).expires_at).to.equal(null);
+    expect(await refusalOf(own.fail('createApiKey', { body: abroad }))).to.deep.equal([403, 'forbidden', 'mode']);
+    expect((await buildKey(own, { mode: 'live', expires_at })).expires_at).to.equal(expires_at);
+    expect((await buildKey(owner, { expires_at: null })).expires_at).to.equal(null);
   });
 
   it('requires an expiry in the future', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: 'Late', mode: 'test', expires_at: '2020-01-01T00:00:00Z' };
-    expect(await code(owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'expires_at']);
+    expect(await refusalOf(owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'expires_at']);
   });
 
   it('creates only test keys for a test key, and keys for both sides for a live key', async () => {
     const { owner, live } = await buildWorkspace();
-    expect(await code(owner.fail('createApiKey', { body: { name: 'No', mode: 'live' } }))).to.deep.equal([
+    expect(await refusalOf(owner.fail('createApiKey', { body: { name: 'No', mode: 'live' } }))).to.deep.equal([
       403,
       'forbidden',
     ]);
-    expect((await createKey(live, { mode: 'live' })).key).to.match(/^svc_sk_live_/);
-    const test = await createKey(live, { mode: 'test' });
+    expect((await buildKey(live, { mode: 'live' })).key).to.match(/^svc_sk_live_/);
+    const test = await buildKey(live, { mode: 'test' });
     expect([test.user_id, test.key?.slice(0, 12)]).to.deep.equal([owner.userId, 'svc_sk_test_']);
   });
 
@@ -126,7 +112,7 @@ describe('createApiKey', () => {
     const { owner } = await buildWorkspace();
     for (const role of ['admin', 'manager', 'member', 'viewer', 'contractor'] as const) {
       const user = await buildUser(owner, role);
-      expect((await createKey(user)).user_id).to.equal(user.userId);
+      expect((await buildKey(user)).user_id).to.equal(user.userId);
     }
   });
 
@@ -138,18 +124,21 @@ describe('createApiKey', () => {
       buildUser(owner, 'member'),
     ]);
     for (const by of [owner, admin]) {
-      const key = await createKey(by, { user_id: member.userId });
-      expect((await using(by, key).call('getCurrentUser', {})).data).to.include({ id: member.userId, role: 'member' });
+      const key = await buildKey(by, { user_id: member.userId });
+      expect((await withKey(by, key).call('getCurrentUser', {})).data).to.include({
+        id: member.userId,
+        role: 'member',
+      });
     }
     const body = { name: 'No', mode: 'test', user_id: member.userId };
-    expect(await code(manager.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
+    expect(await refusalOf(manager.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
   });
 
   it('lets only owners create keys for owners', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const body = { name: 'No', mode: 'test', user_id: owner.userId };
-    expect(await code(admin.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
+    expect(await refusalOf(admin.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
   });
 
   it('lets a user have 100 keys that work, however many are made at once and by whom, and one more for each that ends', async () => {
@@ -203,7 +192,11 @@ describe('createApiKey', () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     for (const user_id of [theirs.owner.userId, mine.live.userId, 'usr_00000000000000000000000000']) {
       const body = { name: 'No', mode: 'test', user_id };
-      expect(await code(mine.owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'user_id']);
+      expect(await refusalOf(mine.owner.fail('createApiKey', { body }))).to.deep.equal([
+        400,
+        'invalid_request',
+        'user_id',
+      ]);
     }
   });
 
@@ -217,7 +210,7 @@ describe('createApiKey', () => {
       bill_rate: 90,
       permissions: { can_see_costs: true },
     });
-    const [first, second] = await Promise.all([createKey(live, { user_id: ada.userId }), createKey(ada)]);
+    const [first, second] = await Promise.all([buildKey(live, { user_id: ada.userId }), buildKey(ada)]);
     expect(second.user_id).to.equal(first.user_id);
     const { data } = await owner.call('getUser', { params: { id: first.user_id } });
     expect(data).to.include({ email, name: 'Ada', role: 'manager', department: 'Design', status: 'active' });
@@ -230,13 +223,13 @@ describe('createApiKey', () => {
     const { owner, live } = await buildWorkspace();
     const gone = await buildUser(owner, 'member', { status: 'deactivated' });
     const body = { name: 'No', mode: 'test', user_id: gone.userId };
-    expect(await code(owner.fail('createApiKey', { body }))).to.deep.equal([409, 'invalid_state', 'user_id']);
+    expect(await refusalOf(owner.fail('createApiKey', { body }))).to.deep.equal([409, 'invalid_state', 'user_id']);
     const email = `${randomUUID()}@example.com`;
     const [here] = await Promise.all([
       buildUser(live, 'member', { email }),
       buildUser(owner, 'member', { email, status: 'deactivated' }),
     ]);
-    expect(await code(live.fail('createApiKey', { body: { ...body, user_id: here.userId } }))).to.deep.equal([
+    expect(await refusalOf(live.fail('createApiKey', { body: { ...body, user_id: here.userId } }))).to.deep.equal([
       409,
       'invalid_state',
       'user_id',

@@ -1,19 +1,10 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../contract/contract.js';
+import { defaultViewsOf, viewNamesFor } from '../../support/answers/saved-views.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildClient, buildTicket } from '../../support/builders/factories.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 
-const namesFor = async (
-  user: ApiClient,
-  query: { screen?: Schemas['SavedViewScreen'][]; shared?: boolean } = {},
-): Promise<string[]> => (await user.call('listSavedViews', { query })).data.map(({ name }) => name);
-
-const defaultsOf = async (user: ApiClient): Promise<string[]> =>
-  (await user.call('listSavedViews', { query: { per_page: 100 } })).data
-    .filter(({ is_default }) => is_default)
-    .map(({ name }) => name);
 describe('a shared view', () => {
   it('shows no more than its reader may see', async () => {
     const { owner } = await buildWorkspace();
@@ -87,11 +78,11 @@ describe('updateSavedView', () => {
     const set = (id: string, is_default: boolean) =>
       owner.call('updateSavedView', { params: { id }, body: { is_default } });
     await set(two.id, true);
-    expect(await defaultsOf(owner)).to.deep.equal(['Two']);
+    expect(await defaultViewsOf(owner)).to.deep.equal(['Two']);
     await set(one.id, false);
-    expect(await defaultsOf(owner)).to.deep.equal(['Two']);
+    expect(await defaultViewsOf(owner)).to.deep.equal(['Two']);
     await set(two.id, false);
-    expect(await defaultsOf(owner)).to.deep.equal([]);
+    expect(await defaultViewsOf(owner)).to.deep.equal([]);
   });
 
   it('leaves one default when views become it, are created and deleted concurrently', async () => {
@@ -107,7 +98,7 @@ describe('updateSavedView', () => {
       ),
     ]);
     expect(answers.map(({ status }) => status).filter((status) => status >= 300)).to.deep.equal([]);
-    expect(await defaultsOf(owner)).to.have.length(1);
+    expect(await defaultViewsOf(owner)).to.have.length(1);
     const { db } = await testApi();
     const rows = (await db('saved_views').where({ user_id: owner.userId, is_default: true }).select('id')) as unknown[];
     expect(rows).to.have.length(1);
@@ -120,7 +111,7 @@ describe('updateSavedView', () => {
     const taking = owner.fail('updateSavedView', { params: { id }, body: { is_default: true } });
     expect(await refusalOf(taking)).to.deep.equal([403, 'forbidden', 'is_default']);
     await owner.call('updateSavedView', { params: { id }, body: { name: 'Renamed', is_default: false } });
-    expect(await defaultsOf(member)).to.deep.equal(['Renamed']);
+    expect(await defaultViewsOf(member)).to.deep.equal(['Renamed']);
   });
 
   it("returns duplicate if the view's user has the name", async () => {
@@ -152,8 +143,8 @@ describe('deleteSavedView', () => {
     await buildView(owner, { name: 'Other' });
     const { id } = await buildView(owner, { is_default: true });
     expect((await owner.call('deleteSavedView', { params: { id } })).data).to.deep.equal({ id, deleted: true });
-    expect(await namesFor(owner)).to.deep.equal(['Other']);
-    expect(await defaultsOf(owner)).to.deep.equal([]);
+    expect(await viewNamesFor(owner)).to.deep.equal(['Other']);
+    expect(await defaultViewsOf(owner)).to.deep.equal([]);
     expect(await refusalOf(owner.fail('getSavedView', { params: { id } }))).to.deep.equal([404, 'not_found']);
   });
 });

@@ -1,19 +1,8 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../contract/contract.js';
+import { defaultViewsOf, viewNamesFor } from '../../support/answers/saved-views.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { eventTypesOf } from '../../support/answers/events.js';
 import { buildUser, buildView, buildWorkspace } from '../../support/builders/workspace.js';
-import { type ApiClient } from '../../support/service/api.js';
-
-const namesFor = async (
-  user: ApiClient,
-  query: { screen?: Schemas['SavedViewScreen'][]; shared?: boolean } = {},
-): Promise<string[]> => (await user.call('listSavedViews', { query })).data.map(({ name }) => name);
-
-const defaultsOf = async (user: ApiClient): Promise<string[]> =>
-  (await user.call('listSavedViews', { query: { per_page: 100 } })).data
-    .filter(({ is_default }) => is_default)
-    .map(({ name }) => name);
 
 describe('createSavedView', () => {
   it('saves the query and the columns of a screen', async () => {
@@ -98,7 +87,7 @@ describe('createSavedView', () => {
     const { owner } = await buildWorkspace();
     const other = await buildView(owner, { name: 'Of projects', screen: 'projects', is_default: true });
     await Promise.all(Array.from({ length: 10 }, (_, at) => buildView(owner, { name: `No ${at}`, is_default: true })));
-    const defaults = await defaultsOf(owner);
+    const defaults = await defaultViewsOf(owner);
     expect(defaults).to.have.length(2);
     expect(defaults).to.include(other.name);
   });
@@ -151,13 +140,13 @@ describe('listSavedViews', () => {
     await buildView(member, { name: 'E time', screen: 'time' });
     await buildView(colleague, { name: 'A shared', shared: true });
     await buildView(colleague, { name: 'C not shared' });
-    expect(await namesFor(member)).to.deep.equal(['A shared', 'B own', 'D own, shared', 'E time']);
-    expect(await namesFor(member, { screen: ['tickets'] })).to.deep.equal(['A shared', 'B own', 'D own, shared']);
-    expect(await namesFor(member, { screen: ['time', 'people'] })).to.deep.equal(['E time']);
-    expect(await namesFor(member, { shared: true })).to.deep.equal(['A shared', 'D own, shared']);
-    expect(await namesFor(member, { shared: false })).to.deep.equal(['B own', 'E time']);
-    expect(await namesFor(member, { screen: ['time'], shared: true })).to.deep.equal([]);
-    expect(await namesFor(owner)).to.deep.equal(['A shared', 'D own, shared']);
+    expect(await viewNamesFor(member)).to.deep.equal(['A shared', 'B own', 'D own, shared', 'E time']);
+    expect(await viewNamesFor(member, { screen: ['tickets'] })).to.deep.equal(['A shared', 'B own', 'D own, shared']);
+    expect(await viewNamesFor(member, { screen: ['time', 'people'] })).to.deep.equal(['E time']);
+    expect(await viewNamesFor(member, { shared: true })).to.deep.equal(['A shared', 'D own, shared']);
+    expect(await viewNamesFor(member, { shared: false })).to.deep.equal(['B own', 'E time']);
+    expect(await viewNamesFor(member, { screen: ['time'], shared: true })).to.deep.equal([]);
+    expect(await viewNamesFor(owner)).to.deep.equal(['A shared', 'D own, shared']);
   });
 
   it('names whose view it is, and marks no default of somebody else', async () => {
@@ -166,18 +155,18 @@ describe('listSavedViews', () => {
     const { id } = await buildView(owner, { shared: true, is_default: true });
     const [seen] = (await member.call('listSavedViews', {})).data;
     expect(seen).to.include({ id, user_id: owner.userId, user_name: 'Olga Owner', is_default: false });
-    expect(await defaultsOf(owner)).to.have.length(1);
+    expect(await defaultViewsOf(owner)).to.have.length(1);
   });
 
   it('shows a shared view again once the reader may see its screen', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { id, name } = await buildView(owner, { screen: 'invoices', shared: true });
-    expect(await namesFor(member)).to.deep.equal([]);
+    expect(await viewNamesFor(member)).to.deep.equal([]);
     expect(await refusalOf(member.fail('getSavedView', { params: { id } }))).to.deep.equal([403, 'forbidden']);
     const body = { can_manage_invoices: true };
     await owner.call('updateUserPermissions', { params: { id: member.userId }, body });
-    expect(await namesFor(member)).to.deep.equal([name]);
+    expect(await viewNamesFor(member)).to.deep.equal([name]);
   });
 
   it('keeps own views of screens that the user may no longer see', async () => {
@@ -186,8 +175,8 @@ describe('listSavedViews', () => {
     const { name } = await buildView(member, { screen: 'invoices', shared: true });
     const body = { can_manage_invoices: false };
     await owner.call('updateUserPermissions', { params: { id: member.userId }, body });
-    expect(await namesFor(member)).to.deep.equal([name]);
-    expect(await namesFor(owner)).to.deep.equal([name]);
+    expect(await viewNamesFor(member)).to.deep.equal([name]);
+    expect(await viewNamesFor(owner)).to.deep.equal([name]);
   });
 
   it('keeps shared views of a deactivated user, which owners and admins can delete', async () => {
@@ -196,15 +185,15 @@ describe('listSavedViews', () => {
     await buildView(member, { name: 'Own' });
     const { id } = await buildView(member, { name: 'Shared', shared: true });
     await owner.call('deactivateUser', { params: { id: member.userId } });
-    expect(await namesFor(colleague)).to.deep.equal(['Shared']);
+    expect(await viewNamesFor(colleague)).to.deep.equal(['Shared']);
     await owner.call('deleteSavedView', { params: { id } });
-    expect(await namesFor(colleague)).to.deep.equal([]);
+    expect(await viewNamesFor(colleague)).to.deep.equal([]);
   });
 
   it('has none after a reset of the test side', async () => {
     const { owner } = await buildWorkspace();
     await buildView(owner);
     await owner.call('resetTestData', {});
-    expect(await namesFor(owner)).to.deep.equal([]);
+    expect(await viewNamesFor(owner)).to.deep.equal([]);
   });
 });

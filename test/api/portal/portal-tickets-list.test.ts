@@ -1,35 +1,14 @@
 /** A client's tickets in the portal: reading them and working on them. */
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildPortalContact } from '../../support/builders/portal.js';
+import { buildProject } from '../../support/builders/factories.js';
+import { buildPortalFirm } from '../../support/builders/portal.js';
 import { statusNamed } from '../../support/builders/tickets.js';
 import { addTicket } from '../../support/builders/time.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { type ApiClient } from '../../support/service/api.js';
-
-interface Firm {
-  readonly owner: ApiClient;
-  readonly client_id: string;
-  readonly contact: ApiClient;
-  readonly viewer: ApiClient;
-  readonly stranger: ApiClient;
-}
-
-async function buildFirm(): Promise<Firm> {
-  const { owner } = await buildWorkspace();
-  const { id: client_id } = await buildClient(owner);
-  const { id: other } = await buildClient(owner);
-  const [contact, viewer, stranger] = await Promise.all([
-    buildPortalContact(owner, { client_id, name: 'Pat Jones' }),
-    buildPortalContact(owner, { client_id, portal_access: 'view' }),
-    buildPortalContact(owner, { client_id: other }),
-  ]);
-  return { owner, client_id, contact, viewer, stranger };
-}
+import type { ApiClient } from '../../support/service/api.js';
 
 describe('reopenPortalTicket', () => {
   it('reopens within 14 days of closing, and says afterwards what to do instead', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     await owner.call('closeTicket', { params, body: {} });
     const { data: closed } = await contact.call('getPortalTicket', { params });
@@ -46,7 +25,7 @@ describe('reopenPortalTicket', () => {
   });
 
   it('leaves an open ticket as it is, without an event', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     await contact.call('reopenPortalTicket', { params });
     const { data: events } = await owner.call('listEvents', { query: { type: 'ticket.reopened' } });
@@ -55,8 +34,8 @@ describe('reopenPortalTicket', () => {
 });
 
 describe('listPortalTickets', () => {
-  it('says that a ticket awaits the client only if the firm has asked something: by a question, or by the status', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+  it('says that a ticket awaits the client only after a question of the firm: by a comment that asks, or by the status', async () => {
+    const { owner, client_id, contact } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     const say = (content: string) =>
       owner.call('createTicketActivity', { params, body: { content, visibility: 'public' } });
@@ -86,7 +65,7 @@ describe('listPortalTickets', () => {
   });
 
   it('tells which tickets await the client: open, with a question in the latest public comment by the firm', async () => {
-    const { owner, client_id, contact, viewer } = await buildFirm();
+    const { owner, client_id, contact, viewer } = await buildPortalFirm();
     const id = await addTicket(owner, { client_id });
     const params = { id };
     const closed = await addTicket(owner, { client_id });
@@ -104,7 +83,7 @@ describe('listPortalTickets', () => {
     };
     expect(await awaited(), 'without a comment').to.deep.equal([]);
     await say(id, 'Which browser?', 'public');
-    expect(await awaited(), 'asked by the firm').to.deep.equal([id]);
+    expect(await awaited(), 'after a question of the firm').to.deep.equal([id]);
     await contact.call('createPortalTicketActivity', { params, body: { content: 'Any' } });
     expect(await awaited(), 'answered').to.deep.equal([]);
     await say(id, 'They use any', 'internal');
@@ -114,7 +93,7 @@ describe('listPortalTickets', () => {
   });
 
   it('lists the tickets of the client, whoever opened them, and filters', async () => {
-    const { owner, client_id, contact, viewer, stranger } = await buildFirm();
+    const { owner, client_id, contact, viewer, stranger } = await buildPortalFirm();
     const { id: project_id } = await buildProject(owner, { client_id });
     const [open, ofProject, closed] = [
       await addTicket(owner, { client_id }),

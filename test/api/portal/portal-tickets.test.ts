@@ -1,35 +1,14 @@
 /** A client's tickets in the portal: reading them and working on them. */
 import { expect } from 'chai';
-import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
-import { buildPortalContact } from '../../support/builders/portal.js';
+import { buildContact, buildProject } from '../../support/builders/factories.js';
+import { buildPortalContact, buildPortalFirm } from '../../support/builders/portal.js';
 import { addTicket } from '../../support/builders/time.js';
 import { attachFile, uploadForm } from '../../support/builders/uploads.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { testApi, type ApiClient } from '../../support/service/api.js';
-
-interface Firm {
-  readonly owner: ApiClient;
-  readonly client_id: string;
-  readonly contact: ApiClient;
-  readonly viewer: ApiClient;
-  readonly stranger: ApiClient;
-}
-
-async function buildFirm(): Promise<Firm> {
-  const { owner } = await buildWorkspace();
-  const { id: client_id } = await buildClient(owner);
-  const { id: other } = await buildClient(owner);
-  const [contact, viewer, stranger] = await Promise.all([
-    buildPortalContact(owner, { client_id, name: 'Pat Jones' }),
-    buildPortalContact(owner, { client_id, portal_access: 'view' }),
-    buildPortalContact(owner, { client_id: other }),
-  ]);
-  return { owner, client_id, contact, viewer, stranger };
-}
+import { testApi } from '../../support/service/api.js';
 
 describe('createPortalTicket', () => {
   it('creates a ticket of the contact, with the contact as the actor of its event', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const { data } = await contact.call('createPortalTicket', { body: { title: 'Login fails' } });
     expect(data).to.include({ title: 'Login fails', contact_id: contact.userId, contact_name: 'Pat Jones' });
     const { data: ticket } = await owner.call('getTicket', { params: { id: data.id } });
@@ -39,7 +18,7 @@ describe('createPortalTicket', () => {
   });
 
   it('takes over billing and agreement of the project', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const { id: project_id } = await buildProject(owner, { client_id, billing_type: 'fixed_fee' });
     const { data } = await contact.call('createPortalTicket', { body: { title: 'Shop', project_id } });
     const { data: ticket } = await owner.call('getTicket', { params: { id: data.id } });
@@ -47,7 +26,7 @@ describe('createPortalTicket', () => {
   });
 
   it('treats the project of another client like an unknown one', async () => {
-    const { owner, contact, stranger } = await buildFirm();
+    const { owner, contact, stranger } = await buildPortalFirm();
     const { data } = await owner.call('getContact', { params: { id: stranger.userId } });
     const { id: project_id } = await buildProject(owner, { client_id: data.client_id });
     const { error } = await contact.fail('createPortalTicket', { body: { title: 'Shop', project_id } });
@@ -58,7 +37,7 @@ describe('createPortalTicket', () => {
   });
 
   it('is repeated under one idempotency key without a second ticket, and never answers another contact', async () => {
-    const { contact, viewer, owner, client_id } = await buildFirm();
+    const { contact, viewer, owner, client_id } = await buildPortalFirm();
     const headers = { 'Idempotency-Key': crypto.randomUUID() };
     const input = { body: { title: 'Once' }, headers };
     const [first, second] = [
@@ -72,7 +51,7 @@ describe('createPortalTicket', () => {
   });
 
   it('refuses what comes from a page elsewhere', async () => {
-    const { contact } = await buildFirm();
+    const { contact } = await buildPortalFirm();
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' };
     const { status } = await contact.fail('createPortalTicket', { body: { title: 'Forged' }, headers });
     expect(status).to.equal(403);
@@ -81,7 +60,7 @@ describe('createPortalTicket', () => {
 
 describe('getPortalTicket', () => {
   it('treats a ticket of another client like an unknown one', async () => {
-    const { owner, client_id, stranger } = await buildFirm();
+    const { owner, client_id, stranger } = await buildPortalFirm();
     const id = await addTicket(owner, { client_id });
     const found = await stranger.fail('getPortalTicket', { params: { id } });
     const unknown = await stranger.fail('getPortalTicket', { params: { id: id.replace(/.{6}$/, 'zzzzzz') } });
@@ -90,7 +69,7 @@ describe('getPortalTicket', () => {
   });
 
   it('refuses a contact at once whose access is taken away, who is deleted, or whose client is inactive', async () => {
-    const { owner, client_id, contact, viewer } = await buildFirm();
+    const { owner, client_id, contact, viewer } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     await owner.call('disableContactPortal', { params: { id: viewer.userId } });
     expect((await viewer.fail('getPortalTicket', { params })).status).to.equal(401);
@@ -104,7 +83,7 @@ describe('getPortalTicket', () => {
   });
 
   it('refuses a key of the team, and a contact whatever is of the team', async () => {
-    const { owner, contact } = await buildFirm();
+    const { owner, contact } = await buildPortalFirm();
     expect((await owner.fail('listPortalTickets')).status).to.equal(401);
     expect((await contact.fail('listTickets')).status).to.equal(401);
   });
@@ -112,7 +91,7 @@ describe('getPortalTicket', () => {
 
 describe('reopenPortalTicket and createPortalTicket', () => {
   it("do not wait for changes of another client's objects, which would reveal that they exist", async () => {
-    const { owner, client_id, stranger } = await buildFirm();
+    const { owner, client_id, stranger } = await buildPortalFirm();
     const id = await addTicket(owner, { client_id });
     const { id: project_id } = await buildProject(owner, { client_id });
     const change = await (await testApi()).db.transaction();
@@ -130,7 +109,7 @@ describe('reopenPortalTicket and createPortalTicket', () => {
 
 describe('listPortalTicketActivities', () => {
   it('lists what is public, oldest first, and never what is for the team', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const id = await addTicket(owner, { client_id });
     const params = { id };
     await owner.call('createTicketActivity', { params, body: { content: 'A secret', visibility: 'internal' } });
@@ -146,7 +125,7 @@ describe('listPortalTicketActivities', () => {
 
 describe('createPortalTicketActivity', () => {
   it('is mailed to the assignee, and is no first response', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id, assignee_id: owner.userId }) };
     await contact.call('createPortalTicketActivity', { params, body: { content: 'Any news?' } });
     const { data: ticket } = await owner.call('getTicket', { params });
@@ -160,7 +139,7 @@ describe('createPortalTicketActivity', () => {
 
 describe('createPortalTicketAttachment', () => {
   it('is public, named by the contact, and read by the other contacts of the client alone', async () => {
-    const { owner, client_id, contact, viewer, stranger } = await buildFirm();
+    const { owner, client_id, contact, viewer, stranger } = await buildPortalFirm();
     const params = { id: await addTicket(owner, { client_id }) };
     await attachFile(owner, params.id);
     const response = await contact.request('createPortalTicketAttachment', { params, body: uploadForm() });
@@ -179,7 +158,7 @@ describe('createPortalTicketAttachment', () => {
   });
 
   it('is not found under a ticket that it does not belong to, nor where it is for the team', async () => {
-    const { owner, client_id, contact } = await buildFirm();
+    const { owner, client_id, contact } = await buildPortalFirm();
     const [id, other] = [await addTicket(owner, { client_id }), await addTicket(owner, { client_id })];
     const { id: attachment_id } = await attachFile(owner, id);
     expect((await contact.request('getPortalTicketAttachment', { params: { id, attachment_id } })).status).to.equal(
@@ -194,7 +173,7 @@ describe('createPortalTicketAttachment', () => {
 });
 describe('getPortalProfile', () => {
   it('says who is signed in, at which client, and what they can do', async () => {
-    const { owner, client_id, viewer } = await buildFirm();
+    const { owner, client_id, viewer } = await buildPortalFirm();
     const payer = await buildPortalContact(owner, { client_id, portal_access: 'view', receives_invoices: true });
     const { data } = await viewer.call('getPortalProfile', {});
     expect(data).to.deep.include({ id: viewer.userId, access_level: 'view', sees_invoices: false, locale: 'en' });
@@ -204,7 +183,7 @@ describe('getPortalProfile', () => {
   });
 
   it('is refused without a session', async () => {
-    const { owner, client_id, viewer } = await buildFirm();
+    const { owner, client_id, viewer } = await buildPortalFirm();
     await buildContact(owner, { client_id });
     expect((await owner.fail('getPortalProfile')).status).to.equal(401);
     await viewer.call('getPortalProfile', {});

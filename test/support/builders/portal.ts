@@ -3,7 +3,8 @@ import type { Schemas } from '../../../contract/contract.js';
 import { beginSession } from '../../../models/people/session.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { Visitor } from '../service/visitor.js';
-import { buildContact } from './factories.js';
+import { buildClient, buildContact } from './factories.js';
+import { buildWorkspace } from './workspace.js';
 
 /** A contact with a session in the portal, and full access unless `values` says otherwise. */
 export async function buildPortalContact(
@@ -27,4 +28,27 @@ export async function atPortal({ portalSession = '' }: ApiClient): Promise<Visit
   const visitor = await Visitor.arrive();
   visitor.cookies.set('docket_portal_session', portalSession);
   return visitor;
+}
+
+/** A firm, and the contacts of two of its clients. */
+export interface PortalFirm {
+  readonly owner: ApiClient;
+  readonly client_id: string;
+  readonly contact: ApiClient;
+  /** Of the same client, with access to look only. */
+  readonly viewer: ApiClient;
+  /** Of the other client. */
+  readonly stranger: ApiClient;
+}
+
+export async function buildPortalFirm(): Promise<PortalFirm> {
+  const { owner } = await buildWorkspace();
+  const { id: client_id } = await buildClient(owner);
+  const { id: other } = await buildClient(owner);
+  const [contact, viewer, stranger] = await Promise.all([
+    buildPortalContact(owner, { client_id, name: 'Pat Jones' }),
+    buildPortalContact(owner, { client_id, portal_access: 'view' }),
+    buildPortalContact(owner, { client_id: other }),
+  ]);
+  return { owner, client_id, contact, viewer, stranger };
 }

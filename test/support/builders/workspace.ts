@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import type { Role } from '../../../domain/people/policy.js';
-import type { Schemas } from '../../../contract/contract.js';
+import type { Body, Schemas } from '../../../contract/contract.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { uniqueName } from './factories.js';
 import { addUser, type UserOverrides } from './users.js';
@@ -46,3 +46,11 @@ export async function buildView(
   const body = { screen: 'tickets' as const, name: uniqueName('View'), query, ...overrides };
   return (await user.call('createSavedView', { body })).data;
 }
+
+/** An API key of the caller, for the test side unless `body` says otherwise. */
+export const buildKey = async (by: ApiClient, body: Partial<Body<'createApiKey'>> = {}): Promise<Schemas['ApiKey']> =>
+  (await by.call('createApiKey', { body: { name: 'Sync', mode: 'test', ...body } })).data;
+
+/** An API client with a key that was just created. */
+export const withKey = (by: ApiClient, { key, user_id }: Schemas['ApiKey'], workspaceId = by.workspaceId): ApiClient =>
+  new ApiClient(by.url, key, workspaceId, user_id);

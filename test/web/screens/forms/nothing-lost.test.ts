@@ -6,11 +6,11 @@ import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
 
-describe('what is deleted elsewhere', () => {
+describe('a deletion without Undo', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'is asked about: a task of a ticket',
+    'needs a confirmation: a task of a ticket',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
@@ -33,7 +33,7 @@ describe('the preview of an invoice', () => {
   const inBrowser = inBrowsers();
 
   it(
-    'is asked for only with whole days in their order, and where there is something to bill',
+    'is requested only with whole days in their order, and where there is something to bill',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner, { name: 'Acme' });
@@ -42,13 +42,13 @@ describe('the preview of an invoice', () => {
       page.on('response', (response) => {
         if (response.status() === 400) refused.push(response.url());
       });
-      const asked: string[] = [];
+      const previews: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('preview')) asked.push(request.postData() ?? '');
+        if (request.url().includes('preview')) previews.push(request.postData() ?? '');
       });
       await page.goto(`/billing?tab=unbilled&bill=${client_id}`);
       await page.getByText('There is nothing to bill in this period.').waitFor();
-      expect(asked).to.deep.equal([]);
+      expect(previews).to.deep.equal([]);
 
       const { id: project_id } = await buildProject(owner, { client_id });
       await buildTimeEntry(owner, { project_id, hours: 1, rate_charged: 100, date: '2026-03-02' });
@@ -59,8 +59,8 @@ describe('the preview of an invoice', () => {
       await page.keyboard.type('2026');
       await years.nth(1).focus();
       for (const digit of '2027') await page.keyboard.press(digit);
-      await until(async () => asked.some((body) => body.includes('"to":"2027')));
-      expect(asked.filter((body) => /"(from|to)":"0/.test(body))).to.deep.equal([]);
+      await until(async () => previews.some((body) => body.includes('"to":"2027')));
+      expect(previews.filter((body) => /"(from|to)":"0/.test(body))).to.deep.equal([]);
       expect(refused).to.deep.equal([]);
     }),
   );
