@@ -40,12 +40,12 @@ const { values } = readOptions(help, {
 const tags = values.tags.split(',').filter(Boolean);
 
 /** The callers that `--roles` names. */
-function standingsNamed(names: string): TrialCaller[] {
+function callersNamed(names: string): TrialCaller[] {
   if (names === 'all') return [...trialCallers];
   return names.split(',').map((name) => {
-    const standing = trialCallers.find((known) => known === name);
-    if (standing === undefined) throw new OperatorError(`No such role: ${name}. There are ${trialCallers.join(', ')}`);
-    return standing;
+    const caller = trialCallers.find((known) => known === name);
+    if (caller === undefined) throw new OperatorError(`No such role: ${name}. There are ${trialCallers.join(', ')}`);
+    return caller;
   });
 }
 
@@ -90,15 +90,15 @@ await runScript(async (script) => {
     const known = await fill(owner);
     const others: ApiClient[] = [];
     // One after the other: each contact signs in with the newest invitation.
-    for (const standing of trialCallers.filter(isOftenRefused)) others.push(await callerFor(owner, standing, known));
+    for (const caller of trialCallers.filter(isOftenRefused)) others.push(await callerFor(owner, caller, known));
     for (const round of brief(owner, others, examples)) await tryRound(owner, round);
     return;
   }
-  for (const standing of standingsNamed(values.roles ?? 'owner')) {
+  for (const caller of callersNamed(values.roles ?? 'owner')) {
     // Each caller gets a new workspace: settings that an admin changed survive a reset.
     const owner = await service.openWorkspace();
-    const by = await callerFor(owner, standing, await fill(owner));
-    console.log(`As ${standing}`);
-    for (const round of thorough(standing, by, examples, tags)) await tryRound(owner, round);
+    const by = await callerFor(owner, caller, await fill(owner));
+    console.log(`As ${caller}`);
+    for (const round of thorough(caller, by, examples, tags)) await tryRound(owner, round);
   }
 });

@@ -38,10 +38,10 @@ const walks = 4;
 const unwarned = ['--warnings', 'off'];
 
 /** All operations as one caller, or those of some tags. */
-export function thorough(standing: TrialCaller, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
-  const always = [...atMost(examples), ...(isOftenRefused(standing) ? unwarned : [])];
+export function thorough(caller: TrialCaller, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
+  const always = [...atMost(examples), ...(isOftenRefused(caller) ? unwarned : [])];
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
-  if (isOfPortal(standing)) return ofContact(trial);
+  if (isOfPortal(caller)) return ofContact(trial);
   if (tags.length > 0) return [[trial(...single, ...tagged('include', tags))]];
   return [
     [

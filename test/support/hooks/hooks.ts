@@ -49,7 +49,7 @@ let lastChecked = '';
 
 async function checkNewEvents(): Promise<void> {
   const { db } = await testApi();
-  const objects = await listedObjects(db);
+  const objects = await listedObjects(db, lastChecked);
   const events = (await db('events')
     .where('id', '>', lastChecked)
     .orderBy('id')

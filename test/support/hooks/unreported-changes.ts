@@ -20,6 +20,7 @@ const tables = [
 ];
 
 let areCopied = false;
+let lastSilentChange = '';
 
 /**
  * Copies silent changes into a table of their own with a trigger, because the service deletes them once processed. TiDB
@@ -27,10 +28,10 @@ let areCopied = false;
  */
 export async function copySilentChanges(database: Database, db: Knex): Promise<void> {
   if ((await askDialect(database)).engine === 'TiDB') return;
-  await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
+  await db.raw('CREATE TABLE silent_changes_copy LIKE silent_changes');
   await db.raw(
-    `CREATE TRIGGER keep_silent_changes AFTER INSERT ON silent_changes
-     FOR EACH ROW INSERT INTO silent_changes_told VALUES (NEW.id, NEW.workspace_id, NEW.resource_id, NEW.changed_at)`,
+    `CREATE TRIGGER copy_silent_changes AFTER INSERT ON silent_changes
+     FOR EACH ROW INSERT INTO silent_changes_copy VALUES (NEW.id, NEW.workspace_id, NEW.resource_id, NEW.changed_at)`,
   );
   areCopied = true;
 }
@@ -40,6 +41,12 @@ interface EventRow {
   readonly data: string;
   readonly context: string;
   readonly created_at: Date;
+}
+
+interface SilentChange {
+  readonly id: string;
+  readonly resource_id: string;
+  readonly changed_at: Date;
 }
 
 interface Row {
@@ -59,13 +66,20 @@ function addReported({ resource_id, data, context, created_at }: EventRow): void
   for (const id of [resource_id, ...idsNamedIn(data + context)]) reported.add(at(id, created_at));
 }
 
+const addSilent = ({ resource_id, changed_at }: SilentChange): unknown => reported.add(at(resource_id, changed_at));
+
 /**
- * All objects that lists with `updated_since` show. To be read before the events: the service keeps working in between.
+ * All objects that lists with `updated_since` show, of the workspaces in which something was created or reported since
+ * an event: reading all workspaces again after each file would take a minute of a run. To be read before the events:
+ * the service keeps working in between.
  */
-export async function listedObjects(db: Knex): Promise<Row[]> {
+export async function listedObjects(db: Knex, sinceEvent: string): Promise<Row[]> {
+  const workspaces = await db('events').where('id', '>', sinceEvent).distinct('workspace_id').pluck('workspace_id');
   const rows: Row[] = [];
   for (const table of tables) {
-    const found: Row[] = await db(table).select('id', 'workspace_id', 'created_at', 'updated_at');
+    const found: Row[] = await db(table)
+      .whereIn('workspace_id', workspaces)
+      .select('id', 'workspace_id', 'created_at', 'updated_at');
     rows.push(...found);
   }
   return rows;
@@ -82,17 +96,18 @@ export async function unreportedChanges(
 ): Promise<string[]> {
   events.forEach(addReported);
   if (!areCopied) return [];
-  const silent = (await db('silent_changes_told').select('resource_id', 'changed_at')) as {
-    resource_id: string;
-    changed_at: Date;
-  }[];
-  for (const { resource_id, changed_at } of silent) reported.add(at(resource_id, changed_at));
+  const silent = (await db('silent_changes_copy').where('id', '>', lastSilentChange).orderBy('id')) as SilentChange[];
+  lastSilentChange = silent.at(-1)?.id ?? lastSilentChange;
+  silent.forEach(addSilent);
   const isUnreported = ({ id, created_at, updated_at }: Row): boolean =>
     updated_at.getTime() >= (firstReported.get(id) ?? Infinity) &&
     updated_at >= created_at &&
     !reported.has(at(id, updated_at));
   const doubtful = objects.filter(isUnreported);
-  for (const { workspace_id, updated_at: created_at } of doubtful)
-    ((await db('events').where({ workspace_id, created_at })) as EventRow[]).forEach(addReported);
+  // Another connection may have committed what has a smaller id than the last one that was read.
+  for (const { id, workspace_id, updated_at } of doubtful) {
+    ((await db('events').where({ workspace_id, created_at: updated_at })) as EventRow[]).forEach(addReported);
+    ((await db('silent_changes_copy').where({ workspace_id, resource_id: id })) as SilentChange[]).forEach(addSilent);
+  }
   return doubtful.filter(isUnreported).map(({ id }) => id);
 }

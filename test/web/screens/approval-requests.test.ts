@@ -9,7 +9,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { expectAccessible, inBrowsers, looks, phone, whenLoaded } from '../support/dashboard.js';
 import { choose, expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
 
 /** A day of last month, which is the form's initial range. */
@@ -183,7 +183,7 @@ describe('the approvals of the team', () => {
         const page = await open(live, '/approvals', look);
         const check = async (title: string | RegExp): Promise<void> => {
           await page.getByRole('dialog', { name: title }).waitFor();
-          await page.locator('.skeleton').waitFor({ state: 'detached' });
+          await whenLoaded(page);
           await expectAccessible(page);
           await expectNoSideways(page);
         };

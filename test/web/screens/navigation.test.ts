@@ -10,7 +10,7 @@ import { buildTicket } from '../../support/builders/factories.js';
 import type { UserOverrides } from '../../support/builders/users.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, phone } from '../support/dashboard.js';
+import { expectAccessible, inBrowsers, phone, whenLoaded } from '../support/dashboard.js';
 import { buildRow } from '../support/time.js';
 
 const ofAll = ['Today', 'My time', 'Tickets', 'Projects', 'Expenses', 'Clients', 'People', 'Developers'];
@@ -186,7 +186,7 @@ describe('the screens of a role', () => {
         for (const screen of screens) {
           await links.getByText(screen, { exact: true }).click();
           await page.getByRole('heading', { level: 1, name: screen }).waitFor();
-          await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+          await whenLoaded(page);
         }
         expect(refused).to.deep.equal([]);
         if (!settings) return;

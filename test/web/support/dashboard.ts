@@ -10,7 +10,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { expect } from 'chai';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { openBrowser } from '../../support/service/browser.js';
 import { buildSignedIn } from '../../support/service/visitor.js';
@@ -186,3 +186,7 @@ async function standsStill(page: Page): Promise<void> {
         ),
   );
 }
+
+/** Waits until no part of a page or dialog shows that it is loading. */
+export const whenLoaded = async (where: Page | Locator): Promise<void> =>
+  where.locator('.skeleton').first().waitFor({ state: 'detached' });

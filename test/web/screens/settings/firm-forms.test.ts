@@ -8,7 +8,7 @@ import { buildScheduledReport } from '../../../support/builders/reports.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { buildWebhook } from '../../../support/service/receiver.js';
 import type { ApiClient } from '../../../support/service/api.js';
-import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectAccessible, inBrowsers, looks, whenLoaded } from '../../support/dashboard.js';
 import { expectNoSideways, longName, rightToLeft } from '../../support/keyboard.js';
 
 interface Place {
@@ -98,7 +98,7 @@ describe('the forms of people, settings, reports and developers', () => {
           await begin?.(page);
           const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).first();
           await dialog.waitFor();
-          await dialog.locator('.skeleton').waitFor({ state: 'detached' });
+          await whenLoaded(dialog);
           await expectAccessible(page).catch((problem: unknown) => {
             throw new Error(place, { cause: problem });
           });

@@ -8,7 +8,7 @@ import { buildContact, buildProject, buildTicket } from '../../../support/builde
 import { attachFile } from '../../../support/builders/uploads.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
-import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectAccessible, inBrowsers, looks, whenLoaded } from '../../support/dashboard.js';
 import { expectNoSideways, longName } from '../../support/keyboard.js';
 
 /** Presses a button or an item of the open menu, and then items of the menus that this opens. */
@@ -27,7 +27,7 @@ async function inspect(
   await open();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.waitFor();
-  await dialog.locator('.skeleton').waitFor({ state: 'detached' });
+  await whenLoaded(dialog);
   await expectAccessible(page);
   await expectNoSideways(page);
   await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { expectAccessible, inBrowsers, looks, phone, whenLoaded } from '../../support/dashboard.js';
 import { closeOptions, expectNoSideways, longName, rightToLeft } from '../../support/keyboard.js';
 import { buildRow, cellAt, dayAt, hoursByDay, monday } from '../../support/time.js';
 
@@ -22,7 +22,7 @@ async function buildHardWeek(owner: ApiClient): Promise<void> {
 }
 
 async function expectFine(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  await whenLoaded(page);
   await expectAccessible(page);
   await expectNoSideways(page);
 }

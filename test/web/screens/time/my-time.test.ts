@@ -1,11 +1,11 @@
 /** My time: the week as a grid, its entries and their list, while the server is slow, unreachable, or refuses. */
 import { expect } from 'chai';
-import { addDays } from '../../domain/time.js';
-import { buildClient, buildProject } from '../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { until } from '../support/service/waiting.js';
-import { inBrowsers } from './support/dashboard.js';
-import { buildRow, cellAt, hasFocus, holdChanges, hoursByDay, monday, now } from './support/time.js';
+import { addDays } from '../../../../domain/time.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { buildRow, cellAt, hasFocus, holdChanges, hoursByDay, monday, now } from '../../support/time.js';
 
 describe('my time', () => {
   const inBrowser = inBrowsers();
