@@ -3,8 +3,9 @@ import { dropColumns, dropIndexes, hasColumn, replaceIndex } from './support.js'
 
 /**
  * The used part of a project's budget in percent, null without a budget. The 16 decimals, which a quotient has if its dividend has
- * 12, tell every budget from one that is used a little more or less. It is stored: an index on a virtual column of MariaDB lost
- * rows whose value changed. TiDB adds none that are stored to a table, and keeps such an index right.
+ * 12, tell every budget from one that is used a little more or less. It is stored: MariaDB can read a
+ * virtual column as NULL through an index (0099_stored_columns.ts). TiDB adds none that are stored to a table, and reads virtual
+ * ones right.
  */
 const budgetUsed = (
   isTidb: boolean,
