@@ -38,8 +38,9 @@ export function useRestoredFocus(): void {
 }
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
-/** An open dialog manages the focus itself. */
-const isCovered = (): boolean => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+/** An open dialog manages the focus itself. A message is a dialog that is not modal, and leaves it to the page. */
+const isCovered = (): boolean =>
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([aria-modal=false])') !== null;
 
 /** The element and its ancestors, up to the page. */
 function pathOf(target: Element): readonly Place[] {

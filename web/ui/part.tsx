@@ -17,8 +17,12 @@ export interface LazyPart<Props> {
 class Attempt {
   private readonly promises = new Map<unknown, Promise<unknown>>();
 
+  /** `onLoaded` is called when one of them has loaded. */
+  constructor(private readonly onLoaded?: () => void) {}
+
   take<Loading extends Promise<unknown>>(load: () => Loading): Loading {
     const promise = (this.promises.get(load) as Loading | undefined) ?? load();
+    if (promise !== this.promises.get(load)) void promise.then(this.onLoaded, () => undefined);
     this.promises.set(load, promise);
     return promise;
   }
@@ -69,9 +73,12 @@ export class Part extends Component<PartProps, PartState> {
     return { error };
   }
 
-  override readonly state: PartState = { error: undefined, attempt: new Attempt() };
+  // React itself shows what has loaded no sooner than 300 ms after the last fallback. An update shows it at once.
+  private readonly showLoaded = (): void => this.forceUpdate();
 
-  private readonly retry = (): void => this.setState({ error: undefined, attempt: new Attempt() });
+  override readonly state: PartState = { error: undefined, attempt: new Attempt(this.showLoaded) };
+
+  private readonly retry = (): void => this.setState({ error: undefined, attempt: new Attempt(this.showLoaded) });
 
   override render(): ReactNode {
     const { onClose, isField, children } = this.props;

@@ -17,6 +17,7 @@ export interface TodayBlock {
 /** The needed part of the queries behind a block. */
 interface BlockQuery {
   readonly data: unknown;
+  readonly isEnabled: boolean;
   readonly isLoading: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
@@ -30,12 +31,14 @@ interface BlockParts {
   /** A link to the whole list. */
   readonly all?: ReactNode;
   readonly queries: readonly BlockQuery[];
-  /** List items; none for users who may not see the block, whose queries are disabled. */
+  /** List items. Users who may not see the block see none: their queries are disabled. */
   readonly rows: readonly ReactNode[];
 }
 
 /** A block that shows its own error: the others stay. */
 export function todayBlock({ id, title, total = 0, all, queries, rows }: BlockParts): TodayBlock {
+  // A disabled query still has the data that another part of the screen has read.
+  if (queries.some(({ isEnabled }) => !isEnabled)) return { id, isPending: false, content: null };
   // What was read before stays if it cannot be read again.
   const failed = queries.find(({ data, error }) => error !== null && data === undefined);
   const isPending = queries.some(({ isLoading }) => isLoading);
