@@ -102,7 +102,7 @@ describe('changes to people in the dashboard', () => {
       };
       const list = page.locator('.person-permissions li');
       await set(/See cost rates/, 'Yes');
-      await list.filter({ hasText: 'See cost rates' }).getByText('Given').waitFor();
+      await list.filter({ hasText: 'See cost rates' }).getByText('Granted').waitFor();
       await set(/Export data/, 'No');
       await list.filter({ hasText: 'Export data' }).getByText('Revoked').waitFor();
       expect(await read()).to.include({ can_see_costs: true, can_export_data: false, can_approve_time: true });

@@ -35,7 +35,7 @@ describe('people in the dashboard', () => {
       const page = await open(live, '/people');
       await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
       await page.keyboard.press('n');
-      await page.getByLabel('E-mail').waitFor();
+      await page.getByLabel('Email').waitFor();
       await page.keyboard.type('nora@example.com');
       await page.keyboard.press('Tab');
       await page.keyboard.type('Nora New');
@@ -49,7 +49,7 @@ describe('people in the dashboard', () => {
       await page.getByRole('button', { name: /See hourly rates/ }).focus();
       await choose(page, 'Yes');
       await page.keyboard.press('Control+Enter');
-      await row.getByRole('img', { name: 'Given' }).waitFor();
+      await row.getByRole('img', { name: 'Granted' }).waitFor();
       const { data } = await live.call('listUsers', { query: { status: 'invited' } });
       expect(data.map(({ name, role, permissions }) => [name, role, permissions?.can_see_rates])).to.deep.equal([
         ['Nora New', 'member', true],
@@ -111,7 +111,7 @@ describe('people in the dashboard', () => {
       const outside = await open(contractor, `/people/${member.userId}`);
       await outside.getByRole('heading', { level: 1, name: 'Max Member' }).waitFor();
       expect(await outside.getByRole('form').count()).to.equal(0);
-      expect(await outside.getByText('E-mail').count()).to.equal(0);
+      expect(await outside.getByText('Email').count()).to.equal(0);
     }),
   );
 });

@@ -66,8 +66,7 @@ describe('the parts of a project', () => {
       const watched = async (path: string, one: Part): Promise<void> => {
         const page = await open(live, path);
         await page.locator('main').getByRole('heading').first().waitFor();
-        const shown = (title: string) =>
-          page.getByRole('button', { name: new RegExp(`^(Edit|What to do with) ${title}`) });
+        const shown = (title: string) => page.getByRole('button', { name: new RegExp(`^(Edit|Actions for) ${title}`) });
         const partId = await one.add('Sketch it');
         await shown('Sketch it').waitFor();
         await one.rename(partId, 'Draw it');
@@ -140,7 +139,7 @@ describe('the parts of a project', () => {
       const phase = await buildPhase(live, id, { title: 'Design', start_date: '2026-11-02', due_date: '2026-11-20' });
       const params = { id, phase_id: phase.id };
       const page = await open(live, `/projects/${id}?tab=plan`);
-      const bar = page.getByRole('button', { name: /^Design, 2 Nov/ });
+      const bar = page.getByRole('button', { name: /^Design: 2 Nov/ });
       await bar.waitFor();
       // The other change is made after the screen has read the phase, and before it sends its own.
       await page.route(

@@ -64,7 +64,7 @@ describe('the screens of projects', () => {
       await page.getByRole('button', { name: 'Move Design, 1 of 2' }).press('ArrowDown');
       await page.getByRole('button', { name: 'Move Design, 2 of 2' }).waitFor();
       await until(async () => (await phases())[1]?.title === 'Design');
-      await page.getByRole('button', { name: /^Design, 2 Nov/ }).press('ArrowRight');
+      await page.getByRole('button', { name: /^Design: 2 Nov/ }).press('ArrowRight');
       await page.getByRole('button', { name: /^Design, 3 Nov/ }).press('Shift+ArrowLeft');
       await until(async () => {
         const design = (await phases()).find(({ title }) => title === 'Design');
@@ -171,7 +171,7 @@ describe('the screens of projects', () => {
       expect(await viewer.getByRole('button', { name: /Add task|Start timer|Change status/ }).count()).to.equal(0);
       const contractor = await buildUser(live, 'contractor');
       const list = await open(contractor, '/projects');
-      await list.getByRole('heading', { name: 'No projects to see' }).waitFor();
+      await list.getByRole('heading', { name: 'No projects to show' }).waitFor();
       await buildTicket(live, { client_id, project_id: id, assignee_id: contractor.userId });
       await list.reload();
       await list.getByRole('row', { name: /Relaunch/ }).waitFor();

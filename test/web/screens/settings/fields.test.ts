@@ -63,9 +63,27 @@ describe('fields of numbers', () => {
     }),
   );
 
-  for (const { locale, rate, share, doubtful, understood, written } of [
-    { locale: 'en-US', rate: '23,50', share: '8,25', doubtful: '1,234', understood: '= 1,234.00', written: '23.50' },
-    { locale: 'de-DE', rate: '23.50', share: '8.25', doubtful: '1.234', understood: '= 1.234,00', written: '23,50' },
+  for (const { locale, label, tax, rate, share, doubtful, understood, written } of [
+    {
+      locale: 'en-US',
+      label: 'Emergency rate',
+      tax: 'Tax',
+      rate: '23,50',
+      share: '8,25',
+      doubtful: '1,234',
+      understood: '= 1,234.00',
+      written: '23.50',
+    },
+    {
+      locale: 'de-DE',
+      label: 'Notfallsatz',
+      tax: 'Steuer',
+      rate: '23.50',
+      share: '8.25',
+      doubtful: '1.234',
+      understood: '= 1.234,00',
+      written: '23,50',
+    },
   ])
     it(
       `read numbers as written elsewhere, and show at once what they understood, in ${locale}`,
@@ -73,17 +91,17 @@ describe('fields of numbers', () => {
         const { live } = await buildWorkspace();
         const { id } = await buildRateCard(live);
         const page = await open(live, `/settings/rate-cards?open=${id}`, { locale });
-        await write(page, 'Emergency rate', doubtful);
+        await write(page, label, doubtful);
         await page.getByText(understood, { exact: true }).waitFor();
-        await write(page, 'Emergency rate', rate);
+        await write(page, label, rate);
         await page.getByText(`= ${written}`, { exact: true }).waitFor();
         await page.keyboard.press('Tab');
-        expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal(written);
+        expect(await fieldOf(page, label).inputValue()).to.equal(written);
         await pressSave(page);
         await until(async () => (await live.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
 
         await page.goto('/settings/billing-rules');
-        await write(page, 'Tax', share);
+        await write(page, tax, share);
         await pressSave(page);
         await until(async () => (await live.call('getWorkspace', {})).data.default_tax_rate === 0.0825);
       }),

@@ -106,7 +106,7 @@ describe('the forms of tickets', () => {
         const { live } = await buildWorkspace();
         const { id, number } = await buildScene(live);
         const page = await open(live, `/tickets/${id}`, look);
-        await page.getByRole('link', { name: 'certificate.pdf' }).waitFor();
+        await page.getByRole('button', { name: 'View certificate.pdf' }).waitFor();
         await inspect(page, `Edit ${number}`, async () => press(page, 'More actions', 'Edit title and description'));
         const comment = page.getByRole('article').getByRole('button');
         for (const [item, title] of [

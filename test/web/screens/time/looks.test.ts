@@ -80,7 +80,9 @@ describe('my time, for every reader,', () => {
         await page.goto('/time?view=list');
         await page.getByRole('checkbox', { name: /Workshop/ }).check();
         await expectFineOpened(page, 'Change', 'dialog');
-        await expectFineOpened(page, 'Delete', 'dialog');
+        await page.getByRole('button', { name: 'Delete' }).click();
+        await page.getByRole('region', { name: 'Messages' }).getByText('Undo').waitFor();
+        await expectFine(page);
       }),
     );
 

@@ -97,6 +97,7 @@ export const clientLooks: readonly Look[] = [
     [
       'updateClient',
       'button Active Status',
+      'button Show suggestions Country',
       'button Show suggestions Currency',
       'button Default Language of documents and emails',
       'button Set custom targets for Low',

@@ -42,6 +42,7 @@ const ofBookkeepers = notifiedOf(
   'Paid invoices',
   'Retainers running out of hours',
   'Retainers ending soon',
+  'Invoice mail failed',
 );
 
 const someone: Look = {
@@ -111,6 +112,7 @@ export const settingsLooks: readonly Look[] = [
     'button Drop: Image',
     'button Choose a file',
     'button Remove logo',
+    'button Show suggestions Country',
     'button Save',
   ),
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),
@@ -119,7 +121,7 @@ export const settingsLooks: readonly Look[] = [
   setting(
     'billing-rules',
     'updateWorkspace',
-    'button None Time rounding',
+    'button No rounding Time rounding',
     'box Time must be approved before it is invoiced',
     'box Expenses must be approved before they are invoiced',
     'box Invoices must be approved before they are sent',
@@ -151,7 +153,7 @@ const tabs: Look['offers'] = [
   ['listApiKeys', 'tab API keys'],
   ['listWebhooks', 'tab Webhooks'],
   ['listEvents', 'tab Events'],
-  ['advanceTestClock', 'tab Test side'],
+  ['advanceTestClock', 'tab Test data'],
 ];
 
 const views = ['tab Unread', 'tab All', 'tab Snoozed'];
@@ -183,7 +185,7 @@ export const developerLooks: readonly Look[] = [
     path: '/welcome',
     sees: 'getCurrentUser',
     offers: [
-      ['updateWorkspace', 'button Skip: Your business'],
+      ['updateWorkspace', 'button Skip: Your firm', 'button Set up', 'link Your rates'],
       ['createClient', 'link Your first client'],
       ['createProject', 'link Your first project'],
       ['inviteUser a member', 'link Your team'],

@@ -23,6 +23,9 @@ const newTicket: Look = {
   form: 'Create ticket',
 };
 
+/** What the text of a comment can be. */
+const formatting = ['Bold', 'Italic', 'Code', 'Link', 'List', 'Quote'].map((name) => `button ${name}`);
+
 const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Offered[] => [
   [`closeTicket ${of}`, 'button Close ticket'],
   [`updateTicket ${of}`, 'button More actions', 'menu item Edit title and description'],
@@ -38,7 +41,7 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
   [[`updateTicket ${of}`, 'listAgreements'], 'button Show suggestions Retainer'],
   [`watchTicket ${of}`, 'button Watch'],
   [`deleteTicket ${of}`, 'menu item Delete ticket'],
-  [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note'],
+  [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note', ...formatting],
   // Only its author can change a comment.
   ['updateTicketActivity of no ticket of theirs', 'button Comment actions'],
   [
@@ -49,7 +52,7 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
   ],
   [`updateTicketAttachment ${of}`, 'button Actions for certificate.pdf', 'menu item Show to client'],
   [`deleteTicketAttachment ${of}`, 'menu item Delete'],
-  [`getTicketAttachment ${of}`, 'file getTicketAttachment'],
+  [`getTicketAttachment ${of}`, 'button View certificate.pdf'],
   ['startTimer their own', 'button Start ticket timer'],
   [`createTicketTimeEntry ${of}`, 'button Log time'],
   ['updateTicketTags', 'button Show suggestions Tags'],

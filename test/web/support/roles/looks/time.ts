@@ -1,5 +1,5 @@
 /** Looks of My time, expenses and approvals. */
-import { exports, filters, rows, type Look } from '../look.js';
+import { exports, filters, rows, type Look, type Offered } from '../look.js';
 
 const week: Look = {
   // A week without any time.
@@ -100,13 +100,18 @@ const byClients: Look = {
   ],
 };
 
-const ofTeam = (path: string, approve: 'approveTimeEntries' | 'approveExpenses'): Look => ({
+const ofTeam = (
+  path: string,
+  approve: 'approveTimeEntries' | 'approveExpenses',
+  ...offers: readonly Offered[]
+): Look => ({
   path,
   sees: [`${approve} of the member`],
   instead: byClients,
   offers: [
     ...tabs,
     [`${approve} of the member`, 'button Pending Show', ...rows, 'bulk button Approve', 'bulk button Reject'],
+    ...offers,
   ],
 });
 
@@ -127,7 +132,10 @@ export const timeLooks: readonly Look[] = [
   entry,
   expenses,
   expense,
-  ofTeam('/approvals', 'approveTimeEntries'),
+  ofTeam('/approvals', 'approveTimeEntries', [
+    ['approveTimeEntries of the member', 'getTimeSummary', 'listUsers'],
+    'button This week Week',
+  ]),
   ofTeam('/approvals?tab=expenses', 'approveExpenses'),
   byClients,
   approval,
