@@ -50,7 +50,7 @@ const engines: Readonly<Record<string, Start>> = {
       memory: 256,
       log,
     });
-    return { url: new URL('../test/', url).href.slice(0, -1), version: 'MariaDB', stop };
+    return { url: new URL('../', url).href.slice(0, -1), version: 'MariaDB', stop };
   },
   mysql: startMysql,
   tidb: startTidb,
