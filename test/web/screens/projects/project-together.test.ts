@@ -152,7 +152,7 @@ describe('the parts of a project', () => {
       );
       await bar.press('ArrowRight');
       await page.getByText('Someone else moved Design in the meantime.').waitFor();
-      await page.getByRole('button', { name: 'Design, 2 Nov to 25 Nov, 0 % done' }).press('ArrowRight');
+      await page.getByRole('button', { name: 'Design: 2 Nov – 25 Nov, 0% done' }).press('ArrowRight');
       await until(async () => (await live.call('getProjectPhase', { params })).data.due_date === '2026-11-26');
     }),
   );

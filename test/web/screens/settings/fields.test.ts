@@ -14,8 +14,8 @@ import { fieldOf, problemAt, write } from '../../support/keyboard.js';
  * Presses Save like a finger, which does not wait until nothing moves any more; at the button's edge, which moves away
  * first.
  */
-async function pressSave(page: Page): Promise<void> {
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+async function pressSave(page: Page, name = 'Save'): Promise<void> {
+  const save = page.getByRole('button', { name, exact: true });
   await save.scrollIntoViewIfNeeded();
   const { x, y, height } = (await save.boundingBox()) ?? expect.fail('There is no button');
   await page.mouse.move(x + 6, y + height / 2);
@@ -63,11 +63,12 @@ describe('fields of numbers', () => {
     }),
   );
 
-  for (const { locale, label, tax, rate, share, doubtful, understood, written } of [
+  for (const { locale, label, tax, save, rate, share, doubtful, understood, written } of [
     {
       locale: 'en-US',
       label: 'Emergency rate',
       tax: 'Tax',
+      save: 'Save',
       rate: '23,50',
       share: '8,25',
       doubtful: '1,234',
@@ -78,6 +79,7 @@ describe('fields of numbers', () => {
       locale: 'de-DE',
       label: 'Notfallsatz',
       tax: 'Steuer',
+      save: 'Speichern',
       rate: '23.50',
       share: '8.25',
       doubtful: '1.234',
@@ -97,12 +99,12 @@ describe('fields of numbers', () => {
         await page.getByText(`= ${written}`, { exact: true }).waitFor();
         await page.keyboard.press('Tab');
         expect(await fieldOf(page, label).inputValue()).to.equal(written);
-        await pressSave(page);
+        await pressSave(page, save);
         await until(async () => (await live.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
 
         await page.goto('/settings/billing-rules');
         await write(page, tax, share);
-        await pressSave(page);
+        await pressSave(page, save);
         await until(async () => (await live.call('getWorkspace', {})).data.default_tax_rate === 0.0825);
       }),
     );
