@@ -1,6 +1,6 @@
 /**
  * `npm --prefix lab run screenshots`: pictures of every screen of the dashboard, filled with the demo, at a desk and on
- * a phone, light and dark.
+ * a phone, light and dark, in any language of the dashboard.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,18 +15,22 @@ import { startDemo } from './screenshots/demo.js';
 import { addressesOf } from './screenshots/addresses.js';
 import { outsidePages, type Outside, type OutsidePages } from './screenshots/outside.js';
 
-const help = `npm --prefix lab run screenshots -- [--out DIR] [--only WORD]… [--guide]
+const help = `npm --prefix lab run screenshots -- [--out DIR] [--only WORD]… [--look LOOK]… [--locale de-DE] [--guide]
 
 Takes pictures of the dashboard's screens with the firm of the demo, into lab/screenshots/taken/ unless --out names another folder.
 
 --only   only the screens whose address contains WORD; "outside" for the pages that the server renders: signing in, the portal, an invoice,
          mails
+--look   only these: wide-light, desk-light, desk-dark, phone-light, phone-dark
+--locale the language of the browser, en-GB unless it is named
 --guide  also writes those that docs/guides/dashboard.md shows, to docs/assets/
 `;
 const { values } = readOptions(help, {
   options: {
     out: { type: 'string', default: join(projectRoot, 'lab', 'screenshots', 'taken') },
     only: { type: 'string', multiple: true, default: [] },
+    look: { type: 'string', multiple: true, default: [] },
+    locale: { type: 'string', default: 'en-GB' },
     guide: { type: 'boolean', default: false },
   },
 });
@@ -39,6 +43,7 @@ type State = OutsidePages['state'];
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 const looks = {
+  'wide-light': { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   'desk-light': { viewport: desk, colorScheme: 'light' },
   'desk-dark': { viewport: desk, colorScheme: 'dark' },
   'phone-light': { viewport: phone, colorScheme: 'light', hasTouch: true, isMobile: true },
@@ -65,9 +70,11 @@ async function takePictures(script: Script): Promise<void> {
   mkdirSync(out, { recursive: true });
   const state = await demo.signIn(browser);
   const outside = isChosen('outside') ? await findOutside(browser, demo.url, state) : null;
+  const { look: chosen, locale } = values;
   for (const [look, options] of Object.entries(looks)) {
+    if (chosen.length > 0 && !chosen.includes(look)) continue;
     // Reduced motion, so that no transition is in progress when a picture is taken.
-    const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale: 'en-GB', reducedMotion: 'reduce' };
+    const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale, reducedMotion: 'reduce' };
     await takeAll(browser, look, { ...shared, storageState: state });
     if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
   }

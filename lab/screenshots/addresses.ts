@@ -1,4 +1,6 @@
 /** The addresses of all screens. Screens of a single object show the first object of its kind. */
+// First: the parts of the settings have their texts as constants.
+import '../../test/support/hooks/messages.js';
 import type { Page } from 'playwright-core';
 import { dayAt } from '../../test/web/support/time.js';
 import { settingsParts } from '../../web/routes/settings/settings-parts.js';
@@ -33,6 +35,7 @@ const fixed: readonly string[] = [
   '/people?tab=permissions',
   '/settings',
   ...settingsParts.map(({ id }) => `/settings/${id}`),
+  '/inbox',
   '/developers',
   '/developers/webhooks',
   '/developers/events',
@@ -45,7 +48,7 @@ const fixed: readonly string[] = [
  * parameter.
  */
 const tabs: Readonly<Record<string, readonly string[]>> = {
-  '/projects/': ['plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'],
+  '/projects/': ['budget', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'],
   '/clients/': ['contacts', 'projects', 'tickets', 'agreements', 'unbilled', 'invoices', 'statement', 'settings'],
 };
 
