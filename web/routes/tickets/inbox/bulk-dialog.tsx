@@ -1,10 +1,12 @@
 /** Makes one change to many tickets in batches, each of them whole or not at all. Refusals are shown by ticket. */
-import { ApiError, type TicketUpdate } from 'docket-sdk';
+import { ApiError, type TicketSummary, type TicketUpdate } from 'docket-sdk';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { inBatches, PartlyDoneError } from '../../../api/batches.js';
+import { useBulkUndo } from '../../../api/bulk-undo.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { closeTicketsFields } from '../../../generated/fields.js';
+import { listTicketsOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { CheckboxField } from '../../../ui/check-field.js';
 import { Dialog } from '../../../ui/dialog.js';
@@ -13,7 +15,7 @@ import { FormActions } from '../../../ui/form-actions.js';
 import { Notice } from '../../../ui/notice.js';
 import { SelectField } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
-import { notify } from '../../../ui/toast.js';
+import { tagsOf, useBulkTagsUndo } from '../../../entities/tag/bulk-tags-undo.js';
 import { optionsNamed, usePriorities, useStatuses } from '../../../entities/ticket/ticket-choices.js';
 import { PersonField } from '../../../entities/user/person-field.js';
 import { refusalsOf, type Refusal } from './bulk-refusals.js';
@@ -83,20 +85,28 @@ type PartProps = Omit<BulkDialogProps, 'onClose'>;
 interface BulkFormProps extends PartProps {
   readonly operation: 'updateTickets' | 'closeTickets' | 'addTagsInBulk';
   readonly send: (ids: string[]) => PromiseLike<unknown>;
+  readonly undo: {
+    readonly remember: (ids: readonly string[]) => void;
+    readonly offer: (message: string, ids: readonly string[]) => void;
+  };
   readonly action: string;
   readonly successMessage: (count: number) => string;
   readonly children: ReactNode;
 }
 
-function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, successMessage, children }: BulkFormProps) {
+function BulkForm({ bulk, onDone, operation, send, undo, action, successMessage, children }: BulkFormProps) {
+  const { ids, names } = bulk;
   const [left, setLeft] = useState(ids);
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const change = useChange({
     operation,
-    send: async () => inBatches(left, send),
+    send: async () => {
+      undo.remember(left);
+      await inBatches(left, send);
+    },
     handlesErrors: true,
     onDone: () => {
-      notify(successMessage(ids.length));
+      undo.offer(successMessage(ids.length), ids);
       onDone();
     },
   });
@@ -142,6 +152,15 @@ function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, succe
 
 const update = (updates: TicketUpdate) => (ids: string[]) => docket.tickets.updateMany({ ids, updates });
 
+function useTicketsUndo(valuesOf: (ticket: TicketSummary) => TicketUpdate): BulkFormProps['undo'] {
+  const { remember, offer } = useBulkUndo({
+    operation: 'updateTickets',
+    list: listTicketsOptions(),
+    send: (ids, updates: TicketUpdate) => docket.tickets.updateMany({ ids, updates }),
+  });
+  return { remember, offer: (message, ids) => offer(message, ids, valuesOf) };
+}
+
 /** For one ticket, a choice is sent as it is made; for several, by the button. Belongs inside the form. */
 function useSentChoice({ bulk: { ids } }: PartProps, value: string | null) {
   const place = useRef<HTMLDivElement>(null);
@@ -160,6 +179,7 @@ function Assign(props: PartProps) {
       {...props}
       operation="updateTickets"
       send={update({ assignee_id: assignee })}
+      undo={useTicketsUndo(({ assignee_id }) => ({ assignee_id }))}
       action={assignee === null ? t('tickets.removeAssignee') : t('tickets.assign')}
       successMessage={(count) =>
         assignee === null ? t('tickets.ticketsUnassigned', { count }) : t('tickets.ticketsAssigned', { count })
@@ -188,6 +208,7 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
       {...props}
       operation="updateTickets"
       send={update({ [field]: value })}
+      undo={useTicketsUndo((ticket) => ({ [field]: ticket[field] }))}
       action={isStatus ? t('tickets.setStatus') : t('tickets.setPriority')}
       successMessage={(count) => t('tickets.ticketsUpdated', { count })}
     >
@@ -208,11 +229,13 @@ function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | '
 
 function AddTags(props: PartProps) {
   const [tags, setTags] = useState<readonly string[]>([]);
+  const { remember, offer } = useBulkTagsUndo('tickets');
   return (
     <BulkForm
       {...props}
       operation="addTagsInBulk"
       send={(resource_ids) => docket.tags.addInBulk({ resource_type: 'tickets', resource_ids, tags: [...tags] })}
+      undo={{ remember, offer: (message, ids) => offer(message, ids, tagsOf) }}
       action={t('common.addTags')}
       successMessage={(count) => t('tickets.ticketsTagged', { count })}
     >
@@ -234,6 +257,7 @@ function Close(props: PartProps) {
       {...props}
       operation="closeTickets"
       send={(ids) => docket.tickets.closeMany({ ids, ...resolution })}
+      undo={useTicketsUndo(({ status_id, resolution_summary }) => ({ status_id, resolution_summary }))}
       action={t('shell.close')}
       successMessage={(count) => t('tickets.ticketsClosed', { count })}
     >
