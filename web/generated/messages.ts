@@ -1801,7 +1801,6 @@ export interface MessageValues {
   'tickets.receivesRepliesByEmail': null;
   'tickets.recentlyChangedFirst': null;
   'tickets.removeAFilter': null;
-  'tickets.removeAssignee': null;
   'tickets.reopenNumber': { readonly number: string | number };
   'tickets.reopenTicket': null;
   'tickets.reopenedTheTicket': { readonly who: string | number };
@@ -1820,6 +1819,7 @@ export interface MessageValues {
   'tickets.sentEmailsStay': null;
   'tickets.sentToClient': null;
   'tickets.setPriority': null;
+  'tickets.setPriorityOfTicketOrSelection': null;
   'tickets.setPriorityOfTickets': { readonly count: number };
   'tickets.setStatus': null;
   'tickets.setStatusOfTicketOrSelection': null;
