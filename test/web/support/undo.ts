@@ -9,7 +9,7 @@ export const undo = (page: Page): Locator => toast(page).getByRole('button', { n
 
 /** Presses the key of Undo, once it is offered. */
 export async function pressUndo(page: Page): Promise<void> {
-  await undo(page).waitFor();
+  await undo(page).first().waitFor();
   await page.keyboard.press('z');
 }
 

@@ -13,7 +13,7 @@ import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { choose, fieldOf, tabTo, write } from '../../support/keyboard.js';
+import { choose, closeOptions, fieldOf, tabTo, write } from '../../support/keyboard.js';
 import { pressUndo, toast } from '../../support/undo.js';
 
 async function selectAll(page: Page, total: number): Promise<void> {
@@ -204,6 +204,7 @@ describe('a change of several rows, once it is undone,', () => {
       await startChange(page, 'Add tags');
       await page.getByRole('combobox', { name: 'Tags' }).fill('Key');
       await page.getByRole('option', { name: 'Key account' }).click();
+      await closeOptions(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       const after = await read();

@@ -181,7 +181,7 @@ describe('what is closed or decided', () => {
       await page.getByRole('button', { name: 'Change status' }).press('Enter');
       await page.getByRole('menuitem', { name: 'On hold' }).press('Enter');
       await pressUndo(page);
-      await page.getByText('Active', { exact: true }).first().waitFor();
+      await toast(page).getByText('Project status: Active').waitFor();
       expect((await owner.call('getProject', { params: { id } })).data.status).to.equal(status);
     }),
   );

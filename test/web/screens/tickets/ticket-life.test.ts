@@ -107,7 +107,7 @@ describe('the life of a ticket in the dashboard', () => {
       await attachFile(live, id, pdf, 'خطة.pdf');
       const page = await open(live, `/tickets/${id}`);
       const files = page.getByRole('list', { name: 'Files' });
-      await files.getByRole('link', { name: 'خطة.pdf' }).waitFor();
+      await files.getByRole('button', { name: 'View خطة.pdf' }).waitFor();
       await page.locator('input[type=file]').setInputFiles([
         { name: 'one.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
         { name: 'two.txt', mimeType: 'text/plain', buffer: Buffer.from('Grüße') },
