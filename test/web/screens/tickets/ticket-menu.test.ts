@@ -41,7 +41,12 @@ describe('the small menus of a ticket', () => {
       await until(async () => hasFocus(row));
       await openMenu(page, 't', 'Set the status of 1 ticket');
       const { name } = (await live.call('listTicketStatuses', {})).data.find((one) => one.id === status_id) ?? {};
-      await page.getByRole('option', { name: name ?? '', selected: true }).waitFor();
+      const current = page.getByRole('option', { name: name ?? '', selected: true });
+      const [mark, box] = [
+        await current.locator('.icon').boundingBox(),
+        await page.locator('.choice-menu').boundingBox(),
+      ];
+      expect((mark?.x ?? Infinity) + (mark?.width ?? 0)).to.be.below((box?.x ?? 0) + (box?.width ?? 0));
       await page.keyboard.press('Escape');
       await menu(page, 'Set the status of 1 ticket').waitFor({ state: 'detached' });
       await until(async () => hasFocus(row));
