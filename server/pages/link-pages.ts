@@ -138,9 +138,7 @@ export function linkPages(parts: PageParts): Router {
         if (kind === 'first_sign_in') return enterAsOwner(parts, context, subjectId);
         const data = { ...link, sign_in_url: `${parts.settings.PUBLIC_URL}${realms[realm].signIn}` };
         // The link works once, and whoever has it has just chosen the password: asking for it again proves nothing.
-        // Someone who forgot their password shows once that they know it now.
-        if (kind !== 'password' && (await enterAs(parts, context, realm, subjectId)))
-          return { json: { data }, next: realms[realm].home };
+        if (await enterAs(parts, context, realm, subjectId)) return { json: { data }, next: realms[realm].home };
         const done = kind === 'invitation' ? 'joined' : 'password';
         return { json: { data }, next: signInUrl(realm, { done, workspace_id: link.workspace.id }) };
       },

@@ -145,7 +145,7 @@ describe('/invitations/{token}', () => {
 });
 
 describe('/passwords/{token}', () => {
-  it('sets the password, ends all sessions, and works once', async () => {
+  it('sets the password, ends all sessions, signs in at once, and works once', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const session = await buildSignedIn(member);
@@ -158,7 +158,7 @@ describe('/passwords/{token}', () => {
     expect((await visitor.submit(path, { password: 'short' })).status).to.equal(400);
     expect([await storedHash('users', member.userId), await session.me()]).to.deep.equal([before, 200]);
     const { next } = await visitor.submit(path, { password: 'an altogether new one' });
-    expect(next).to.equal(`/sign-in?done=password&workspace_id=${owner.workspaceId}`);
+    expect([next, await visitor.me()]).to.deep.equal(['/', 200]);
     expect(await storedHash('users', member.userId)).to.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect([await session.me(), await statusOf(path)]).to.deep.equal([401, 404]);
     expect((await owner.call('getCurrentUser', {})).data.id, 'keys keep working').to.equal(owner.userId);

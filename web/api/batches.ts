@@ -16,9 +16,9 @@ export class PartlyDoneError extends UserError {
   }
 }
 
-export function batchesOf<Item>(items: readonly Item[]): Item[][] {
-  const count = Math.ceil(items.length / maxBatch);
-  return Array.from({ length: count }, (_batch, at) => items.slice(at * maxBatch, (at + 1) * maxBatch));
+export function batchesOf<Item>(items: readonly Item[], size = maxBatch): Item[][] {
+  const count = Math.ceil(items.length / size);
+  return Array.from({ length: count }, (_batch, at) => items.slice(at * size, (at + 1) * size));
 }
 
 /** Sends the batches one after the other. If one is refused, earlier ones stay done and later ones are not sent. */
@@ -34,4 +34,10 @@ export async function inBatches<Item>(
       if (done === 0 || error instanceof UnauthorizedError) throw error;
       throw new PartlyDoneError(done, items.length, error);
     }
+}
+
+/** The place in the `ids` of a batch that the detail of a refusal names: `ids.3`, `resource_ids.3.tags`. */
+export function refusedPlace(field: string): number | undefined {
+  const place = /^(?:resource_)?ids\.(\d+)/.exec(field)?.[1];
+  return place === undefined ? undefined : Number(place);
 }

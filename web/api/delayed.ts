@@ -24,6 +24,8 @@ export interface DelayedWrite {
   readonly hides: readonly string[];
   /** The toast, with Undo. */
   readonly message: string;
+  /** Called after Undo, to show the object again. */
+  readonly onUndo?: () => void;
 }
 
 interface StoredRequest {
@@ -55,14 +57,18 @@ const waiting = new Map<string, () => void>();
 const sending = new Map<string, Promise<void>>();
 
 /** See `delayWrite` (delay-write.ts). */
-export async function startDelay({ operation, requests, hides, message }: DelayedWrite): Promise<void> {
+export async function startDelay({ operation, requests, hides, message, onUndo }: DelayedWrite): Promise<void> {
   resumeDelayed();
   const recorded = await Promise.all(requests.map(recordRequest));
   const key = `${draftOwner()}${newIdempotencyKey()}`;
   store.set(key, { operation, requests: recorded, hides, dueAt: Date.now() + undoMs });
   const show = hide(hides);
   const closeToast = notify(message, {
-    undo: () => undo(key, show),
+    undo: () =>
+      undo(key, () => {
+        show();
+        onUndo?.();
+      }),
     onClose: () => (waiting.has(key) ? sendNow(key) : undefined),
   });
   const timer = setTimeout(() => void sendNow(key), undoMs);
@@ -155,8 +161,12 @@ async function sendAll(): Promise<void> {
   await Promise.all([...waiting.keys(), ...sending.keys()].map(sendNow));
 }
 
-/** Requests about the work that may be waiting to be deleted, and those after which this user is no longer signed in. */
-const dependent = /\/(?:invoices|approvals|agreements|credit-notes|sign-out|side|test-data|merge|statement)\b/;
+/**
+ * Requests about the work that may be waiting to be deleted, those that may take the name of what is waiting, and those
+ * after which this user is no longer signed in.
+ */
+const dependent =
+  /\/(?:invoices|approvals|agreements|credit-notes|saved-views|canned-replies|sign-out|side|test-data|merge|statement)\b|\/tags$/;
 
 let isResumed = false;
 

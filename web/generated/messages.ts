@@ -110,8 +110,6 @@ export interface MessageValues {
   'billing.daysFrom': { readonly from: string | number };
   'billing.daysTo': { readonly to: string | number };
   'billing.daysUntilPaid': null;
-  'billing.deleteLine': null;
-  'billing.deleteThisLine': null;
   'billing.discount': null;
   'billing.discountType': null;
   'billing.draft': null;
@@ -159,6 +157,7 @@ export interface MessageValues {
   'billing.linePerPerson': null;
   'billing.linePerProject': null;
   'billing.linePerTicket': null;
+  'billing.lineRestored': null;
   'billing.lineWasDeleted': null;
   'billing.lines': null;
   'billing.linesToCredit': null;
@@ -273,7 +272,6 @@ export interface MessageValues {
   'billing.voidInvoice': null;
   'billing.voidThisInvoice': null;
   'billing.waysToPay': null;
-  'billing.workBilledAgain': null;
   'billing.writeOff': null;
   'billing.writeOffHint': null;
   'billing.writeOffThisInvoice': null;
@@ -810,6 +808,9 @@ export interface MessageValues {
   'common.typeToSearch': null;
   'common.unbilled': null;
   'common.undoChanges': null;
+  'common.undoneCount': { readonly count: number };
+  'common.undoneSome': { readonly done: string | number; readonly count: string | number };
+  'common.undoneSomeBecause': { readonly done: string | number; readonly count: string | number; readonly cause: string | number };
   'common.unknown': null;
   'common.unlessItsProjectOrTicketIs': null;
   'common.upTo40CharactersWithoutAnd': null;
@@ -860,9 +861,6 @@ export interface MessageValues {
   'developers.createSecret': null;
   'developers.creditNotes': null;
   'developers.currentTime': { readonly moment: string | number };
-  'developers.deleteThisWebhook': null;
-  'developers.deleteWebhook': null;
-  'developers.deleteWebhookWarning': { readonly url: string | number };
   'developers.deliveries': null;
   'developers.deliveriesHint': null;
   'developers.delivery': null;
@@ -1181,8 +1179,6 @@ export interface MessageValues {
   'projects.clientApprovalHint': null;
   'projects.clientApprovesTime': null;
   'projects.complete': { readonly title: string | number };
-  'projects.completeHint': null;
-  'projects.completeProject': null;
   'projects.completed': null;
   'projects.contract': null;
   'projects.costIn': { readonly currency: string | number };
@@ -1357,8 +1353,7 @@ export interface MessageValues {
   'retainers.overageOf': { readonly hours: string | number };
   'retainers.overageRate': null;
   'retainers.pause': null;
-  'retainers.pauseHint': null;
-  'retainers.pauseThisRetainer': null;
+  'retainers.pausedHint': null;
   'retainers.pausedNotice': null;
   'retainers.periodClosed': null;
   'retainers.periodFrom': { readonly startDate: string | number };
@@ -1419,20 +1414,6 @@ export interface MessageValues {
   'settings.defaultForNewTickets': null;
   'settings.defaultHours': null;
   'settings.defaultHoursHint': null;
-  'settings.deleteCannedReply': null;
-  'settings.deleteCannedReplyHint': null;
-  'settings.deletePriority': null;
-  'settings.deletePriorityHint': null;
-  'settings.deleteProjectType': null;
-  'settings.deleteProjectTypeHint': null;
-  'settings.deleteRateCard': null;
-  'settings.deleteRateCardHint': null;
-  'settings.deleteRetainerType': null;
-  'settings.deleteRetainerTypeHint': null;
-  'settings.deleteStatusHint': null;
-  'settings.deleteTag': null;
-  'settings.deleteTagHint': null;
-  'settings.deleteTicketStatus': null;
   'settings.deleted': { readonly name: string | number };
   'settings.email': null;
   'settings.emergencyMultiplier': null;
@@ -1499,8 +1480,6 @@ export interface MessageValues {
   'settings.rateCard': null;
   'settings.registrationNumber': null;
   'settings.removeLogo': null;
-  'settings.removeLogoHint': null;
-  'settings.removeTheLogo': null;
   'settings.replyPreview': null;
   'settings.replyText': null;
   'settings.resolution': null;
@@ -1508,6 +1487,7 @@ export interface MessageValues {
   'settings.resolvedWithin': null;
   'settings.response': null;
   'settings.responseHint': null;
+  'settings.restored': { readonly name: string | number };
   'settings.retainerType': null;
   'settings.roundingHint': null;
   'settings.saved': { readonly name: string | number };
@@ -1747,15 +1727,9 @@ export interface MessageValues {
   'tickets.code': null;
   'tickets.comment': null;
   'tickets.commentActions': null;
-  'tickets.commentWillBeDeleted': null;
   'tickets.commented': { readonly who: string | number };
   'tickets.conversation': null;
   'tickets.createTicket': null;
-  'tickets.deleteComment': null;
-  'tickets.deleteFile': null;
-  'tickets.deleteThisComment': null;
-  'tickets.deleteThisFile': null;
-  'tickets.deleteThisTask': null;
   'tickets.deleteTicket': null;
   'tickets.downloadFile': null;
   'tickets.draftFromActivity': null;
@@ -1764,8 +1738,8 @@ export interface MessageValues {
   'tickets.editNumber': { readonly number: string | number };
   'tickets.editTitleAndDescription': null;
   'tickets.externalIdHint': null;
+  'tickets.fileDeleted': { readonly filename: string | number };
   'tickets.fileOfFiles': { readonly at: string | number; readonly count: string | number };
-  'tickets.fileWillBeDeleted': { readonly filename: string | number };
   'tickets.filesAttached': { readonly count: number };
   'tickets.filesCount': { readonly count: string | number };
   'tickets.formatting': null;
@@ -1807,6 +1781,7 @@ export interface MessageValues {
   'tickets.nobodyYet': null;
   'tickets.noneYet': null;
   'tickets.notMissed': null;
+  'tickets.noteDeleted': null;
   'tickets.nothingWasChanged': null;
   'tickets.now': null;
   'tickets.numberClosed': { readonly number: string | number };
@@ -1826,7 +1801,6 @@ export interface MessageValues {
   'tickets.receivesRepliesByEmail': null;
   'tickets.recentlyChangedFirst': null;
   'tickets.removeAFilter': null;
-  'tickets.removeAssignee': null;
   'tickets.reopenNumber': { readonly number: string | number };
   'tickets.reopenTicket': null;
   'tickets.reopenedTheTicket': { readonly who: string | number };
@@ -1841,9 +1815,11 @@ export interface MessageValues {
   'tickets.seenInPortalOnly': { readonly name: string | number };
   'tickets.sendAndClose': null;
   'tickets.sendToClient': null;
+  'tickets.sentCommentDeleted': null;
   'tickets.sentEmailsStay': null;
   'tickets.sentToClient': null;
   'tickets.setPriority': null;
+  'tickets.setPriorityOfTicketOrSelection': null;
   'tickets.setPriorityOfTickets': { readonly count: number };
   'tickets.setStatus': null;
   'tickets.setStatusOfTicketOrSelection': null;
@@ -1862,7 +1838,6 @@ export interface MessageValues {
   'tickets.targetBy': { readonly length: string | number; readonly moment: string | number };
   'tickets.task': null;
   'tickets.taskDeleted': null;
-  'tickets.taskWillBeDeleted': { readonly title: string | number };
   'tickets.tasksDone': { readonly done: string | number; readonly count: string | number };
   'tickets.teamOnly': null;
   'tickets.theirs': null;

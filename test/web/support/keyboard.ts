@@ -1,6 +1,7 @@
 /** Actions of tests by keyboard, and names that are hard on a layout. */
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../../support/service/waiting.js';
 
 /** Chooses an option of the focused select field. `option` is the beginning of its text. */
 export async function choose(page: Page, option: string): Promise<void> {
@@ -67,9 +68,11 @@ export async function write(page: Page, label: string | RegExp, text: string): P
 export const problemAt = (page: Page, label: string): Locator =>
   page.locator('.field', { has: page.getByLabel(label) }).locator('.field-problem');
 
-/** Closes the message about a deletion: from then on it cannot be undone. */
+/** Closes the latest message that offers Undo: from then on, a deletion cannot be undone. */
 export async function settleDeletion(page: Page): Promise<void> {
-  const message = page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog').filter({ hasText: 'Undo' });
-  await message.getByRole('button', { name: 'Close' }).press('Enter');
-  await message.waitFor({ state: 'detached' });
+  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog').filter({ hasText: 'Undo' });
+  await messages.first().waitFor();
+  const count = await messages.count();
+  await messages.first().getByRole('button', { name: 'Close' }).press('Enter');
+  await until(async () => (await messages.count()) < count);
 }

@@ -2,6 +2,7 @@
 import type { SavedView, SavedViewUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Menu, type MenuEntry } from '../../ui/menu.js';
@@ -92,23 +93,16 @@ function useCurrentActions(
       docket.savedViews.update(view.id, body),
     onDone: (_view, { body }) => body.columns && onSaved(),
   });
-  const restore = useChange({
-    operation: 'createSavedView',
-    send: async ({ screen, name, query: its, columns, shared, is_default }: SavedView) =>
-      docket.savedViews.create({ screen, name, query: its, columns: [...columns], shared, is_default }),
-    onDone: (view) => onShow(view, true),
-  });
-  const remove = useChange({
-    operation: 'deleteSavedView',
-    send: async (view: SavedView) => docket.savedViews.delete(view.id),
-    onDone: (_deleted, view) => {
-      onShow('all', true);
-      notify(
-        t('views.viewDeleted', { name: view.name }),
-        view.user_id === user.id ? { undo: () => restore.mutate(view) } : {},
-      );
-    },
-  });
+  const remove = (view: SavedView): void => {
+    void delayWrite({
+      operation: 'deleteSavedView',
+      requests: [(api) => api.savedViews.delete(view.id)],
+      hides: [view.id],
+      message: t('views.viewDeleted', { name: view.name }),
+      onUndo: () => onShow(view, true),
+    });
+    onShow('all', true);
+  };
   if (!current) return [];
   const isOwn = current.user_id === user.id;
   if (!isOwn && user.role !== 'owner' && user.role !== 'admin') return [];
@@ -139,7 +133,7 @@ function useCurrentActions(
       label: t('views.deleteView'),
       icon: 'trash',
       kind: 'danger',
-      onAction: () => remove.mutate(current),
+      onAction: () => remove(current),
     },
   ];
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
+import { tagsOf, useBulkTagsUndo } from './bulk-tags-undo.js';
 import { TagsField } from './tags.js';
 import { t } from '../../messages/text.js';
 
@@ -20,13 +21,16 @@ export interface BulkTagsProps {
 export function BulkTags({ kind, ids, onDone }: BulkTagsProps) {
   const [isOpen, setOpen] = useState(false);
   const [tags, setTags] = useState<string[]>([]);
+  const undo = useBulkTagsUndo(kind);
   const change = useChange({
     operation: 'addTagsInBulk',
-    send: async () =>
-      inBatches(ids, async (resource_ids) => docket.tags.addInBulk({ resource_type: kind, resource_ids, tags })),
-    successMessage: t('common.tagsAdded'),
+    send: async () => {
+      undo.remember(ids);
+      await inBatches(ids, async (resource_ids) => docket.tags.addInBulk({ resource_type: kind, resource_ids, tags }));
+    },
     handlesErrors: true,
     onDone: () => {
+      undo.offer(t('common.tagsAdded'), ids, tagsOf);
       setOpen(false);
       setTags([]);
       onDone();

@@ -1,9 +1,9 @@
 /** Changes roles and mails of all selected contacts. */
-import type { ContactUpdate } from 'docket-sdk';
+import type { Contact, ContactUpdate } from 'docket-sdk';
 import { useState } from 'react';
-import { inBatches } from '../../api/batches.js';
-import { useChange } from '../../api/change.js';
+import { useBulkUpdate } from '../../api/bulk-undo.js';
 import { docket } from '../../api/docket.js';
+import { listContactsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
@@ -27,6 +27,13 @@ const answers = [
   { id: 'no', label: t('common.no') },
 ] as const;
 
+function valuesOf({ roles, communication }: Contact, updates: ContactUpdate): ContactUpdate {
+  const flags: Readonly<Record<Field, boolean>> = { ...roles, ...communication };
+  return Object.fromEntries(
+    fields.filter((field) => updates[field] !== undefined).map((field) => [field, flags[field]]),
+  );
+}
+
 export interface BulkChangeProps {
   readonly ids: readonly string[];
   readonly onDone: () => void;
@@ -35,12 +42,13 @@ export interface BulkChangeProps {
 export function BulkChange({ ids, onDone }: BulkChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<Partial<Record<Field, 'yes' | 'no'>>>({});
-  const change = useChange({
+  const change = useBulkUpdate({
     operation: 'updateContacts',
-    send: async (updates: ContactUpdate) =>
-      inBatches(ids, async (some) => docket.contacts.updateMany({ ids: some, updates })),
-    successMessage: t('clients.contactsChanged', { count: ids.length }),
-    handlesErrors: true,
+    list: listContactsOptions(),
+    ids,
+    send: async (some, updates: ContactUpdate) => docket.contacts.updateMany({ ids: some, updates }),
+    valuesOf,
+    message: t('clients.contactsChanged', { count: ids.length }),
     onDone: () => {
       setOpen(false);
       setChosen({});

@@ -3,11 +3,11 @@ import type { Webhook } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
+import { delayWrite } from '../../api/delay-write.js';
 import { docket } from '../../api/docket.js';
 import { eventTypeLabels, webhookStatusLabels } from '../../generated/labels.js';
 import { getWebhookOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/dialog.js';
 import { Menu } from '../../ui/menu.js';
 import { Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
@@ -26,20 +26,22 @@ export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly 
   return one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />;
 }
 
-type WebhookDialog = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
+type WebhookDialog = 'edit' | 'test' | 'rotate' | 'recover';
 
 function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly webhook: Webhook }) {
-  const { id, url, status } = webhook;
+  const { id, status } = webhook;
   const [dialog, setDialog] = useState<WebhookDialog | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
   const done = (): void => setDialog(null);
-  const remove = useChange({
-    operation: 'deleteWebhook',
-    send: () => docket.webhooks.delete(id),
-    onDone: () => onSearch({}, true),
-    successMessage: t('developers.webhookDeleted'),
-    handlesErrors: true,
-  });
+  const remove = (): void => {
+    void delayWrite({
+      operation: 'deleteWebhook',
+      requests: [(api) => api.webhooks.delete(id)],
+      hides: [id],
+      message: t('developers.webhookDeleted'),
+    });
+    onSearch({}, true);
+  };
   const activate = useChange({
     operation: 'updateWebhook',
     send: () => docket.webhooks.update(id, { status: 'active' }),
@@ -82,7 +84,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
                   icon: 'trash',
                   kind: 'danger',
                   startsGroup: true,
-                  onAction: () => setDialog('delete'),
+                  onAction: remove,
                 },
               ]}
             />
@@ -115,16 +117,6 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
       )}
       {dialog === 'recover' && <RecoverWebhook webhookId={id} onClose={done} />}
       {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
-      <ConfirmDialog
-        title={t('developers.deleteThisWebhook')}
-        isOpen={dialog === 'delete'}
-        onClose={done}
-        action={t('developers.deleteWebhook')}
-        isDanger
-        onConfirm={async () => remove.mutateAsync()}
-      >
-        {t('developers.deleteWebhookWarning', { url })}
-      </ConfirmDialog>
     </div>
   );
 }

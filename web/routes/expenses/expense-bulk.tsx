@@ -1,15 +1,16 @@
 /** Actions on several expenses at once. */
-import type { ExpenseCategory, ExpenseUpdate } from 'docket-sdk';
+import type { ExpenseCategory, ExpenseSummary, ExpenseUpdate } from 'docket-sdk';
 import { useState } from 'react';
-import { useChange } from '../../api/change.js';
+import { useBulkUpdate } from '../../api/bulk-undo.js';
 import { docket } from '../../api/docket.js';
 import { expenseCategoryLabels } from '../../generated/labels.js';
+import { listExpensesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
-import { batchesOf, inBatches } from '../../api/batches.js';
+import { batchesOf } from '../../api/batches.js';
 import { delayWrite } from '../../api/delay-write.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
 import { t } from '../../messages/text.js';
@@ -52,6 +53,12 @@ export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   );
 }
 
+const valuesOf = (expense: ExpenseSummary, updates: ExpenseUpdate): ExpenseUpdate => ({
+  ...(updates.project_id !== undefined && { client_id: expense.client_id, project_id: expense.project_id }),
+  ...(updates.category !== undefined && { category: expense.category }),
+  ...(updates.billable !== undefined && { billable: expense.billing.billable }),
+});
+
 function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
   const [work, setWork] = useState<ChosenWork>();
   const [category, setCategory] = useState<ExpenseCategory | null>(null);
@@ -61,15 +68,17 @@ function ChangeMany({ ids, onDone }: ExpenseBulkProps) {
     ...(category !== null && { category }),
     ...(billable !== null && { billable: billable === 'yes' }),
   };
-  const change = useChange({
+  const change = useBulkUpdate({
     operation: 'updateExpenses',
-    send: () => inBatches(ids, (some) => docket.expenses.updateMany({ ids: some, updates })),
-    successMessage: t('expenses.expensesUpdated'),
+    list: listExpensesOptions(),
+    ids,
+    send: (some, sent: ExpenseUpdate) => docket.expenses.updateMany({ ids: some, updates: sent }),
+    valuesOf,
+    message: t('expenses.expensesUpdated'),
     onDone,
-    handlesErrors: true,
   });
   return (
-    <Form draft="selection" onSubmit={() => change.mutateAsync(undefined)}>
+    <Form draft="selection" onSubmit={() => change.mutateAsync(updates)}>
       <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
       <WorkField
         label={t('common.projectOrClient')}

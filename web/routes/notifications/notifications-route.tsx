@@ -17,6 +17,30 @@ export const notificationsRoute = createLazyRoute('/inbox')({ component: Notific
 
 const route = getRouteApi('/inbox');
 
+const views = [
+  {
+    id: 'unread',
+    label: t('notifications.unread'),
+    query: { unread: true },
+    emptyTitle: t('notifications.allCaughtUp'),
+    emptyText: t('notifications.whatComesHere'),
+  },
+  {
+    id: 'all',
+    label: t('notifications.all'),
+    query: {},
+    emptyTitle: t('notifications.nothingYet'),
+    emptyText: t('notifications.whatComesHere'),
+  },
+  {
+    id: 'snoozed',
+    label: t('notifications.snoozed'),
+    query: { snoozed: true },
+    emptyTitle: t('notifications.nothingSnoozed'),
+    emptyText: t('notifications.snoozedComeBack'),
+  },
+] as const;
+
 function NotificationsScreen() {
   const { view = 'unread' } = route.useSearch();
   const { user } = useSession();
@@ -45,45 +69,12 @@ function NotificationsScreen() {
         label={t('shell.notifications')}
         selected={view}
         onSelect={(next) => void navigate({ search: { view: next === 'unread' ? undefined : next } })}
-        tabs={[
-          {
-            id: 'unread',
-            label: t('notifications.unread'),
-            count: count || null,
-            content: (
-              <NotificationList
-                query={{ unread: true }}
-                actions={actions}
-                emptyTitle={t('notifications.allCaughtUp')}
-                emptyText={t('notifications.whatComesHere')}
-              />
-            ),
-          },
-          {
-            id: 'all',
-            label: t('notifications.all'),
-            content: (
-              <NotificationList
-                query={{}}
-                actions={actions}
-                emptyTitle={t('notifications.nothingYet')}
-                emptyText={t('notifications.whatComesHere')}
-              />
-            ),
-          },
-          {
-            id: 'snoozed',
-            label: t('notifications.snoozed'),
-            content: (
-              <NotificationList
-                query={{ snoozed: true }}
-                actions={actions}
-                emptyTitle={t('notifications.nothingSnoozed')}
-                emptyText={t('notifications.snoozedComeBack')}
-              />
-            ),
-          },
-        ]}
+        tabs={views.map(({ id, label, query, emptyTitle, emptyText }) => ({
+          id,
+          label,
+          count: (id === 'unread' && count) || null,
+          content: <NotificationList query={query} actions={actions} emptyTitle={emptyTitle} emptyText={emptyText} />,
+        }))}
       />
     </Page>
   );

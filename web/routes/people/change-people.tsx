@@ -1,17 +1,17 @@
 /** Makes the same change to all selected people. */
 import { useState } from 'react';
-import { inBatches } from '../../api/batches.js';
-import { useChange } from '../../api/change.js';
+import { useBulkUpdate } from '../../api/bulk-undo.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { updateUsersFields } from '../../generated/fields.js';
 import { userRoleLabels } from '../../generated/labels.js';
+import { listUsersOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormRow, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { SelectField } from '../../ui/select-field.js';
-import { bodyBy, type Values } from '../../entities/schema/schema-values.js';
+import { bodyBy, valueAt, type Values } from '../../entities/schema/schema-values.js';
 import { DescribedFields } from '../../entities/schema/schema-fields.js';
 import type { ShownField } from '../../entities/schema/schema-field.js';
 import { roleDetails } from './role-details.js';
@@ -66,13 +66,15 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
   const { workspace } = useSession();
   const { administers, rolesToGive } = useRights();
   const [values, setValues] = useState<Values>({});
-  const change = useChange({
+  const change = useBulkUpdate({
     operation: 'updateUsers',
-    send: (updates: Values) =>
-      inBatches(ids, (some) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: some, ...updates }))),
+    list: listUsersOptions(),
+    ids,
+    send: (some, updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: some, ...updates })),
+    valuesOf: (user, updates) =>
+      Object.fromEntries(Object.keys(updates).map((name) => [name, valueAt({ updates: user }, name)])),
+    message: t('people.peopleUpdated', { count: ids.length }),
     onDone,
-    successMessage: t('people.peopleUpdated', { count: ids.length }),
-    handlesErrors: true,
   });
   const shared = {
     fields: updateUsersFields,

@@ -2,10 +2,9 @@
 import type { NotificationKind, NotificationMail, User } from 'docket-sdk';
 import { useSession } from '../../api/session.js';
 import { notificationKindLabels, notificationMailLabels } from '../../generated/labels.js';
-import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
-import { Form, SubmitButton } from '../../ui/form.js';
-import { FormActions } from '../../ui/form-actions.js';
+import { DraftActions } from '../../ui/draft-actions.js';
+import { Form } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
@@ -76,14 +75,7 @@ export function NotificationForm({ user }: { readonly user: User }) {
           </tbody>
         </table>
         <p className="field-hint">{t('people.digestTimes', { zone })}</p>
-        <FormActions>
-          {draft.isChanged && (
-            <Button kind="quiet" icon="undo" onPress={draft.undo}>
-              {t('common.undoChanges')}
-            </Button>
-          )}
-          <SubmitButton>{t('common.save')}</SubmitButton>
-        </FormActions>
+        <DraftActions draft={draft} />
       </Form>
     </Section>
   );

@@ -8,6 +8,7 @@ import { useSession } from '../../api/session.js';
 import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { notify } from '../../ui/toast.js';
 import { Link } from '../../ui/link.js';
 import { useRights } from './rights.js';
 import { rich } from '../../messages/rich.js';
@@ -30,7 +31,12 @@ export function PersonActions({ user }: { readonly user: User }) {
   const deactivate = useChange({
     operation: 'deactivateUser',
     send: () => docket.users.deactivate(user.id),
-    successMessage: t('people.canNoLongerSignIn', { name: user.name }),
+    // The link of an invitation that was revoked would not work again.
+    onDone: () =>
+      notify(
+        t('people.canNoLongerSignIn', { name: user.name }),
+        user.status === 'active' ? { undo: () => reactivate.mutate() } : {},
+      ),
     handlesErrors: true,
   });
   return (

@@ -8,9 +8,8 @@ import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateUserFields } from '../../generated/fields.js';
 import { getUserOptions } from '../../generated/queries.js';
-import { Button } from '../../ui/button.js';
-import { Form, SubmitButton } from '../../ui/form.js';
-import { FormActions } from '../../ui/form-actions.js';
+import { DraftActions } from '../../ui/draft-actions.js';
+import { Form } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { notify } from '../../ui/toast.js';
 import { bodyBy, valuesOf, type Values } from '../../entities/schema/schema-values.js';
@@ -76,14 +75,7 @@ export function PersonForm({ user, title, shown }: PersonFormProps) {
           onChange={draft.set}
           currency={workspace.currency}
         />
-        <FormActions>
-          {draft.isChanged && (
-            <Button kind="quiet" icon="undo" onPress={draft.undo}>
-              {t('common.undoChanges')}
-            </Button>
-          )}
-          <SubmitButton>{t('common.save')}</SubmitButton>
-        </FormActions>
+        <DraftActions draft={draft} />
       </Form>
     </Section>
   );

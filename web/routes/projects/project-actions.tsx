@@ -43,7 +43,17 @@ export function ProjectActions({ project }: OfProject) {
       docket.projects.update(id, { status: next }, { ifMatch: etagOf(project) }),
     onDone: (_answer, { status: next, before }) =>
       notify(t('projects.statusChanged', { status: projectStatusLabels[next] }), { undo: () => goBack.mutate(before) }),
+    handlesErrors: true,
   });
+  const setStatus = async (next: ProjectStatus): Promise<void> => {
+    try {
+      await change.mutateAsync({ status: next, before: status });
+    } catch (error) {
+      // Timers, tickets or tasks are still open.
+      if (next === 'completed' && error instanceof InvalidStateError) setDialog('complete');
+      else notify(errorText(error), { kind: 'bad' });
+    }
+  };
   const goBack = useChange({
     operation: 'updateProject',
     send: (before: ProjectStatus) => docket.projects.update(id, { status: before }),
@@ -66,8 +76,7 @@ export function ProjectActions({ project }: OfProject) {
             .map((next) => ({
               id: next,
               label: projectStatusLabels[next],
-              onAction: () =>
-                next === 'completed' ? setDialog('complete') : change.mutate({ status: next, before: status }),
+              onAction: () => void setStatus(next),
             }))}
         />
       )}
@@ -94,37 +103,24 @@ interface ProjectDialogProps extends OfProject {
   readonly onClose: () => void;
 }
 
+/** Asks before work that is still open is ended with the project: it cannot be undone. */
 function CompleteProject({ project, onClose }: ProjectDialogProps) {
-  const [open, setOpen] = useState<string>();
   const change = useChange({
     operation: 'updateProject',
     send: async () =>
-      docket.projects.update(
-        project.id,
-        { status: 'completed', ...(open !== undefined && { force: true }) },
-        { ifMatch: etagOf(project) },
-      ),
+      docket.projects.update(project.id, { status: 'completed', force: true }, { ifMatch: etagOf(project) }),
     successMessage: t('projects.projectCompleted'),
     handlesErrors: true,
   });
-  const complete = async (): Promise<void> => {
-    try {
-      await change.mutateAsync(undefined);
-    } catch (error) {
-      // Timers, tickets or tasks are still open: a second confirmation ends them with `force`.
-      if (error instanceof InvalidStateError) setOpen(errorText(error));
-      throw error;
-    }
-  };
   return (
     <ConfirmDialog
       title={t('projects.complete', { title: project.title })}
       isOpen
-      action={open === undefined ? t('projects.completeProject') : t('projects.endOpenWork')}
+      action={t('projects.endOpenWork')}
       onClose={onClose}
-      onConfirm={complete}
+      onConfirm={async () => change.mutateAsync(undefined)}
     >
-      {open === undefined ? <p>{t('projects.completeHint')}</p> : <p>{t('projects.endOpenWorkWarning')}</p>}
+      {t('projects.endOpenWorkWarning')}
     </ConfirmDialog>
   );
 }

@@ -6,14 +6,14 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/dialog.js';
 import { Menu } from '../../ui/menu.js';
+import { notify } from '../../ui/toast.js';
 import { CancelRetainer } from './cancel-retainer.js';
 import { t } from '../../messages/text.js';
 
 export function RetainerActions({ agreement }: { readonly agreement: Agreement }) {
   const { can } = useSession();
-  const [asks, setAsks] = useState<'pause' | 'cancel'>();
+  const [isCancelling, setCancelling] = useState(false);
   const { status } = agreement;
   const { activate, pause, resume } = useSteps(agreement);
   const isRunning = status === 'active' || status === 'paused';
@@ -29,7 +29,7 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
               id: 'pause',
               label: t('retainers.pause'),
               icon: 'pause',
-              onAction: () => setAsks('pause'),
+              onAction: () => pause.mutate(),
             },
           (isRunning || status === 'draft') &&
             can('cancelAgreement') && {
@@ -37,7 +37,7 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
               label: t('retainers.cancelRetainer'),
               icon: 'close',
               kind: 'danger',
-              onAction: () => setAsks('cancel'),
+              onAction: () => setCancelling(true),
             },
         ]}
       />
@@ -51,16 +51,7 @@ export function RetainerActions({ agreement }: { readonly agreement: Agreement }
           {t('retainers.resume')}
         </Button>
       )}
-      <ConfirmDialog
-        title={t('retainers.pauseThisRetainer')}
-        action={t('retainers.pause')}
-        isOpen={asks === 'pause'}
-        onClose={() => setAsks(undefined)}
-        onConfirm={() => pause.mutateAsync()}
-      >
-        {t('retainers.pauseHint')}
-      </ConfirmDialog>
-      {asks === 'cancel' && <CancelRetainer agreement={agreement} onClose={() => setAsks(undefined)} />}
+      {isCancelling && <CancelRetainer agreement={agreement} onClose={() => setCancelling(false)} />}
     </>
   );
 }
@@ -77,8 +68,13 @@ function useSteps(agreement: Agreement) {
   const pause = useChange<void, Agreement>({
     operation: 'pauseAgreement',
     send: () => docket.agreements.pause(id, options),
-    successMessage: t('common.paused2'),
-    handlesErrors: true,
+    // The retainer on the screen may have changed since.
+    onDone: () => notify(t('retainers.pausedHint'), { undo: () => goOn.mutate() }),
+  });
+  const goOn = useChange<void, Agreement>({
+    operation: 'resumeAgreement',
+    send: () => docket.agreements.resume(id),
+    successMessage: t('retainers.resumed'),
   });
   const resume = useChange<void, Agreement>({
     operation: 'resumeAgreement',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
+import { DraftActions } from '../../ui/draft-actions.js';
 import { Form } from '../../ui/form.js';
 import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
@@ -11,7 +12,7 @@ import { Day } from '../../ui/times.js';
 import type { Values } from '../../entities/schema/schema-values.js';
 import { ConflictNotice } from '../../entities/conflict-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
-import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
+import { useWorkspaceDraft } from './workspace-form.js';
 import { t } from '../../messages/text.js';
 
 const name = 'sla_business_hours';

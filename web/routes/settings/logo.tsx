@@ -5,16 +5,15 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
-import { ConfirmDialog } from '../../ui/dialog.js';
 import { FileField } from '../../ui/file-field.js';
 import { Form } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { Section } from '../../ui/page.js';
+import { notify } from '../../ui/toast.js';
 import { t } from '../../messages/text.js';
 
 export function LogoPart() {
   const { workspace } = useSession();
-  const [isRemoving, setRemoving] = useState(false);
   const upload = useChange({
     operation: 'uploadWorkspaceLogo',
     send: (file: File) => docket.workspace.uploadLogo(file),
@@ -23,9 +22,20 @@ export function LogoPart() {
   });
   const remove = useChange({
     operation: 'deleteWorkspaceLogo',
-    send: () => docket.workspace.deleteLogo(),
-    successMessage: t('settings.logoRemoved'),
-    handlesErrors: true,
+    send: async () => {
+      const image = await (await docket.workspace.getLogo()).blob();
+      await docket.workspace.deleteLogo();
+      return image;
+    },
+    onDone: (image) =>
+      notify(t('settings.logoRemoved'), {
+        undo: () => restore.mutate(new File([image], 'logo', { type: image.type })),
+      }),
+  });
+  const restore = useChange({
+    operation: 'uploadWorkspaceLogo',
+    send: (file: File) => docket.workspace.uploadLogo(file),
+    successMessage: t('settings.logoSaved'),
   });
   return (
     <Section title={t('settings.logo')}>
@@ -48,22 +58,12 @@ export function LogoPart() {
         />
         {workspace.logo && (
           <FormActions>
-            <Button kind="quiet" icon="trash" onPress={() => setRemoving(true)}>
+            <Button kind="quiet" icon="trash" isPending={remove.isPending} onPress={() => remove.mutate()}>
               {t('settings.removeLogo')}
             </Button>
           </FormActions>
         )}
       </Form>
-      <ConfirmDialog
-        title={t('settings.removeTheLogo')}
-        isOpen={isRemoving}
-        onClose={() => setRemoving(false)}
-        action={t('settings.removeLogo')}
-        isDanger
-        onConfirm={async () => remove.mutateAsync()}
-      >
-        {t('settings.removeLogoHint')}
-      </ConfirmDialog>
     </Section>
   );
 }

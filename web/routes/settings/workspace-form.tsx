@@ -8,9 +8,8 @@ import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateWorkspaceFields } from '../../generated/fields.js';
 import { getWorkspaceOptions } from '../../generated/queries.js';
-import { Button } from '../../ui/button.js';
-import { Form, SubmitButton } from '../../ui/form.js';
-import { FormActions } from '../../ui/form-actions.js';
+import { DraftActions } from '../../ui/draft-actions.js';
+import { Form } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { notify } from '../../ui/toast.js';
 import { bodyBy, fieldAt, valuesOf, type AnyField, type Values } from '../../entities/schema/schema-values.js';
@@ -81,19 +80,6 @@ export function WorkspaceForm({ title, lead, shown, children }: WorkspaceFormPro
         <DraftActions draft={draft} />
       </Form>
     </Section>
-  );
-}
-
-export function DraftActions({ draft }: { readonly draft: Pick<Draft<Values>, 'isChanged' | 'undo'> }) {
-  return (
-    <FormActions>
-      {draft.isChanged && (
-        <Button kind="quiet" icon="undo" onPress={draft.undo}>
-          {t('common.undoChanges')}
-        </Button>
-      )}
-      <SubmitButton>{t('common.save')}</SubmitButton>
-    </FormActions>
   );
 }
 

@@ -61,7 +61,7 @@ export function entryUpdateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
 /**
  * The work of an entry. A ticket brings its own project; links that the entry had and no longer has are sent as null.
  */
-export function linksOf({ ids }: ChosenWork): TimeEntryUpdate {
+export function linksOf({ ids }: Pick<ChosenWork, 'ids'>): TimeEntryUpdate {
   if (ids.ticket_id != null) return { ticket_id: ids.ticket_id };
   if (ids.project_id != null) return { project_id: ids.project_id, ticket_id: null };
   return { client_id: ids.client_id, project_id: null, ticket_id: null };

@@ -1,9 +1,10 @@
 /** Actions on several time entries at once. */
-import type { TimeEntryUpdate } from 'docket-sdk';
+import type { TimeEntrySummary, TimeEntryUpdate } from 'docket-sdk';
 import { useState } from 'react';
-import { useChange } from '../../api/change.js';
+import { useBulkUpdate } from '../../api/bulk-undo.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
+import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { DayField } from '../../ui/day-field.js';
@@ -11,9 +12,10 @@ import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { SelectField } from '../../ui/select-field.js';
 import { WorkField, type ChosenWork } from '../../entities/time-entry/work-field.js';
-import { batchesOf, inBatches } from '../../api/batches.js';
+import { batchesOf } from '../../api/batches.js';
 import { delayWrite } from '../../api/delay-write.js';
 import { linksOf } from './entry-draft.js';
+import { workOf } from './week.js';
 import { t } from '../../messages/text.js';
 
 export interface TimeBulkProps {
@@ -57,6 +59,29 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   );
 }
 
+function valuesOf(entry: TimeEntrySummary, updates: TimeEntryUpdate): TimeEntryUpdate {
+  const { agreement_id, date, billing } = entry;
+  const { billable, rate_charged, rate_type } = billing;
+  const isMoved =
+    updates.client_id !== undefined || updates.project_id !== undefined || updates.ticket_id !== undefined;
+  return {
+    ...(isMoved && { ...linksOf({ ids: workOf(entry) }), agreement_id, billable, rate_type }),
+    ...(isMoved && rate_charged !== undefined && { rate_charged }),
+    ...(updates.date !== undefined && { date }),
+    ...(updates.billable !== undefined && { billable }),
+  };
+}
+
+/** An entry that moves back gets the rate of today; if it had another one, that is set by hand. */
+async function putBack(ids: string[], { rate_charged, rate_type, ...updates }: TimeEntryUpdate): Promise<void> {
+  const entries = await docket.timeEntries.updateMany({ ids, updates });
+  const others =
+    rate_charged === undefined ? [] : entries.filter(({ billing }) => billing.rate_charged !== rate_charged);
+  if (others.length === 0) return;
+  const rate: TimeEntryUpdate = { rate_charged, ...(rate_type && { rate_type }) };
+  await docket.timeEntries.updateMany({ ids: others.map(({ id }) => id), updates: rate });
+}
+
 function ChangeMany({ ids, onDone }: TimeBulkProps) {
   const [work, setWork] = useState<ChosenWork>();
   const [date, setDate] = useState<string | null>(null);
@@ -66,15 +91,18 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
     ...(date !== null && { date }),
     ...(billable !== null && { billable: billable === 'yes' }),
   };
-  const change = useChange({
+  const change = useBulkUpdate({
     operation: 'updateTimeEntries',
-    send: () => inBatches(ids, (some) => docket.timeEntries.updateMany({ ids: some, updates })),
-    successMessage: t('common.entriesChanged', { count: ids.length }),
+    list: listTimeEntriesOptions(),
+    ids,
+    send: (some, sent: TimeEntryUpdate) => docket.timeEntries.updateMany({ ids: some, updates: sent }),
+    valuesOf,
+    putBack,
+    message: t('common.entriesChanged', { count: ids.length }),
     onDone,
-    handlesErrors: true,
   });
   return (
-    <Form draft="selection" onSubmit={() => change.mutateAsync(undefined)}>
+    <Form draft="selection" onSubmit={() => change.mutateAsync(updates)}>
       <p>{t('common.whatIsLeftEmptyStaysAs')}</p>
       <WorkField takesTime label={t('shell.work')} value={work} onChange={setWork} autoFocus />
       <DayField label={t('common.date')} value={date} onChange={setDate} />

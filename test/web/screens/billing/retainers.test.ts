@@ -107,7 +107,6 @@ describe('the retainers screen', () => {
       const state = page.locator('.page-head');
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Pause' }).click();
-      await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Pause' }).click();
       await state.getByText('Paused', { exact: true }).waitFor();
       await page.getByRole('button', { name: 'Resume' }).click();
       await state.getByText('Active', { exact: true }).waitFor();

@@ -3,8 +3,9 @@ import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { buildWebhook, isSigned } from '../../../support/service/receiver.js';
+import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { problemAt, write } from '../../support/keyboard.js';
+import { problemAt, settleDeletion, write } from '../../support/keyboard.js';
 
 describe('webhooks in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -46,9 +47,9 @@ describe('webhooks in the dashboard', () => {
       await page.keyboard.press('Control+Enter');
       await page.getByRole('heading', { name: 'The warehouse' }).waitFor();
       await choose('Delete');
-      await page.getByRole('button', { name: 'Delete webhook' }).press('Enter');
       await page.getByText('No webhooks yet').waitFor();
-      expect((await owner.call('listWebhooks', {})).data).to.deep.equal([]);
+      await settleDeletion(page);
+      await until(async () => (await owner.call('listWebhooks', {})).data.length === 0);
     }),
   );
 

@@ -1,6 +1,7 @@
 /** What is deleted, closed or decided can be undone for ten seconds, and is final then, or when the page is left. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import type { Schemas } from '../../../../contract/contract.js';
 import { buildExpense } from '../../../support/builders/expenses.js';
 import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';
@@ -9,17 +10,7 @@ import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, phone, type Open } from '../../support/dashboard.js';
 import { buildRow, cellAt, dayAt, hoursByDay } from '../../support/time.js';
-
-const toast = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog');
-const undo = (page: Page) => toast(page).getByRole('button', { name: 'Undo' });
-
-/** Opens a page whose clock the test can move. */
-async function openWithClock(open: Open, who: ApiClient, path: string): Promise<Page> {
-  const page = await open(who, path);
-  await page.clock.install();
-  await page.reload();
-  return page;
-}
+import { openWithClock, pressUndo, toast, undo } from '../../support/undo.js';
 
 const countOf = async (owner: ApiClient): Promise<number> => (await owner.call('listExpenses', {})).data.length;
 
@@ -29,17 +20,29 @@ async function deleteExpense(page: Page): Promise<void> {
   await page.getByText('Taxi to the client').waitFor({ state: 'detached' });
 }
 
+interface Opened {
+  readonly owner: ApiClient;
+  readonly expense: Schemas['Expense'];
+  readonly page: Page;
+}
+
+/** Opens an expense of a new workspace, and deletes it in a page whose clock the test can move. */
+async function openDeleted(open: Open): Promise<Opened> {
+  const { owner } = await buildWorkspace();
+  const expense = await buildExpense(owner, { description: 'Taxi to the client' });
+  const page = await openWithClock(open, owner, `/expenses?expense=${expense.id}`);
+  await deleteExpense(page);
+  await undo(page).waitFor();
+  return { owner, expense, page };
+}
+
 describe('a deletion', () => {
   const inBrowser = inBrowsers();
 
   it(
     'takes the row away at once, is undone by z, and is final after ten seconds',
     inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const expense = await buildExpense(owner, { description: 'Taxi to the client' });
-      const page = await openWithClock(open, owner, `/expenses?expense=${expense.id}`);
-      await deleteExpense(page);
-      await undo(page).waitFor();
+      const { owner, expense, page } = await openDeleted(open);
       await expectAccessible(page);
       await page.keyboard.press('z');
       await page.getByText('Taxi to the client').first().waitFor();
@@ -64,11 +67,7 @@ describe('a deletion', () => {
   it(
     'is sent when the tab is closed before, and only once',
     inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const expense = await buildExpense(owner, { description: 'Taxi to the client' });
-      const page = await openWithClock(open, owner, `/expenses?expense=${expense.id}`);
-      await deleteExpense(page);
-      await undo(page).waitFor();
+      const { owner, page } = await openDeleted(open);
       await page.clock.fastForward(3000);
       const other = await page.context().newPage();
       await page.close();
@@ -81,11 +80,7 @@ describe('a deletion', () => {
   it(
     'brings the row back with the reason if the server refuses it after ten seconds',
     inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const expense = await buildExpense(owner, { description: 'Taxi to the client' });
-      const page = await openWithClock(open, owner, `/expenses?expense=${expense.id}`);
-      await deleteExpense(page);
-      await undo(page).waitFor();
+      const { owner, expense, page } = await openDeleted(open);
       await owner.call('updateExpense', { params: { id: expense.id }, body: { notes: 'Needed after all' } });
       await page.clock.fastForward(11_000);
       await page.getByText('Taxi to the client').first().waitFor();
@@ -185,9 +180,8 @@ describe('what is closed or decided', () => {
       const page = await open(owner, `/projects/${id}`);
       await page.getByRole('button', { name: 'Change status' }).press('Enter');
       await page.getByRole('menuitem', { name: 'On hold' }).press('Enter');
-      await undo(page).waitFor();
-      await page.keyboard.press('z');
-      await page.getByText('Active', { exact: true }).first().waitFor();
+      await pressUndo(page);
+      await toast(page).getByText('Project status: Active').waitFor();
       expect((await owner.call('getProject', { params: { id } })).data.status).to.equal(status);
     }),
   );
@@ -205,8 +199,7 @@ describe('what is closed or decided', () => {
       await page.waitForFunction(() => document.activeElement?.closest('[role=row]') != null);
       await page.keyboard.press('a');
       await page.getByText('Nothing to approve').waitFor();
-      await undo(page).waitFor();
-      await page.keyboard.press('z');
+      await pressUndo(page);
       await page.getByRole('row').nth(1).waitFor();
       const { data } = await owner.call('getTimeEntry', { params: { id } });
       expect(data.approval.status).to.equal('pending');

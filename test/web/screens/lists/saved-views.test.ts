@@ -6,6 +6,7 @@ import { buildInvoice, buildSentInvoice } from '../../../support/builders/invoic
 import { buildUser, buildView, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers } from '../../support/dashboard.js';
+import { settleDeletion } from '../../support/keyboard.js';
 
 const invoices = '/billing?tab=invoices';
 const press = async (page: Page, name: string, item?: string): Promise<void> => {
@@ -95,7 +96,8 @@ describe('a saved view', () => {
       expect(await theirs.getByRole('menuitem', { name: 'Make my default' }).count()).to.equal(0);
       await press(page, 'Zebras', 'Delete view');
       await page.getByRole('button', { name: 'Views', exact: true }).waitFor();
-      expect((await member.call('listSavedViews', {})).data).to.deep.equal([]);
+      await settleDeletion(page);
+      await until(async () => (await member.call('listSavedViews', {})).data.length === 0);
     }),
   );
 

@@ -196,7 +196,6 @@ describe('the parts of a project', () => {
       };
       await status('Completed');
       const question = page.getByRole('dialog', { name: 'Complete Relaunch?' });
-      await question.getByRole('button', { name: 'Complete project' }).press('Enter');
       await question.getByRole('button', { name: 'End open work and complete' }).press('Enter');
       await question.waitFor({ state: 'detached' });
       await page.getByText('Project completed').waitFor();

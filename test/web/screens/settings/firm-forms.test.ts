@@ -66,7 +66,6 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'a new rate card': { path: '/settings/rate-cards?new=1' },
     'a rate card': { path: `/settings/rate-cards?open=${card}` },
     'a tag': { path: `/settings/tags?open=${tag}` },
-    'deleting a tag': { path: `/settings/tags?open=${tag}`, open: press('Delete') },
     'sending a report regularly': { path: '/reports/time', open: press('Schedule') },
     'a new key': { path: '/developers?new=1' },
     'revoking a key': { path: '/developers', open: press(/^Revoke /) },

@@ -92,7 +92,7 @@ describe('the settings of the firm', () => {
     );
 
   it(
-    'save a picture as it is chosen, say what is wrong with it at its field, take another for it, and take the logo away',
+    'save a picture as it is chosen, say what is wrong with it at its field, take another for it, take the logo away, and bring it back',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const page = await open(live, '/settings/business');
@@ -110,9 +110,12 @@ describe('the settings of the firm', () => {
         );
       }
       await page.getByRole('button', { name: 'Remove logo' }).press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove logo' }).press('Enter');
       await logo.waitFor({ state: 'detached' });
       expect((await live.call('getWorkspace', {})).data.logo).to.equal(null);
+      await page.getByText('Logo removed').waitFor();
+      await page.keyboard.press('z');
+      await logo.waitFor();
+      await until(async () => (await page.evaluate('document.querySelector(".settings-logo")?.naturalWidth')) === 90);
     }),
   );
 });

@@ -66,7 +66,6 @@ describe('the settings in the dashboard', () => {
       await row.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'Delete' }).press('Enter');
-      await page.getByRole('button', { name: 'Delete ticket status' }).press('Enter');
       await row.waitFor({ state: 'detached' });
       const { data } = await live.call('listTicketStatuses', {});
       expect(data.map(({ name }) => name)).not.to.include('Waiting for parts');

@@ -6,8 +6,9 @@ import { buildClient, buildProject, buildRateCard } from '../../../support/build
 import { addTicket } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { choose, fieldOf, problemAt, tabTo, write } from '../../support/keyboard.js';
+import { choose, fieldOf, problemAt, settleDeletion, tabTo, write } from '../../support/keyboard.js';
 
 type Named = readonly { readonly name: string }[];
 
@@ -97,12 +98,18 @@ const lists: readonly List[] = [
 
 const namesOf = (all: Named): string[] => all.map(({ name }) => name);
 
+/** The values that a user gives to the object with this name. */
+const valuesOf = (all: Named, name: string) =>
+  Object.entries(all.find((one) => one.name === name) ?? {}).filter(
+    ([field]) => !['id', 'created_at', 'updated_at'].includes(field),
+  );
+
 describe('the lists of the settings', () => {
   const inBrowser = inBrowsers();
 
   for (const { part, one, fill, other, read, use } of lists) {
     it(
-      `make, change and delete by keyboard alone, and say at the field what is refused: ${part}`,
+      `make, change, delete and bring back by keyboard alone, and say at the field what is refused: ${part}`,
       inBrowser(async (open) => {
         const { owner } = await buildWorkspace();
         const page = await open(owner, `/settings/${part}`);
@@ -130,14 +137,21 @@ describe('the lists of the settings', () => {
         await page.keyboard.press('Control+Enter');
         await row('Renamed').waitFor();
         if (other) await page.getByRole('row', { name: new RegExp(`Renamed.*${shown(other[1])}`) }).waitFor();
-        await row('Renamed').focus();
-        await page.keyboard.press('Enter');
-        await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-        await page.getByRole('button', { name: `Delete ${one}` }).press('Enter');
-        await row('Renamed').waitFor({ state: 'detached' });
-        expect(namesOf(await read(owner)))
-          .to.include('Other')
-          .and.not.to.include('Renamed');
+        const remove = async (): Promise<void> => {
+          await row('Renamed').press('Enter');
+          await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+          await row('Renamed').waitFor({ state: 'detached' });
+        };
+        const before = valuesOf(await read(owner), 'Renamed');
+        await remove();
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+        await page.keyboard.press('z');
+        await row('Renamed').waitFor();
+        expect(valuesOf(await read(owner), 'Renamed')).to.deep.equal(before);
+        await remove();
+        await settleDeletion(page);
+        await until(async () => !namesOf(await read(owner)).includes('Renamed'));
+        expect(namesOf(await read(owner))).to.include('Other');
       }),
     );
 
@@ -153,11 +167,12 @@ describe('the lists of the settings', () => {
             .first()
             .press('Enter');
           await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
-          await page.getByRole('button', { name: `Delete ${one}` }).press('Enter');
-          const sure = page.getByRole('dialog');
-          await sure.locator('.notice[data-kind=bad]').waitFor();
-          await sure.getByRole('button', { name: 'Cancel' }).press('Enter');
-          await sure.waitFor({ state: 'detached' });
+          await page.getByRole('region', { name: 'Messages' }).getByRole('alertdialog').waitFor();
+          expect(await page.getByRole('button', { name: 'Undo' }).count()).to.equal(0);
+          await page
+            .getByRole('row', { name: new RegExp(name) })
+            .first()
+            .waitFor();
           expect(namesOf(await read(owner))).to.include(name);
         }),
       );

@@ -1,7 +1,6 @@
 /** What is written on a ticket: formatted text, and files seen in place. */
 import { expect } from 'chai';
 import { buildTicket } from '../../../support/builders/factories.js';
-import { statusNamed } from '../../../support/builders/tickets.js';
 import { attachFile, pdf } from '../../../support/builders/uploads.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
@@ -99,30 +98,6 @@ describe('the files of a ticket', () => {
       expect(await frame.getAttribute('src')).to.match(/^\/v1\/tickets\//);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
-    }),
-  );
-});
-
-describe('the focused ticket of the inbox', () => {
-  const inBrowser = inBrowsers();
-
-  it(
-    'gets a status by t and its choice alone',
-    inBrowser(async (open) => {
-      const { live } = await buildWorkspace();
-      const { id } = await buildTicket(live, { title: 'Login fails' });
-      const waiting = await statusNamed(live, 'Waiting on Client');
-      const page = await open(live, '/tickets');
-      await page.getByRole('row', { name: /Login fails/ }).waitFor();
-      await page.keyboard.press('j');
-      await page.keyboard.press('t');
-      const field = page.getByRole('dialog', { name: /^Set the status/ }).getByRole('button', { name: /Status/ });
-      await until(async () => hasFocus(field));
-      await page.keyboard.press('Enter');
-      await page.getByRole('option', { name: waiting.name }).press('Enter');
-      await page.getByRole('dialog', { name: /^Set the status/ }).waitFor({ state: 'detached' });
-      const ticket = (await live.call('getTicket', { params: { id } })).data;
-      expect(ticket.status_id).to.equal(waiting.id);
     }),
   );
 });

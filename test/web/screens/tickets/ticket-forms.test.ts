@@ -89,11 +89,6 @@ describe('the forms of tickets', () => {
               .getByRole('region', { name: 'Selected rows' })
               .getByRole('button', { name: button })
               .press('Enter');
-            if (button !== 'Assign') return;
-            // Closes the list of people, which opens with the dialog and covers it.
-            await page.getByRole('listbox').waitFor();
-            await page.keyboard.press('Escape');
-            await page.getByRole('listbox').waitFor({ state: 'detached' });
           });
         await inspect(page, 'Save as view', async () => press(page, 'Views', 'Save as view'));
         await inspect(page, 'Add filter', async () => press(page, 'Add filter'));
@@ -109,16 +104,11 @@ describe('the forms of tickets', () => {
         await page.getByRole('button', { name: 'View certificate.pdf' }).waitFor();
         await inspect(page, `Edit ${number}`, async () => press(page, 'More actions', 'Edit title and description'));
         const comment = page.getByRole('article').getByRole('button');
-        for (const [item, title] of [
-          ['Edit', 'Edit comment'],
-          ['Delete', 'Delete this comment?'],
-        ] as const)
-          await inspect(page, title, async () => {
-            await comment.press('Enter');
-            await press(page, item);
-          });
+        await inspect(page, 'Edit comment', async () => {
+          await comment.press('Enter');
+          await press(page, 'Edit');
+        });
         await inspect(page, 'Task', async () => press(page, 'Actions for A task', 'Edit'));
-        await inspect(page, 'Delete this file?', async () => press(page, 'Actions for certificate.pdf', 'Delete'));
         await inspect(page, 'Log time', async () => press(page, 'Log time'));
         await inspect(page, 'Someone else changed this in the meantime', async () => {
           await press(page, 'More actions', 'Edit title and description');

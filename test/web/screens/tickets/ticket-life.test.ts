@@ -87,10 +87,11 @@ describe('the life of a ticket in the dashboard', () => {
       await page.keyboard.press('Control+Enter');
       await comment('First, mended').getByText(', edited').waitFor();
       await mend('Second', 'Delete');
-      await page.getByRole('button', { name: 'Delete comment' }).press('Enter');
       await comment('Second').waitFor({ state: 'detached' });
-      const said = (await commentsOn(owner, id)).map(({ content }) => content);
-      expect(said).to.deep.equal(['Mine to keep', 'First, mended']);
+      await settleDeletion(page);
+      const said = async () => (await commentsOn(owner, id)).map(({ content }) => content);
+      await until(async () => (await said()).length === 2);
+      expect(await said()).to.deep.equal(['Mine to keep', 'First, mended']);
       await clock.forward(16);
       await page.reload();
       await comment('First, mended').waitFor();
@@ -106,7 +107,7 @@ describe('the life of a ticket in the dashboard', () => {
       await attachFile(live, id, pdf, 'خطة.pdf');
       const page = await open(live, `/tickets/${id}`);
       const files = page.getByRole('list', { name: 'Files' });
-      await files.getByRole('link', { name: 'خطة.pdf' }).waitFor();
+      await files.getByRole('button', { name: 'View خطة.pdf' }).waitFor();
       await page.locator('input[type=file]').setInputFiles([
         { name: 'one.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) },
         { name: 'two.txt', mimeType: 'text/plain', buffer: Buffer.from('Grüße') },
@@ -121,8 +122,9 @@ describe('the life of a ticket in the dashboard', () => {
       await inMenu(page, 'Actions for one.pdf', 'Show to client');
       await files.getByRole('listitem').filter({ hasText: 'one.pdf' }).getByText('Visible to client').waitFor();
       await inMenu(page, 'Actions for two.txt', 'Delete');
-      await page.getByRole('button', { name: 'Delete file' }).press('Enter');
       await files.getByRole('link', { name: 'two.txt' }).waitFor({ state: 'detached' });
+      await settleDeletion(page);
+      await until(async () => (await live.call('listTicketAttachments', { params: { id } })).data.length === 2);
       const { data } = await live.call('listTicketAttachments', { params: { id } });
       const kept = data.map(({ filename, visibility }) => `${filename} ${visibility}`).toSorted();
       expect(kept).to.deep.equal(['one.pdf public', 'خطة.pdf internal']);

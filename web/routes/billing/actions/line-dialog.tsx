@@ -1,19 +1,17 @@
 /** One line of a draft: a new one, or one to change or delete. */
-import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
-import { useState } from 'react';
+import type { Invoice, LineItem, LineItemCreate } from 'docket-sdk';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { useDraft, useRefetchNow, type Draft } from '../../../api/draft.js';
+import { useDraft, useRefetchNow } from '../../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
-import { Button } from '../../../ui/button.js';
 import { ProjectField } from '../../../entities/project/project-field.js';
 import { fieldProps } from '../../../ui/field-props.js';
-import { ConfirmDialog } from '../../../ui/dialog.js';
 import { FormRow } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { ActionForm, invoiceSumsOf } from './action-form.js';
+import { DeleteLine } from './delete-line.js';
 import { shownInvoice } from './shown-invoice.js';
 import { t } from '../../../messages/text.js';
 
@@ -127,40 +125,4 @@ function useSave({ id }: Invoice, line: LineItem | undefined, onDone: () => void
     onDone,
     handlesErrors: true,
   });
-}
-
-interface DeleteLineProps {
-  readonly invoice: Invoice;
-  readonly line: LineItem;
-  readonly edit: Draft<Typed>;
-  readonly onClose: () => void;
-}
-
-function DeleteLine({ invoice, line, edit: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
-  const [isAsking, setAsking] = useState(false);
-  const isOfWork = line.time_entry_count + line.expense_count > 0;
-  const remove = useChange<void, Deleted>({
-    operation: 'deleteInvoiceLineItem',
-    send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
-    successMessage: isOfWork ? t('billing.lineDeletedWorkBilledAgain') : t('billing.lineDeleted'),
-    onDone: onClose,
-    handlesErrors: true,
-  });
-  return (
-    <>
-      <Button kind="danger" icon="trash" isDisabled={isBehind} onPress={() => setAsking(true)}>
-        {t('common.delete')}
-      </Button>
-      <ConfirmDialog
-        title={t('billing.deleteThisLine')}
-        isOpen={isAsking}
-        isDanger
-        action={t('billing.deleteLine')}
-        onClose={() => setAsking(false)}
-        onConfirm={async () => remove.mutateAsync()}
-      >
-        {isOfWork ? t('billing.workBilledAgain') : t('common.thisCannotBeUndone')}
-      </ConfirmDialog>
-    </>
-  );
 }

@@ -13,6 +13,7 @@ import { Stat, StatLink, Stats } from '../../../ui/stats.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
 import { buckets, owedInvoices } from '../../../entities/invoice/aging.js';
+import { clientColumn } from '../client-column.js';
 import { t } from '../../../messages/text.js';
 
 const labels: Readonly<Record<keyof AgingBuckets, string>> = {
@@ -100,17 +101,7 @@ interface OwedRow extends AgingClient {
 }
 
 const columnsOf = (asOf: string): Column<OwedRow>[] => [
-  {
-    id: 'client',
-    header: t('common.client'),
-    width: '2fr',
-    isRowHeader: true,
-    cell: ({ client_id, client_name }) => (
-      <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
-        {client_name}
-      </Link>
-    ),
-  },
+  clientColumn,
   ...shown.map((bucket) => ({
     id: bucket.id,
     header: labels[bucket.id],

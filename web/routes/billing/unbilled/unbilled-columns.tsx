@@ -2,9 +2,9 @@
 import type { UnbilledReportClient } from 'docket-sdk';
 import { Button } from '../../../ui/button.js';
 import { Hours, Money } from '../../../ui/amounts.js';
-import { Link } from '../../../ui/link.js';
 import type { Column } from '../../../ui/table/table.js';
 import { Day } from '../../../ui/times.js';
+import { clientColumn } from '../client-column.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
@@ -14,17 +14,7 @@ export interface UnbilledRow extends UnbilledReportClient {
 }
 
 export const unbilledColumns = (bill: (clientId: string) => void): Column<UnbilledRow>[] => [
-  {
-    id: 'client',
-    header: t('common.client'),
-    width: '2fr',
-    isRowHeader: true,
-    cell: ({ client_id, client_name }) => (
-      <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
-        {client_name}
-      </Link>
-    ),
-  },
+  clientColumn,
   { id: 'hours', header: t('common.hours'), align: 'end', width: 'fit', cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'time',

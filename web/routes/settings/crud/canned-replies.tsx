@@ -84,8 +84,7 @@ export const cannedReplies: Crud<CannedReply> = {
   },
   remove: {
     operation: 'deleteCannedReply',
-    send: (id) => docket.cannedReplies.delete(id),
-    action: t('settings.deleteCannedReply'),
-    words: t('settings.deleteCannedReplyHint'),
+    send: (api, id) => api.cannedReplies.delete(id),
+    isRefusedIfUsed: false,
   },
 };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { useDraft } from '../../../api/draft.js';
 import { Button } from '../../../ui/button.js';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Dialog } from '../../../ui/dialog.js';
 import { useFirstStep } from '../../../ui/first-step.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
@@ -143,26 +143,5 @@ function EditForm<Row extends SmallSetting>({ of, id, row, refetchNow, onClose, 
         <SubmitButton>{t('common.save')}</SubmitButton>
       </FormActions>
     </Form>
-  );
-}
-
-export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud<Row> & { readonly row: Row }) {
-  const remove = useChange({
-    operation: of.remove.operation,
-    send: (id: string) => of.remove.send(id),
-    successMessage: t('settings.deleted', { name: row.name }),
-    handlesErrors: true,
-  });
-  return (
-    <ConfirmDialog
-      title={t('common.delete2', { name: row.name })}
-      isOpen
-      onClose={onClose}
-      action={of.remove.action}
-      isDanger
-      onConfirm={async () => remove.mutateAsync(row.id)}
-    >
-      {of.remove.words}
-    </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
-/** A list of small settings, with the forms that create, edit and delete one, all built from a `Crud`. */
-import { useMemo, useState } from 'react';
+/** A list of small settings, with the forms that create and edit one, all built from a `Crud`. */
+import { useMemo } from 'react';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { Empty } from '../../../ui/notice.js';
@@ -8,8 +8,9 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { valueAt } from '../../../entities/schema/schema-values.js';
 import { CrudCell } from './crud-cell.js';
-import { DeleteOne, EditOne, NewOne } from './crud-forms.js';
+import { EditOne, NewOne } from './crud-forms.js';
 import type { Crud, SmallSetting } from './crud.js';
+import { useDeletion } from './use-deletion.js';
 import { t } from '../../../messages/text.js';
 
 export interface CrudScreenProps<Row extends SmallSetting> {
@@ -22,7 +23,7 @@ export interface CrudScreenProps<Row extends SmallSetting> {
 export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudScreenProps<Row>) {
   const { can } = useSession();
   const rows = of.useRows();
-  const [deleting, setDeleting] = useState<Row | null>(null);
+  const remove = useDeletion(of);
   const mayCreate = can(of.create.operation);
   const mayUpdate = can(of.update.operation);
   const columns = useMemo(() => columnsOf(of), [of]);
@@ -55,11 +56,10 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           onClose={() => onOpen(undefined)}
           onDelete={(row) => {
             onOpen(undefined);
-            setDeleting(row);
+            remove(row);
           }}
         />
       )}
-      {deleting && <DeleteOne of={of} row={deleting} onClose={() => setDeleting(null)} />}
     </>
   );
 }

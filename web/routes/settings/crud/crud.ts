@@ -1,5 +1,6 @@
 /** Describes a list of small settings: its rows, its fields by the contract, and its requests. */
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Docket } from 'docket-sdk';
 import type { ComponentType } from 'react';
 import type { WriteId } from '../../../api/change.js';
 import type { RowSource } from '../../../ui/list-pages.js';
@@ -50,10 +51,8 @@ export interface Crud<Row extends SmallSetting> {
   };
   readonly remove: {
     readonly operation: WriteId;
-    readonly send: (id: string) => PromiseLike<unknown>;
-    /** "Delete ticket status". */
-    readonly action: string;
-    /** The consequence, shown before the deletion. */
-    readonly words: string;
+    readonly send: (api: Docket, id: string) => PromiseLike<unknown>;
+    /** Refused while something refers to it. It is then deleted at once, and Undo creates it again. */
+    readonly isRefusedIfUsed: boolean;
   };
 }

@@ -75,9 +75,8 @@ export const ticketStatuses: Crud<TicketStatus> = {
   },
   remove: {
     operation: 'deleteTicketStatus',
-    send: (id) => docket.ticketStatuses.delete(id),
-    action: t('settings.deleteTicketStatus'),
-    words: t('settings.deleteStatusHint'),
+    send: (api, id) => api.ticketStatuses.delete(id),
+    isRefusedIfUsed: true,
   },
 };
 
@@ -124,9 +123,8 @@ export const ticketPriorities: Crud<TicketPriority> = {
   },
   remove: {
     operation: 'deleteTicketPriority',
-    send: (id) => docket.ticketPriorities.delete(id),
-    action: t('settings.deletePriority'),
-    words: t('settings.deletePriorityHint'),
+    send: (api, id) => api.ticketPriorities.delete(id),
+    isRefusedIfUsed: true,
   },
 };
 
@@ -153,9 +151,8 @@ export const projectTypes: Crud<ProjectType> = {
   },
   remove: {
     operation: 'deleteProjectType',
-    send: (id) => docket.projectTypes.delete(id),
-    action: t('settings.deleteProjectType'),
-    words: t('settings.deleteProjectTypeHint'),
+    send: (api, id) => api.projectTypes.delete(id),
+    isRefusedIfUsed: true,
   },
 };
 
@@ -186,9 +183,8 @@ export const agreementTypes: Crud<AgreementType> = {
   },
   remove: {
     operation: 'deleteAgreementType',
-    send: (id) => docket.agreementTypes.delete(id),
-    action: t('settings.deleteRetainerType'),
-    words: t('settings.deleteRetainerTypeHint'),
+    send: (api, id) => api.agreementTypes.delete(id),
+    isRefusedIfUsed: true,
   },
 };
 
@@ -226,9 +222,8 @@ export const rateCards: Crud<RateCard> = {
   },
   remove: {
     operation: 'deleteRateCard',
-    send: (id) => docket.rateCards.delete(id),
-    action: t('settings.deleteRateCard'),
-    words: t('settings.deleteRateCardHint'),
+    send: (api, id) => api.rateCards.delete(id),
+    isRefusedIfUsed: true,
   },
 };
 
@@ -256,8 +251,7 @@ export const tags: Crud<Tag> = {
   },
   remove: {
     operation: 'deleteTag',
-    send: (id) => docket.tags.delete(id),
-    action: t('settings.deleteTag'),
-    words: t('settings.deleteTagHint'),
+    send: (api, id) => api.tags.delete(id),
+    isRefusedIfUsed: false,
   },
 };

@@ -1,5 +1,6 @@
 /** Maps refusals of a change to many tickets from positions back to tickets. Pure. */
 import type { ApiError } from 'docket-sdk';
+import { refusedPlace } from '../../../api/batches.js';
 
 export interface Refusal {
   readonly id: string;
@@ -9,8 +10,7 @@ export interface Refusal {
 }
 
 /**
- * The refused tickets with the reasons. Details name them by position (`ids.3`, `resource_ids.3.tags`); `ids` begins
- * with the refused batch.
+ * The refused tickets with the reasons. `ids` begins with the refused batch.
  */
 export function refusalsOf(
   { details }: Pick<ApiError, 'details'>,
@@ -18,8 +18,8 @@ export function refusalsOf(
   names: ReadonlyMap<string, string>,
 ): Refusal[] {
   return details.flatMap(({ field, message }) => {
-    const place = /^(?:resource_)?ids\.(\d+)/.exec(field)?.[1];
-    const id = place === undefined ? undefined : ids[Number(place)];
+    const place = refusedPlace(field);
+    const id = place === undefined ? undefined : ids[place];
     return id === undefined ? [] : [{ id, name: names.get(id) ?? id, message }];
   });
 }

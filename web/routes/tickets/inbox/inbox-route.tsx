@@ -9,9 +9,11 @@ import { useIsPhone } from '../../../ui/media.js';
 import { Empty } from '../../../ui/notice.js';
 import { Page } from '../../../ui/page.js';
 import { Menu } from '../../../ui/menu.js';
+import { lazyPart, Part } from '../../../ui/part.js';
 import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table } from '../../../ui/table/table.js';
-import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
+import { BulkDialog } from './bulk-dialog.js';
+import { InboxBulkButtons, useInboxKeys, type InboxAction } from './inbox-actions.js';
 import { InboxFilters } from './inbox-filters.js';
 import { rememberInbox } from '../last-inbox.js';
 import { NewTicket } from './new-ticket.js';
@@ -20,6 +22,7 @@ import { useListView, type ListView } from '../../../entities/saved-view/use-lis
 import { phoneColumns, ticketColumns, ticketName } from './inbox-columns.js';
 import { useExportEntries } from '../../../entities/export-menu.js';
 import { inboxQuery } from './inbox-query.js';
+import type { ChosenTickets } from './bulk-request.js';
 import { useInbox, type Inbox } from './use-inbox.js';
 import './inbox.css';
 import { t } from '../../../messages/text.js';
@@ -27,6 +30,8 @@ import { t } from '../../../messages/text.js';
 export const ticketsRoute = createLazyRoute('/tickets')({ component: TicketsScreen });
 
 const none: ReadonlySet<string> = new Set();
+
+const LazyChoice = lazyPart(async () => import('./choose-for-tickets.js').then((module) => module.ChooseForTickets));
 
 function TicketsScreen() {
   const { can } = useSession();
@@ -82,18 +87,23 @@ function InboxTable({ inbox, view }: InboxTableProps) {
   const canChange = can('updateTickets');
   const [selected, setSelected] = useState(none);
   const [focused, setFocused] = useState<TicketSummary>();
-  const [bulk, setBulk] = useState<Bulk>();
+  const [bulk, setBulk] = useState<{ readonly action: InboxAction; readonly tickets: ChosenTickets }>();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const start = (kind: BulkKind): void => {
+  const start = (action: InboxAction): void => {
     // Without a selection, the keys act on the focused ticket.
     const ids = selected.size > 0 ? [...selected] : focused ? [focused.id] : [];
-    if (ids.length > 0) setBulk({ kind, ids, names });
+    if (ids.length > 0) setBulk({ action, tickets: { ids, names } });
+  };
+  const close = (): void => setBulk(undefined);
+  const done = (): void => {
+    close();
+    setSelected(none);
   };
   const note = (...tickets: readonly (TicketSummary | undefined)[]): void =>
     setNames((known) => new Map([...known, ...tickets.flatMap((one) => (one ? [[one.id, one.number] as const] : []))]));
-  useShortcut('e', () => start('close'), t('tickets.closeTicketOrSelection'), canChange);
-  useShortcut('t', () => start('status'), t('tickets.setStatusOfTicketOrSelection'), canChange);
-  useShortcut('a', () => start('assign'), t('tickets.assignTicketOrSelection'), canChange);
+  useInboxKeys(start, canChange);
+  // A key opens the menu at once, so that what is typed next goes into it.
+  useEffect(() => void LazyChoice.load(), []);
   return (
     <>
       <Table
@@ -116,20 +126,30 @@ function InboxTable({ inbox, view }: InboxTableProps) {
           note(...Array.from({ length: Math.min(rows.total, 1000) }, (_row, at) => rows.rowAt(at)));
           setSelected(next);
         }}
-        bulkActions={<BulkButtons onStart={start} />}
+        bulkActions={<InboxBulkButtons onStart={start} />}
         empty={<NoTickets inbox={inbox} />}
       />
-      {bulk && (
-        <BulkDialog
-          bulk={bulk}
-          onClose={() => setBulk(undefined)}
-          onDone={() => {
-            setBulk(undefined);
-            setSelected(none);
-          }}
-        />
-      )}
+      {bulk && <InboxChange {...bulk} focused={focused} onClose={close} onDone={done} />}
     </>
+  );
+}
+
+interface InboxChangeProps {
+  readonly action: InboxAction;
+  readonly tickets: ChosenTickets;
+  readonly focused: TicketSummary | undefined;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function InboxChange({ action, tickets, focused, ...ends }: InboxChangeProps) {
+  if (action === 'tags' || action === 'close') return <BulkDialog kind={action} tickets={tickets} {...ends} />;
+  const [first, ...others] = tickets.ids;
+  const only = others.length === 0 && focused?.id === first ? focused : undefined;
+  return (
+    <Part>
+      <LazyChoice field={action} tickets={tickets} only={only} {...ends} />
+    </Part>
   );
 }
 

@@ -2,10 +2,11 @@
 import type { Ticket, TicketActivity } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
+import { delayWrite } from '../../../api/delay-write.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { updateTicketActivityFields as fields } from '../../../generated/fields.js';
-import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Dialog } from '../../../ui/dialog.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { Icon } from '../../../ui/icon.js';
@@ -66,13 +67,14 @@ const signs = {
 function CommentMenu({ ticket, activity }: CommentProps) {
   const { user, can } = useSession();
   const { now } = useLocaleSettings();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
-  const close = (): void => setOpen(undefined);
-  const remove = useChange({
-    operation: 'deleteTicketActivity',
-    send: () => docket.tickets.deleteActivity(ticket.id, activity.id),
-    handlesErrors: true,
-  });
+  const [isEditing, setEditing] = useState(false);
+  const remove = (): void =>
+    void delayWrite({
+      operation: 'deleteTicketActivity',
+      requests: [(api) => api.tickets.deleteActivity(ticket.id, activity.id)],
+      hides: [activity.id],
+      message: activity.visibility === 'public' ? t('tickets.sentCommentDeleted') : t('tickets.noteDeleted'),
+    });
   const isOver = now().getTime() - Date.parse(activity.created_at) > editableMs;
   if (activity.user_id !== user.id || isOver || !can('updateTicketActivity')) return null;
   return (
@@ -81,21 +83,11 @@ function CommentMenu({ ticket, activity }: CommentProps) {
         label={t('tickets.commentActions')}
         isIconOnly
         items={[
-          { id: 'edit', label: t('common.edit'), icon: 'edit', onAction: () => setOpen('edit') },
-          { id: 'delete', label: t('common.delete'), icon: 'trash', kind: 'danger', onAction: () => setOpen('delete') },
+          { id: 'edit', label: t('common.edit'), icon: 'edit', onAction: () => setEditing(true) },
+          { id: 'delete', label: t('common.delete'), icon: 'trash', kind: 'danger', onAction: remove },
         ]}
       />
-      {open === 'edit' && <EditComment ticket={ticket} activity={activity} onClose={close} />}
-      <ConfirmDialog
-        title={t('tickets.deleteThisComment')}
-        isOpen={open === 'delete'}
-        onClose={close}
-        action={t('tickets.deleteComment')}
-        isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
-      >
-        {t('tickets.commentWillBeDeleted')}
-      </ConfirmDialog>
+      {isEditing && <EditComment ticket={ticket} activity={activity} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
-/** The fields of a ticket. Each is saved as soon as it is chosen. */
+/** The fields of a ticket. Each is saved as soon as it is chosen; a key opens a small menu beside status, priority and assignee. */
 import type { BillingType, Ticket, TicketUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../../api/session.js';
 import { billingTypeLabels } from '../../../generated/labels.js';
 import { listTagSuggestionsOptions } from '../../../generated/queries.js';
@@ -15,12 +16,25 @@ import { ClientField } from '../../../entities/client/client-field.js';
 import { ContactField } from '../../../entities/contact/contact-field.js';
 import { PhaseField } from '../../../entities/project/phase-field.js';
 import { ProjectField } from '../../../entities/project/project-field.js';
+import type { TicketChoiceField } from '../../../entities/ticket/ticket-choice.js';
 import { PersonField } from '../../../entities/user/person-field.js';
+import { lazyPart, Part } from '../../../ui/part.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
 import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
 import { useFieldEdit, type TicketEdit } from './use-ticket-edit.js';
 import { t } from '../../../messages/text.js';
+
+const LazyTicketChoice = lazyPart(async () =>
+  import('../../../entities/ticket/ticket-choice.js').then((module) => module.TicketChoice),
+);
+
+const keyLabels: Readonly<Record<TicketChoiceField, string>> = {
+  status_id: t('tickets.setStatus'),
+  priority_id: t('tickets.setPriority'),
+  assignee_id: t('tickets.assign'),
+};
 
 export interface DetailsProps {
   readonly ticket: Ticket;
@@ -33,7 +47,6 @@ interface TicketFieldsProps {
 }
 
 const labels = {
-  assignee_id: t('common.assignee'),
   project_id: t('common.project'),
   phase_id: t('common.phase'),
   contact_id: t('common.contact'),
@@ -76,24 +89,63 @@ function Editable({ ticket, edit }: DetailsProps) {
 
 function StateFields({ ticket, set }: TicketFieldsProps) {
   const [statuses, priorities] = [useStatuses(), usePriorities()];
-  const field = fieldsOf({ ticket, set });
+  const [open, setOpen] = useState<TicketChoiceField>();
+  const status = useRef<HTMLDivElement>(null);
+  const priority = useRef<HTMLDivElement>(null);
+  const assignee = useRef<HTMLDivElement>(null);
+  const places = { status_id: status, priority_id: priority, assignee_id: assignee };
+  const start = (field: TicketChoiceField) => (): void => {
+    places[field].current?.scrollIntoView({ block: 'nearest' });
+    setOpen(field);
+  };
+  useShortcut('t', start('status_id'), keyLabels.status_id);
+  useShortcut('a', start('assignee_id'), keyLabels.assignee_id);
+  useShortcut('p', start('priority_id'), keyLabels.priority_id);
+  useEffect(() => void LazyTicketChoice.load(), []);
   return (
     <>
       <div className="ticket-pair">
-        <SelectField
-          label={t('common.status')}
-          options={optionsNamed(statuses)}
-          value={ticket.status_id}
-          onChange={(id) => id !== null && set({ status_id: id })}
-        />
-        <SelectField
-          label={t('common.priority')}
-          options={optionsNamed(priorities)}
-          value={ticket.priority_id}
-          onChange={(id) => id !== null && set({ priority_id: id })}
+        <div ref={status}>
+          <SelectField
+            label={t('common.status')}
+            options={optionsNamed(statuses)}
+            value={ticket.status_id}
+            onChange={(id) => id !== null && set({ status_id: id })}
+          />
+        </div>
+        <div ref={priority}>
+          <SelectField
+            label={t('common.priority')}
+            options={optionsNamed(priorities)}
+            value={ticket.priority_id}
+            onChange={(id) => id !== null && set({ priority_id: id })}
+          />
+        </div>
+      </div>
+      <div ref={assignee}>
+        <PersonField
+          label={t('common.assignee')}
+          value={ticket.assignee_id}
+          valueLabel={ticket.assignee?.name}
+          onChange={(assignee_id) => set({ assignee_id })}
+          placeholder={t('common.nobody')}
         />
       </div>
-      <PersonField {...field('assignee_id')} valueLabel={ticket.assignee?.name} placeholder={t('common.nobody')} />
+      {open && (
+        <Part>
+          <LazyTicketChoice
+            field={open}
+            label={keyLabels[open]}
+            value={ticket[open]}
+            anchor={places[open]}
+            onChoose={(update) => {
+              setOpen(undefined);
+              set(update);
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        </Part>
+      )}
     </>
   );
 }

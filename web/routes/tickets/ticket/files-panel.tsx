@@ -3,11 +3,11 @@ import type { Attachment, AttachmentVisibility, Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
+import { delayWrite } from '../../../api/delay-write.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { listTicketAttachmentsOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
-import { ConfirmDialog } from '../../../ui/dialog.js';
 import { FileField, sizeText } from '../../../ui/file-field.js';
 import { OutsideLink } from '../../../ui/link.js';
 import { Menu } from '../../../ui/menu.js';
@@ -103,18 +103,19 @@ interface FileLineProps {
 
 function FileLine({ file, onView }: FileLineProps) {
   const { can } = useSession();
-  const [isDeleting, setDeleting] = useState(false);
   const { id, ticket_id, filename, size, visibility, user_name, contact_name, created_at } = file;
   const isPublic = visibility === 'public';
   const show = useChange({
     operation: 'updateTicketAttachment',
     send: () => docket.tickets.updateAttachment(ticket_id, id, { visibility: isPublic ? 'internal' : 'public' }),
   });
-  const remove = useChange({
-    operation: 'deleteTicketAttachment',
-    send: () => docket.tickets.deleteAttachment(ticket_id, id),
-    handlesErrors: true,
-  });
+  const remove = (): void =>
+    void delayWrite({
+      operation: 'deleteTicketAttachment',
+      requests: [(api) => api.tickets.deleteAttachment(ticket_id, id)],
+      hides: [id],
+      message: t('tickets.fileDeleted', { filename }),
+    });
   return (
     <div className="ticket-file">
       <div>
@@ -149,20 +150,10 @@ function FileLine({ file, onView }: FileLineProps) {
             label: t('common.delete'),
             icon: 'trash',
             kind: 'danger',
-            onAction: () => setDeleting(true),
+            onAction: remove,
           },
         ]}
       />
-      <ConfirmDialog
-        title={t('tickets.deleteThisFile')}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        action={t('tickets.deleteFile')}
-        isDanger
-        onConfirm={() => remove.mutateAsync(undefined)}
-      >
-        {t('tickets.fileWillBeDeleted', { filename })}
-      </ConfirmDialog>
     </div>
   );
 }

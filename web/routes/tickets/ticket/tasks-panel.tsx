@@ -3,6 +3,7 @@ import type { Task, Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
+import { delayWrite } from '../../../api/delay-write.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { createTicketTaskFields as fields } from '../../../generated/fields.js';
@@ -15,9 +16,7 @@ import { Section } from '../../../ui/page.js';
 import { Menu } from '../../../ui/menu.js';
 import { TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
-import { ConfirmDialog } from '../../../ui/dialog.js';
 import { TaskDialog } from './task-dialog.js';
-import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
 const query = { per_page: 100 } as const;
@@ -52,7 +51,6 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
 function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Task }) {
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
-  const [isDeleting, setDeleting] = useState(false);
   const check = useChange({
     operation: 'updateTicketTask',
     send: (completed: boolean) => docket.tickets.updateTask(ticket.id, task.id, { completed }),
@@ -62,12 +60,13 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
         data: page.data.map((each) => (each.id === task.id ? { ...each, completed } : each)),
       })),
   });
-  const remove = useChange({
-    operation: 'deleteTicketTask',
-    send: () => docket.tickets.deleteTask(ticket.id, task.id),
-    successMessage: t('tickets.taskDeleted'),
-    handlesErrors: true,
-  });
+  const remove = (): void =>
+    void delayWrite({
+      operation: 'deleteTicketTask',
+      requests: [(api) => api.tickets.deleteTask(ticket.id, task.id)],
+      hides: [task.id],
+      message: t('tickets.taskDeleted'),
+    });
   return (
     <div className="ticket-task" data-done={task.completed ? '' : undefined}>
       <CheckboxField
@@ -92,24 +91,10 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
             label: t('common.delete'),
             icon: 'trash',
             kind: 'danger',
-            onAction: () => setDeleting(true),
+            onAction: remove,
           },
         ]}
       />
-      <ConfirmDialog
-        title={t('tickets.deleteThisTask')}
-        isOpen={isDeleting}
-        isDanger
-        action={t('common.deleteTask')}
-        onClose={() => setDeleting(false)}
-        onConfirm={async () => remove.mutateAsync(undefined)}
-      >
-        {rich(
-          'tickets.taskWillBeDeleted',
-          { title: task.title },
-          { strong: (words) => <strong dir="auto">{words}</strong> },
-        )}
-      </ConfirmDialog>
       {isEditing && <TaskDialog ticket={ticket} task={task} onClose={() => setEditing(false)} />}
     </div>
   );

@@ -1,33 +1,10 @@
-/** One key too many loses nothing, and no request is sent before it can have a result. */
+/** No request is sent before it can have a result. */
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { inBrowsers } from '../../support/dashboard.js';
-
-describe('a deletion without Undo', () => {
-  const inBrowser = inBrowsers();
-
-  it(
-    'needs a confirmation: a task of a ticket',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const { id: client_id } = await buildClient(owner);
-      const { id } = await buildTicket(owner, { client_id });
-      await owner.call('createTicketTask', { params: { id }, body: { title: 'Call them' } });
-      const page = await open(owner, `/tickets/${id}`);
-      await page.getByRole('button', { name: 'Actions for Call them' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
-      expect((await owner.call('listTicketTasks', { params: { id } })).data).to.have.length(1);
-      await page.getByRole('button', { name: 'Actions for Call them' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).press('Enter');
-      await until(async () => (await owner.call('listTicketTasks', { params: { id } })).data.length === 0);
-    }),
-  );
-});
 
 describe('the preview of an invoice', () => {
   const inBrowser = inBrowsers();
