@@ -8,6 +8,7 @@ export interface MessageValues {
   'approvals.approve': { readonly which: string };
   'approvals.cancelRequest': null;
   'approvals.cancelThisApproval': null;
+  'approvals.chooseForPreview': null;
   'approvals.comment': null;
   'approvals.decided': null;
   'approvals.entriesApproved': { readonly count: number };
@@ -68,7 +69,6 @@ export interface MessageValues {
   'billing.approveInvoices': { readonly count: number };
   'billing.approvedSendIt': null;
   'billing.attachPdf': null;
-  'billing.attached': { readonly file: string | number };
   'billing.bcc': null;
   'billing.beforeYouSend': null;
   'billing.billClient': { readonly clientName: string | number };
@@ -461,6 +461,7 @@ export interface MessageValues {
   'common.arrowsMoveItByDaysShift': null;
   'common.asItIs': null;
   'common.assignee': null;
+  'common.attachment': null;
   'common.awaitingApproval': null;
   'common.bank': null;
   'common.beforeTax': null;
@@ -522,6 +523,8 @@ export interface MessageValues {
   'common.eachCanStandHereOnceOnly': null;
   'common.edit': null;
   'common.edit2': { readonly title: string | number };
+  'common.emailAmountsHidden': null;
+  'common.emailPreview': null;
   'common.emptyForTheRateThatApplies': null;
   'common.ends': null;
   'common.entries': null;
