@@ -31750,6 +31750,8 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
                 overdue?: boolean;
+                /** @description Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others). */
+                mail_failed?: boolean;
                 /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */

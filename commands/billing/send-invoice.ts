@@ -8,7 +8,7 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import type { MailDraft } from '../../models/workspace/mail.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
-import { changeInvoice } from './change-invoice.js';
+import { changeInvoice, recordMailFailure } from './change-invoice.js';
 import { freezeParties } from './freeze-parties.js';
 import { composeClientMail, queueClientMail } from '../workspace/client-mail.js';
 import { invoiceMail, type InvoiceMail } from './invoice-mail.js';
@@ -31,7 +31,7 @@ export async function sendInvoice(
 ): Promise<Mailed> {
   const mail = await mailToSend(ctx, before, request);
   const invoice = isSent(before.status) ? before : await markSent(ctx, before);
-  await queueClientMail(ctx, await invoiceMail(ctx, invoice, mail));
+  await mailInvoice(ctx, invoice, mail);
   return { invoice, to: mail.to };
 }
 
@@ -58,6 +58,12 @@ async function mailToSend(
   return { kind: 'invoice', to: to ?? (await recipientsOf(ctx, invoice)), cc, bcc, message, attachPdf };
 }
 
+/** Queues a mail of an invoice. It is then the last one: an earlier failure no longer counts. */
+async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
+  await queueClientMail(ctx, await invoiceMail(ctx, invoice, mail));
+  await recordMailFailure(ctx, invoice, false);
+}
+
 /** Marks a draft or approved invoice `sent`, without a mail. */
 async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
   await freezeParties(ctx, invoice);
@@ -78,7 +84,7 @@ export async function remindOfInvoice(
   const mail = await reminderToSend(ctx, before, request);
   const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
   const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
-  await queueClientMail(ctx, await invoiceMail(ctx, invoice, mail));
+  await mailInvoice(ctx, invoice, mail);
   return { invoice, to: mail.to };
 }
 

@@ -121,6 +121,7 @@ export interface MessageValues {
   'billing.editInvoice': null;
   'billing.editLine': null;
   'billing.editNumber': { readonly invoiceNumber: string | number };
+  'billing.emailNotDelivered': null;
   'billing.emailedTo': { readonly value: string | number };
   'billing.entriesNeedApproval': { readonly count: number; readonly hours: string | number; readonly money: string | number };
   'billing.entriesOutsidePeriod': { readonly count: number };
@@ -150,6 +151,7 @@ export interface MessageValues {
   'billing.invoicesSubmittedForApproval': { readonly count: number };
   'billing.last30Days': null;
   'billing.last90Days': null;
+  'billing.lastEmailNotDelivered': null;
   'billing.leftOut': null;
   'billing.lessCreditNotes': { readonly money: string | number };
   'billing.lineDeleted': null;
@@ -2021,6 +2023,7 @@ export interface MessageValues {
   'today.due2': { readonly money: string | number; readonly day: string | number };
   'today.expensesToApprove': null;
   'today.invoicesToSend': null;
+  'today.mailsFailed': null;
   'today.myHours': null;
   'today.newGone': { readonly new: string | number; readonly churned: string | number };
   'today.noneAtRisk': null;
@@ -2042,6 +2045,7 @@ export interface MessageValues {
   'today.revenueThisYear2': null;
   'today.review': null;
   'today.reviewOf': { readonly name: string | number };
+  'today.sendAgain': null;
   'today.take': null;
   'today.theFirm': null;
   'today.ticket': { readonly number: string | number; readonly clientName: string | number };

@@ -15584,6 +15584,10 @@ export type ListInvoicesQuery = {
      */
     overdue?: boolean;
     /**
+     * Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others).
+     */
+    mail_failed?: boolean;
+    /**
      * Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
