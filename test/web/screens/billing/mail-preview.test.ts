@@ -7,7 +7,9 @@ import { buildInvoice, buildSentInvoice, credit } from '../../../support/builder
 import { buildMilestone } from '../../../support/builders/projects.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
-import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { chooseMore } from '../../support/billing.js';
+import { expectAccessible, holdBack, inBrowsers, looks } from '../../support/dashboard.js';
+import { closeOptions } from '../../support/keyboard.js';
 
 const previewOf = (page: Page) => page.getByRole('region', { name: 'Email preview' });
 const textIn = async (page: Page): Promise<string> => (await previewOf(page).locator('.mail-text').textContent()) ?? '';
@@ -52,14 +54,7 @@ describe('the preview of an email', () => {
       const { owner } = await buildWorkspace();
       const { id } = await buildBilled(owner);
       const page = await open(owner, `/billing/invoices/${id}`);
-      let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/send/preview', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdBack(page, '**/send/preview');
       await page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
       const button = page.getByRole('dialog').getByRole('button', { name: 'Send invoice' });
       await previewOf(page).waitFor();
@@ -99,13 +94,15 @@ describe('the preview of an email', () => {
       const overdue = { invoice_date: '2026-01-01', due_date: '2026-01-31' };
       const { id } = await buildSentInvoice(owner, { client_id, ...overdue });
       const { id: note } = await credit(owner, id, { amount: 10 });
-      for (const [path, key, words] of [
-        [`/billing/invoices/${id}`, 'Remind', 'days overdue'],
-        [`/billing/credit-notes/${note}`, 'Send', 'Here is our credit note'],
-        [`/clients/${client_id}?tab=statement`, 'Send', 'Here is your account statement'],
+      const press = async (page: Page): Promise<void> =>
+        page.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+      for (const [path, begin, words] of [
+        [`/billing/invoices/${id}`, async (page: Page) => chooseMore(page, 'Send reminder'), 'days overdue'],
+        [`/billing/credit-notes/${note}`, press, 'Here is our credit note'],
+        [`/clients/${client_id}?tab=statement`, press, 'Here is your account statement'],
       ] as const) {
         const page = await open(owner, path);
-        await page.getByRole('button', { name: key, exact: true }).first().press('Enter');
+        await begin(page);
         await previewOf(page).getByText(words).waitFor();
         await page.getByRole('textbox', { name: 'To' }).and(page.locator('[value="billing@acme.example"]')).waitFor();
         await page.close();
@@ -123,16 +120,16 @@ describe('the preview of an email', () => {
         await buildContact(owner, also);
         await buildMilestone(owner, project_id, { title: 'Design done' });
         const page = await open(owner, '/approvals?tab=clients&new=1', options);
+        await closeOptions(page);
         await previewOf(page).getByText('Choose what to approve').waitFor();
-        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: /^Hours/ }).click();
         await page.getByRole('option', { name: 'Milestone', exact: true }).click();
         await page.getByRole('combobox', { name: /^Project/ }).fill('Relaunch');
-        await page.getByRole('option', { name: /Relaunch/ }).click();
-        await page
-          .getByRole('button', { name: /Milestone Choose|Choose/ })
-          .last()
-          .click();
+        await page.getByRole('option', { name: /Relaunch/ }).waitFor();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await page.getByRole('option').first().waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: /^Choose/ }).click();
         await page.getByRole('option', { name: 'Design done' }).click();
         await previewOf(page).getByText('asks you to approve a milestone').waitFor();
         await previewOf(page).getByText('Mia <mia@acme.example>').waitFor();
