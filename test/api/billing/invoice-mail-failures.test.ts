@@ -90,7 +90,10 @@ describe('the mail of an invoice that cannot be delivered', () => {
     const id = await send(live, address(busyPrefix));
     await live.call('sendInvoice', { params: { id }, body: { to: [address('fine-')], attach_pdf: false } });
     const { db } = await testApi();
-    const [first] = await db<{ id: string }>('mails').where({ invoice_id: id }).orderBy('id').limit(1);
+    const [first] = await db<{ id: string; invoice_id: string }>('mails')
+      .where({ invoice_id: id })
+      .orderBy('id')
+      .limit(1);
     await until(async () => {
       // The attempt that follows is the last one, and due at once.
       await db('mails').where({ id: first?.id }).update({ attempts: 6, next_attempt_at: new Date() });
