@@ -139,8 +139,8 @@ describe('the preview of a mail', () => {
     await owner.call('remindApproval', { params: { id }, body: { message } });
     const mails = (await owner.call('listTestMails', { query: { per_page: 2 } })).data.toReversed();
     expect(mails.map(({ to }) => to)).to.deep.equal(preview.recipients.map(({ email }) => [email]));
-    const [{ subject = '', text = '', html = '' } = {}] = mails;
-    expect({ subject, text, html }).to.deep.equal({ subject: preview.subject, text: preview.text, html: preview.html });
+    const { subject, text, html } = preview;
+    expect(mails[0]).to.deep.include({ subject, text, html });
   });
 
   it('names recipients and files as sending does, and changes nothing', async () => {
