@@ -23,7 +23,7 @@ import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
 import { mailApprovers, previewApprovalMails, requireApprovers, type ApprovalToMail } from './approval-mails.js';
 
-/** Whether the work is locked until the transaction ends, to be put into an approval, or only read. */
+/** `held` keeps the work as it is until the transaction ends, to put it into an approval; `seen` only reads it. */
 type WorkLock = 'held' | 'seen';
 
 /** The content of a new approval. */
@@ -158,7 +158,7 @@ interface WorkOf {
 }
 
 /**
- * The time entries that may be approved, whoever logged them. If they are locked, no other request includes, changes or
+ * The time entries that may be approved, whoever logged them. If they are `held`, no other request includes, changes or
  * bills them meanwhile. Throws `invalid_request` if there are none or too many.
  */
 async function entriesToApprove(ctx: Ctx, { from, to }: Hours, { column, id, lock }: WorkOf): Promise<TimeEntry[]> {

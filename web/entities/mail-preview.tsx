@@ -82,7 +82,7 @@ function Paper({ mail: { subject, text, attachments = [] }, recipients, fileUrl 
 
 const addressed = ({ name, email }: { readonly name: string; readonly email: string }): ReactNode => (
   <div key={email}>
-    <bdi>{name}</bdi> &lt;{email}&gt;
+    <bdi>{name}</bdi> <bdi className="mail-address">{email}</bdi>
   </div>
 );
 
