@@ -12,6 +12,7 @@ import { addressesOf, areAddresses } from '../../../entities/addresses.js';
 import { MailNotice } from '../../../entities/mail-notice.js';
 import { MailPreview, previewReading } from '../../../entities/mail-preview.js';
 import { SwitchField } from '../../../ui/check-field.js';
+import { FormRow } from '../../../ui/form.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { useDebounced } from '../../../ui/use-debounced.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
@@ -83,10 +84,10 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         autoFocus
       />
       {!isReminder && (
-        <>
+        <FormRow>
           <TextField label={t('billing.cc')} name="cc" value={cc} onChange={setCc} />
           <TextField label={t('billing.bcc')} name="bcc" value={bcc} onChange={setBcc} />
-        </>
+        </FormRow>
       )}
       <TextArea
         label={t('common.message')}
