@@ -1214,6 +1214,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approvals/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail that asks a client for an approval
+         * @description Who would be asked by `createApproval` for the same body now, and by which mail. The rules and errors are the same, but nothing is created, reserved or sent. The approval has no id yet: the link in the preview ends in `…` instead. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewApprovalRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/approvals/{id}": {
         parameters: {
             query?: never;
@@ -1306,6 +1326,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/approvals/{id}/remind/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the reminder of an approval
+         * @description Who would be reminded by `remindApproval` for the same body now, and by which mail. The rules and errors are the same, but nothing is sent or changed. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewApprovalReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/credit-notes": {
         parameters: {
             query?: never;
@@ -1389,6 +1432,29 @@ export interface paths {
          * @description Mails the credit note with its PDF. Without `to`, it goes to the recipients to whom its invoice would be mailed; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
          */
         post: operations["sendCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}/send/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail of a credit note
+         * @description The mail that `sendCreditNote` would send for the same body now. The rules and errors are the same, but nothing is sent. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewCreditNoteMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1907,6 +1973,29 @@ export interface paths {
          * @description Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, or else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, the mail goes to the billing contact, or else to the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Changes nothing.
          */
         post: operations["sendClientStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/statement/send/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail of a statement
+         * @description The mail that `sendClientStatement` would send for the same body now. The rules and errors are the same, but nothing is sent. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewClientStatementMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5426,6 +5515,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/remind/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the reminder of an overdue invoice
+         * @description The mail that `remindInvoice` would send for the same body now. The rules and errors are the same, but nothing is sent or changed. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewInvoiceReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/send": {
         parameters: {
             query?: never;
@@ -5443,6 +5555,29 @@ export interface paths {
          * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/{id}/send/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the mail of an invoice
+         * @description The mail that `sendInvoice` would send for the same body now. The rules and errors are the same, but nothing is sent or changed. A draft or approved invoice has no hosted page yet: in its preview, the link ends in `…` instead of a token. There is no `Idempotency-Key`: each request is computed again.
+         */
+        post: operations["previewInvoiceMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9420,6 +9555,23 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description The mail about an approval as it would be sent now. Each recipient gets a mail of their own, greeted by name: `text` and `html` are those of the first. */
+        ApprovalMailPreview: {
+            /** @description The contacts of the client with portal access `full`, oldest first. */
+            recipients: components["schemas"]["ApprovalMailPreviewRecipient"][];
+            /** @example Docket asks for your approval: Shop relaunch */
+            subject: string;
+            /**
+             * @description The plain text body.
+             * @example Hello Pat Okafor,
+             */
+            text: string;
+            /**
+             * @description The HTML body.
+             * @example <p>Hello Pat Okafor,</p>
+             */
+            html: string;
+        };
         /** @description A time entry of an approval of hours, as it was shown to the client. */
         ApprovalEntry: {
             /**
@@ -9581,6 +9733,27 @@ export interface components {
             id: components["schemas"]["CreditNoteId"];
             /** @description The recipient addresses. */
             email_sent_to: string[];
+        };
+        /** @description A mail as it would be sent now. */
+        MailPreview: {
+            /** @description The recipients: those of the request, or else those to whom it would be mailed without `to`. */
+            to: string[];
+            cc: string[];
+            bcc: string[];
+            /** @example Invoice INV-2026-0001 from Docket */
+            subject: string;
+            /**
+             * @description The plain text body. Because it shows amounts, omitted without `can_see_rates`.
+             * @example Your invoice INV-2026-0001 is attached.
+             */
+            text?: string;
+            /**
+             * @description The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`.
+             * @example <p>Your invoice INV-2026-0001 is attached.</p>
+             */
+            html?: string;
+            /** @description The files that would be attached. They are made when the mail is sent. */
+            attachments: components["schemas"]["MailPreviewAttachment"][];
         };
         /**
          * @description Type of an event. Each type is described under the webhooks of this document.
@@ -16639,6 +16812,13 @@ export interface components {
          * @enum {string}
          */
         NotificationDetailsLimit: "near" | "over";
+        ApprovalMailPreviewRecipient: {
+            contact_id: components["schemas"]["ContactId"];
+            /** @example Pat Okafor */
+            name: string;
+            /** @example pat@acme.example */
+            email: string;
+        };
         CreditNoteListSummaryOtherCurrency: {
             currency: components["schemas"]["Currency"];
             /**
@@ -16651,6 +16831,10 @@ export interface components {
              * @example 100
              */
             total_before_tax?: components["schemas"]["Money"];
+        };
+        MailPreviewAttachment: {
+            /** @example INV-2026-0001.pdf */
+            filename: string;
         };
         /**
          * @description Type of the part.
@@ -17474,6 +17658,9 @@ export interface components {
         ApprovalResponse: {
             data: components["schemas"]["Approval"];
         };
+        ApprovalMailPreviewResponse: {
+            data: components["schemas"]["ApprovalMailPreview"];
+        };
         /**
          * @example date
          * @enum {string}
@@ -17498,6 +17685,9 @@ export interface components {
         };
         CreditNoteSentResponse: {
             data: components["schemas"]["CreditNoteSent"];
+        };
+        MailPreviewResponse: {
+            data: components["schemas"]["MailPreview"];
         };
         EventPage: {
             data: components["schemas"]["Event"][];
@@ -21367,6 +21557,47 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    previewApprovalRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "hours",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "from": "2026-02-01",
+                 *       "to": "2026-02-28",
+                 *       "message": "Please have a look by Friday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalCreate"];
+            };
+        };
+        responses: {
+            /** @description The recipients, and the mail to the first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalMailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getApproval: {
         parameters: {
             query?: {
@@ -21534,6 +21765,51 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    previewApprovalReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Could you look at this today?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRemind"];
+            };
+        };
+        responses: {
+            /** @description The recipients, and the mail to the first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalMailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listCreditNotes: {
         parameters: {
             query: {
@@ -21695,6 +21971,53 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    previewCreditNoteMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": [
+                 *         "billing@acme.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteSend"];
+            };
+        };
+        responses: {
+            /** @description The mail as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -22794,6 +23117,54 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    previewClientStatementMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period": {
+                 *         "from": "2026-01-01",
+                 *         "to": "2026-01-31"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatementSend"];
+            };
+        };
+        responses: {
+            /** @description The mail as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -31379,6 +31750,8 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`. */
                 overdue?: boolean;
+                /** @description Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others). */
+                mail_failed?: boolean;
                 /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. An id that no object has matches nothing. */
@@ -32437,6 +32810,51 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    previewInvoiceReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Has this slipped through?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceRemind"];
+            };
+        };
+        responses: {
+            /** @description The mail as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     sendInvoice: {
         parameters: {
             query?: never;
@@ -32484,6 +32902,54 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    previewInvoiceMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": [
+                 *         "billing@acme.example"
+                 *       ],
+                 *       "message": "Hello Pat, this is for January."
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceSend"];
+            };
+        };
+        responses: {
+            /** @description The mail as it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,6 +1,6 @@
-import { createApproval } from '../commands/approvals/create-approval.js';
+import { createApproval, previewApprovalRequest } from '../commands/approvals/create-approval.js';
 import { cancelApproval } from '../commands/approvals/decide-approval.js';
-import { remindApproval } from '../commands/approvals/remind-approval.js';
+import { previewApprovalReminder, remindApproval } from '../commands/approvals/remind-approval.js';
 import { Approval } from '../models/approvals/approval.js';
 import type { Ctx } from '../models/context.js';
 import type { Schemas } from '../contract/contract.js';
@@ -14,6 +14,10 @@ export const approvals = {
 
   async createApproval(ctx, { body }) {
     return { data: await shown(ctx, await createApproval(ctx, body)) };
+  },
+
+  async previewApprovalRequest(ctx, { body }) {
+    return { data: await previewApprovalRequest(ctx, body) };
   },
 
   async getApproval(ctx, { params }) {
@@ -34,6 +38,10 @@ export const approvals = {
   async remindApproval(ctx, { params, body }) {
     await remindApproval(ctx, await Approval.lock(ctx, params.id), body?.message ?? null);
     return { data: await shown(ctx, await namedApproval(ctx, params.id)) };
+  },
+
+  async previewApprovalReminder(ctx, { params, body }) {
+    return { data: await previewApprovalReminder(ctx, await Approval.get(ctx, params.id), body?.message ?? null) };
   },
 } satisfies Handlers<'approvals'>;
 

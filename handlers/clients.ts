@@ -1,6 +1,6 @@
 import { deleteClient } from '../commands/across/delete-client.js';
 import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/clients/client-rules.js';
-import { answerStatement, sendStatement } from '../commands/reports/statement.js';
+import { answerStatement, previewStatementMail, sendStatement } from '../commands/reports/statement.js';
 import { assignTags } from '../commands/tags/tags.js';
 import { changedValues } from '../domain/changes.js';
 import { Client } from '../models/clients/client.js';
@@ -8,6 +8,8 @@ import { emit } from '../models/events/event.js';
 import { clientUnbilled } from '../queries/billing/client-unbilled.js';
 import { clientList } from '../queries/clients/clients.js';
 import { serializeClient } from '../serializers/client.js';
+import { serializeMailPreview } from '../serializers/mail-preview.js';
+import { viewOf } from '../serializers/view.js';
 import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
@@ -51,5 +53,10 @@ export const clients = {
 
   async sendClientStatement(ctx, { params, body }) {
     return { data: await sendStatement(ctx, await Client.lock(ctx, params.id), body ?? {}) };
+  },
+
+  async previewClientStatementMail(ctx, { params, body }) {
+    const mail = await previewStatementMail(ctx, await Client.get(ctx, params.id), body ?? {});
+    return { data: serializeMailPreview(mail, viewOf(ctx.scope)) };
   },
 } satisfies Handlers<'clients'>;

@@ -20,5 +20,5 @@ export type Result<Id extends OperationId> =
 
 /** One handler for each operation of a tag, except upserts, which call two others: a missing one does not compile. */
 export type Handlers<T extends Tag> = {
-  [Id in OperationsOf<T> & HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>>;
+  [Id in Extract<OperationsOf<T>, HandledId>]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>>;
 };

@@ -1,11 +1,13 @@
 import { createCreditNote } from '../commands/billing/create-credit-note.js';
 import { creditNotePdf } from '../commands/billing/invoice-pdf.js';
-import { sendCreditNote } from '../commands/billing/send-credit-note.js';
+import { previewCreditNoteMail, sendCreditNote } from '../commands/billing/send-credit-note.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { namedCreditNote, type NamedCreditNote } from '../models/billing/credit-note.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { creditNoteList } from '../queries/billing/credit-notes.js';
 import { serializeCreditNote } from '../serializers/credit-note.js';
+import { serializeMailPreview } from '../serializers/mail-preview.js';
+import { viewOf } from '../serializers/view.js';
 import { answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
@@ -33,5 +35,10 @@ export const creditNotes = {
   async sendCreditNote(ctx, { params, body }) {
     const note = await namedCreditNote(ctx, params.id);
     return { data: { id: note.id, email_sent_to: [...(await sendCreditNote(ctx, note, body ?? {}))] } };
+  },
+
+  async previewCreditNoteMail(ctx, { params, body }) {
+    const mail = await previewCreditNoteMail(ctx, await namedCreditNote(ctx, params.id), body ?? {});
+    return { data: serializeMailPreview(mail, viewOf(ctx.scope)) };
   },
 } satisfies Handlers<'credit-notes'>;

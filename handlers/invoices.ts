@@ -7,7 +7,12 @@ import { assertLinksOfClient } from '../commands/billing/client-links.js';
 import { assertTextsFit } from '../commands/billing/invoice-size.js';
 import { newLines } from '../commands/billing/lines/line-input.js';
 import { moveInvoice } from '../commands/billing/move-invoice.js';
-import { remindOfInvoice, sendInvoice } from '../commands/billing/send-invoice.js';
+import {
+  previewInvoiceMail,
+  previewInvoiceReminder,
+  remindOfInvoice,
+  sendInvoice,
+} from '../commands/billing/send-invoice.js';
 import { updateInvoice } from '../commands/billing/update-invoice.js';
 import { voidInvoice } from '../commands/billing/void-invoice.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
@@ -29,6 +34,7 @@ import {
   serializeReminders,
   type NamedInvoice,
 } from '../serializers/invoice.js';
+import { serializeMailPreview } from '../serializers/mail-preview.js';
 import { viewOf } from '../serializers/view.js';
 import { answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
@@ -102,10 +108,20 @@ export const invoices = {
     return { data: { id, status, dates: { sent_at: instant(sent_at ?? ctx.now) }, email_sent_to: [...to], warnings } };
   },
 
+  async previewInvoiceMail(ctx, { params, body }) {
+    const mail = await previewInvoiceMail(ctx, await Invoice.get(ctx, params.id), body ?? {});
+    return { data: serializeMailPreview(mail, viewOf(ctx.scope)) };
+  },
+
   async remindInvoice(ctx, { params, body }) {
     const { invoice, to } = await remindOfInvoice(ctx, await Invoice.lock(ctx, params.id), body ?? {});
     const { id, status } = invoice;
     return { data: { id, status, reminders: serializeReminders(invoice), email_sent_to: [...to] } };
+  },
+
+  async previewInvoiceReminder(ctx, { params, body }) {
+    const mail = await previewInvoiceReminder(ctx, await Invoice.get(ctx, params.id), body ?? {});
+    return { data: serializeMailPreview(mail, viewOf(ctx.scope)) };
   },
 
   async voidInvoice(ctx, { params, body }) {

@@ -82,7 +82,7 @@ export function refundable({ total, amount_paid, amount_credited }: Invoice): Bi
 }
 
 /** The page of the invoice that anyone who has the link may see; null until it is sent. */
-export const hostedUrl = ({ hosted_token: token }: Invoice, publicUrl: string): string | null =>
+export const hostedUrl = ({ hosted_token: token }: Pick<Invoice, 'hosted_token'>, publicUrl: string): string | null =>
   token === null ? null : `${publicUrl}/i/${token}`;
 
 export function serializeReminders(invoice: Invoice): Schemas['InvoiceReminders'] {

@@ -17,8 +17,10 @@ import { User } from '../../models/people/user.js';
 import { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { NamedApproval } from '../../serializers/client-approval.js';
-import { queueClientMail } from '../workspace/client-mail.js';
+import { serializeApprovalMailPreview } from '../../serializers/mail-preview.js';
+import { composeClientMail, queueClientMail, type ClientMail } from '../workspace/client-mail.js';
 import { queueTeamMail } from '../workspace/team-mail.js';
 
 /** The contacts of a client who may approve, oldest first; none if the client is not active. */
@@ -44,17 +46,40 @@ export async function requireApprovers(ctx: Ctx, client: Client): Promise<readon
 export interface ApprovalMail {
   readonly kind: 'request' | 'reminder';
   readonly client: Client;
+  /** Oldest first. */
   readonly contacts: readonly Contact[];
   /** Personal text of the user who sends it. */
   readonly message: string | null;
 }
 
 /** Queues a mail to each contact, in the client's language. */
-export async function mailApprovers(
+export async function mailApprovers(ctx: Ctx, approval: ApprovalToMail, mail: ApprovalMail): Promise<void> {
+  for (const one of await approvalMails(ctx, approval, mail)) await queueClientMail(ctx, one);
+}
+
+/** The mails that `mailApprovers` would queue now. */
+export async function previewApprovalMails(
   ctx: Ctx,
-  approval: NamedApproval,
+  approval: ApprovalToMail,
+  mail: ApprovalMail,
+): Promise<Schemas['ApprovalMailPreview']> {
+  const [first] = await approvalMails(ctx, approval, mail);
+  if (!first) throw new Error('An approval is mailed to nobody');
+  return serializeApprovalMailPreview(mail.contacts, await composeClientMail(ctx, first));
+}
+
+/** What the mails about an approval say of it. */
+export type ApprovalToMail = Pick<
+  NamedApproval,
+  'id' | 'type' | 'title' | 'period_from' | 'period_to' | 'hours' | 'due_date'
+>;
+
+/** One for each contact, who is greeted by name. */
+async function approvalMails(
+  ctx: Ctx,
+  approval: ApprovalToMail,
   { kind, client, contacts, message }: ApprovalMail,
-): Promise<void> {
+): Promise<ClientMail[]> {
   const locale = localeFor(client, await workspaceOf(ctx));
   const words = wordsFor(locale);
   const { say, language } = words;
@@ -66,19 +91,18 @@ export async function mailApprovers(
       ? say('approval_still_waiting')
       : say(approval.type === 'milestone' ? 'approval_asks_milestone' : 'approval_asks_hours', { sender });
   const url = portalApprovalUrl(ctx.settings, ctx.workspace, approval.id);
-  for (const { id: contactId, name, email } of contacts)
-    await queueClientMail(ctx, {
-      to: email === null ? [] : [email],
-      subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
-      language,
-      paragraphs: [say('mail_hello', { name }), opening, ...(message === null ? [] : [message])],
-      facts: factsOf(approval, words, formats),
-      portal: { label: say('approval_open'), url, contactId, isSentWithout: false },
-      footer: say('approval_footer', { client: client.name }),
-    });
+  return contacts.map(({ id: contactId, name, email }) => ({
+    to: email === null ? [] : [email],
+    subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
+    language,
+    paragraphs: [say('mail_hello', { name }), opening, ...(message === null ? [] : [message])],
+    facts: factsOf(approval, words, formats),
+    portal: { label: say('approval_open'), url, contactId, isSentWithout: false },
+    footer: say('approval_footer', { client: client.name }),
+  }));
 }
 
-type Facts = Pick<NamedApproval, 'type' | 'title' | 'period_from' | 'period_to' | 'hours' | 'due_date'>;
+type Facts = Omit<ApprovalToMail, 'id'>;
 
 function factsOf(
   { type, title, period_from: from, period_to: to, hours, due_date: due }: Facts,

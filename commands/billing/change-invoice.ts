@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import { deriveStatus, isSent } from '../../domain/billing/invoice-status.js';
 import { dec, zero } from '../../domain/money.js';
@@ -7,6 +8,7 @@ import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { noteSilentChanges } from '../../models/events/late-commits.js';
+import { execute } from '../../models/select.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../../serializers/invoice.js';
 import { everything } from '../../serializers/view.js';
@@ -75,6 +77,18 @@ function consequences(
   const status = deriveStatus(facts, ignoresDueDate ? due : day);
   const settled = isSent(status) && outstanding.lte(zero);
   return { outstanding, status, paid_date: settled ? (before.paid_date ?? settledOn ?? day) : null };
+}
+
+/**
+ * Records whether the last mail of an invoice failed. No field shows this, so the invoice counts as unchanged: it keeps
+ * its `updated_at` and emits nothing.
+ */
+export async function recordMailFailure(ctx: Ctx, { id }: Pick<Invoice, 'id'>, hasFailed: boolean): Promise<void> {
+  await execute(
+    ctx,
+    sql`UPDATE invoices SET mail_failed = ${hasFailed}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND id = ${id} AND mail_failed <> ${hasFailed}`,
+  );
 }
 
 async function announce(

@@ -1,12 +1,13 @@
 import { presentInvoiceMail } from '../../documents/invoice-mail.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
+import { isUnsent } from '../../domain/billing/invoice-status.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import { portalInvoiceUrl } from '../../domain/page-links.js';
 import { daysBetween, today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { hostedUrl } from '../../serializers/invoice.js';
-import { openingFor, queueClientMail, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
+import { openingFor, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { invoiceOverview } from './invoice-document.js';
 
 /** Kind, recipients and options of a mail about an invoice. */
@@ -20,12 +21,15 @@ export interface InvoiceMail {
   readonly attachPdf: boolean;
 }
 
-/** Queues the mail of an invoice or of a reminder, in the language and with the details of the invoice's document. */
-export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
+/** The token of a hosted page in a preview, for an invoice that gets its token when it is sent. */
+const tokenToCome = '…';
+
+/** The mail of an invoice or of a reminder, in the language and with the details of the invoice's document. */
+export async function invoiceMail(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<ClientMail> {
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
   const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
-  await queueClientMail(ctx, {
+  return {
     ...presentInvoiceMail(overview),
     invoiceId: invoice.id,
     to: mail.to,
@@ -38,7 +42,7 @@ export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail)
     ],
     ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: mail.attachPdf ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) }] : [],
-  });
+  };
 }
 
 /**
@@ -53,7 +57,9 @@ export async function invoiceLinks(
 ): Promise<Pick<ClientMail, 'action' | 'portal'>> {
   const { settings, workspace } = ctx;
   const label = say('view_invoice');
-  const hosted = hostedUrl(invoice, settings.PUBLIC_URL);
+  const { hosted_token, status } = invoice;
+  const token = isUnsent(status) ? tokenToCome : hosted_token;
+  const hosted = hostedUrl({ hosted_token: token }, settings.PUBLIC_URL);
   const reader = await soleInvoiceReader(ctx, invoice.client_id, recipients);
   const url = portalInvoiceUrl(settings, workspace, invoice.id);
   return {

@@ -1,14 +1,16 @@
-/** Records that a mail has failed for good, and announces that of an invoice. */
+/** Records that a mail has failed for good: on its invoice too, and with an event. */
+import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { settleMail, type ClaimedMail, type MailOutcome } from '../../models/queues/mail-queue.js';
-import type { Mail } from '../../models/workspace/mail.js';
+import { Mail } from '../../models/workspace/mail.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { everything } from '../../serializers/view.js';
 import { serializeInvoice } from '../../serializers/invoice.js';
+import { recordMailFailure } from './change-invoice.js';
 
 /** A mail that no attempt will follow. */
 export interface FailedMail extends MailOutcome {
@@ -26,13 +28,17 @@ export async function recordFailedMail(
   outcome: FailedMail,
 ): Promise<void> {
   await changing(await systemContext(base, claimed.mail.workspace_id), async (ctx) => {
-    if (await settleMail(ctx, claimed, outcome)) await announce(ctx, claimed.mail, outcome);
+    if (await settleMail(ctx, claimed, outcome)) await report(ctx, claimed.mail, outcome);
   });
 }
 
-async function announce(ctx: Ctx, { invoice_id, to, cc, bcc }: Mail, { error: reason }: FailedMail): Promise<void> {
-  const invoice = invoice_id === null ? undefined : await Invoice.find(ctx, invoice_id);
+async function report(ctx: Ctx, mail: Mail, { error: reason }: FailedMail): Promise<void> {
+  const { id, invoice_id, to, cc, bcc } = mail;
+  // Locked, so that it is not mailed again meanwhile.
+  const invoice = invoice_id === null ? undefined : await Invoice.lockFound(ctx, invoice_id);
   if (!invoice) return;
+  if (!(await Mail.first(ctx, sql`t.invoice_id = ${invoice.id} AND t.id > ${id}`)))
+    await recordMailFailure(ctx, invoice, true);
   const data = serializeInvoice(invoice, await invoiceSettings(ctx), everything);
   await emit(ctx, 'invoice.mail_failed', data, { mail: { to: [...to, ...cc, ...bcc], reason } });
 }

@@ -4,10 +4,11 @@ import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
+import type { MailDraft } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { partiesOf } from '../../queries/billing/invoice-parties.js';
-import { openingFor, queueClientMail } from '../workspace/client-mail.js';
+import { composeClientMail, openingFor, queueClientMail, type ClientMail } from '../workspace/client-mail.js';
 import { creditNoteOverview } from './invoice-document.js';
 import { invoiceLinks } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
@@ -18,12 +19,31 @@ export async function sendCreditNote(
   note: NamedCreditNote,
   request: Partial<Schemas['CreditNoteSend']>,
 ): Promise<readonly string[]> {
+  const mail = await creditNoteMail(ctx, note, request);
+  await queueClientMail(ctx, mail);
+  return mail.to;
+}
+
+/** The mail that `sendCreditNote` would queue for the same request now. Changes nothing. */
+export async function previewCreditNoteMail(
+  ctx: Ctx,
+  note: NamedCreditNote,
+  request: Partial<Schemas['CreditNoteSend']>,
+): Promise<MailDraft> {
+  return composeClientMail(ctx, await creditNoteMail(ctx, note, request));
+}
+
+async function creditNoteMail(
+  ctx: Ctx,
+  note: NamedCreditNote,
+  request: Partial<Schemas['CreditNoteSend']>,
+): Promise<ClientMail> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
   const to = request.to ?? (await recipientsOf(ctx, invoice));
   const parties = await partiesOf(ctx, invoice);
   const words = wordsFor(parties.locale);
   const [number, sender] = [note.credit_note_number, ctx.workspace.name];
-  await queueClientMail(ctx, {
+  return {
     ...presentInvoiceMail(creditNoteOverview(invoice, note, parties)),
     to,
     subject: words.say('credit_note_from', { number, sender }),
@@ -33,6 +53,5 @@ export async function sendCreditNote(
     ],
     ...(await invoiceLinks(ctx, invoice, { to }, words)),
     attachments: [{ kind: 'credit_note_pdf', credit_note_id: note.id, filename: pdfFilename(note.credit_note_number) }],
-  });
-  return to;
+  };
 }

@@ -5,11 +5,13 @@ import { today } from '../../domain/time.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import type { MailDraft } from '../../models/workspace/mail.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
-import { changeInvoice } from './change-invoice.js';
+import { changeInvoice, recordMailFailure } from './change-invoice.js';
 import { freezeParties } from './freeze-parties.js';
-import { mailInvoice } from './invoice-mail.js';
+import { composeClientMail, queueClientMail } from '../workspace/client-mail.js';
+import { invoiceMail, type InvoiceMail } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
 /** An invoice and the recipients of its mail. */
@@ -27,16 +29,39 @@ export async function sendInvoice(
   before: Locked<Invoice>,
   request: Partial<Schemas['InvoiceSend']>,
 ): Promise<Mailed> {
-  assertAllowed(before.status, 'send');
-  if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
+  const mail = await mailToSend(ctx, before, request);
+  const invoice = isSent(before.status) ? before : await markSent(ctx, before);
+  await mailInvoice(ctx, invoice, mail);
+  return { invoice, to: mail.to };
+}
+
+/** The mail that `sendInvoice` would queue for the same request now. Changes nothing. */
+export async function previewInvoiceMail(
+  ctx: Ctx,
+  invoice: Invoice,
+  request: Partial<Schemas['InvoiceSend']>,
+): Promise<MailDraft> {
+  return composeClientMail(ctx, await invoiceMail(ctx, invoice, await mailToSend(ctx, invoice, request)));
+}
+
+/** Throws `invalid_state` if the invoice cannot be sent. */
+async function mailToSend(
+  ctx: Ctx,
+  invoice: Invoice,
+  { to, cc, bcc, message, attach_pdf: attachPdf = true }: Partial<Schemas['InvoiceSend']>,
+): Promise<InvoiceMail> {
+  assertAllowed(invoice.status, 'send');
+  if (invoice.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
     throw invalidState(
       'Invoices of this workspace must be approved before they are sent: submit the invoice and have it approved first',
     );
-  const to = request.to ?? (await recipientsOf(ctx, before));
-  const invoice = isSent(before.status) ? before : await markSent(ctx, before);
-  const { cc, bcc, message, attach_pdf: attachPdf = true } = request;
-  await mailInvoice(ctx, invoice, { kind: 'invoice', to, cc, bcc, message, attachPdf });
-  return { invoice, to };
+  return { kind: 'invoice', to: to ?? (await recipientsOf(ctx, invoice)), cc, bcc, message, attachPdf };
+}
+
+/** Queues a mail of an invoice. It is then the last one: an earlier failure no longer counts. */
+async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
+  await queueClientMail(ctx, await invoiceMail(ctx, invoice, mail));
+  await recordMailFailure(ctx, invoice, false);
 }
 
 /** Marks a draft or approved invoice `sent`, without a mail. */
@@ -56,12 +81,30 @@ export async function remindOfInvoice(
   before: Locked<Invoice>,
   request: Schemas['InvoiceRemind'],
 ): Promise<Mailed> {
-  assertAllowed(before.status, 'remind');
-  if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
-    throw invalidState(`This invoice is due on ${before.due_date}: reminders can be sent for overdue invoices only`);
-  const to = request.to ?? (await recipientsOf(ctx, before));
+  const mail = await reminderToSend(ctx, before, request);
   const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
   const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
-  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message: request.message, attachPdf: true });
-  return { invoice, to };
+  await mailInvoice(ctx, invoice, mail);
+  return { invoice, to: mail.to };
+}
+
+/** The mail that `remindOfInvoice` would queue for the same request now. Changes nothing. */
+export async function previewInvoiceReminder(
+  ctx: Ctx,
+  invoice: Invoice,
+  request: Schemas['InvoiceRemind'],
+): Promise<MailDraft> {
+  return composeClientMail(ctx, await invoiceMail(ctx, invoice, await reminderToSend(ctx, invoice, request)));
+}
+
+/** Throws `invalid_state` unless the invoice is overdue. */
+async function reminderToSend(
+  ctx: Ctx,
+  invoice: Invoice,
+  { to, message }: Schemas['InvoiceRemind'],
+): Promise<InvoiceMail> {
+  assertAllowed(invoice.status, 'remind');
+  if (!isPastDue(invoice, today(ctx.now, ctx.workspace.timezone)))
+    throw invalidState(`This invoice is due on ${invoice.due_date}: reminders can be sent for overdue invoices only`);
+  return { kind: 'reminder', to: to ?? (await recipientsOf(ctx, invoice)), message, attachPdf: true };
 }

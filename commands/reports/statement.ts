@@ -5,9 +5,16 @@ import { toDecimal, dec } from '../../domain/money.js';
 import type { Query, RecordFile, Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
+import type { MailDraft } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
-import { openingFor, queueClientMail, soleInvoiceReader } from '../workspace/client-mail.js';
+import {
+  composeClientMail,
+  openingFor,
+  queueClientMail,
+  soleInvoiceReader,
+  type ClientMail,
+} from '../workspace/client-mail.js';
 import { sheetFile } from './sheet-file.js';
 import { clientFormatsOf, sheetFor, statementDocument } from './statement-document.js';
 
@@ -29,8 +36,33 @@ export async function answerStatement(
 export async function sendStatement(
   ctx: Ctx,
   client: Client,
-  { period = {}, to: wanted, message }: Schemas['StatementSend'],
+  request: Schemas['StatementSend'],
 ): Promise<Schemas['StatementSent']> {
+  const { range, mail } = await statementMail(ctx, client, request);
+  await queueClientMail(ctx, mail);
+  return { id: client.id, ...range, email_sent_to: [...mail.to] };
+}
+
+/** The mail that `sendStatement` would queue for the same request now. Changes nothing. */
+export async function previewStatementMail(
+  ctx: Ctx,
+  client: Client,
+  request: Schemas['StatementSend'],
+): Promise<MailDraft> {
+  const { mail } = await statementMail(ctx, client, request);
+  return composeClientMail(ctx, mail);
+}
+
+interface StatementMail {
+  readonly range: { readonly from: string; readonly to: string };
+  readonly mail: ClientMail;
+}
+
+async function statementMail(
+  ctx: Ctx,
+  client: Client,
+  { period = {}, to: wanted, message }: Schemas['StatementSend'],
+): Promise<StatementMail> {
   const range = statementRange(ctx, period, 'period.');
   const statement = await clientStatement(ctx, client, range, 'period.');
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
@@ -38,7 +70,7 @@ export async function sendStatement(
   const sender = ctx.workspace.name;
   const reader = await soleInvoiceReader(ctx, client.id, { to });
   const url = portalStatementUrl(ctx.settings, ctx.workspace, range);
-  await queueClientMail(ctx, {
+  const mail: ClientMail = {
     to,
     language: words.language,
     subject: words.say('statement_from', { sender }),
@@ -52,8 +84,8 @@ export async function sendStatement(
     ]),
     portal: reader && { label: words.say('view_statement'), url, contactId: reader.id, isSentWithout: true },
     attachments: [{ kind: 'statement_pdf', client_id: client.id, ...range, filename: `${nameOf(statement)}.pdf` }],
-  });
-  return { id: client.id, ...range, email_sent_to: [...to] };
+  };
+  return { range, mail };
 }
 
 const nameOf = ({ from, to }: Schemas['Statement']): string => `statement-${from}-${to}`;

@@ -78,6 +78,11 @@ export async function openingFor(
 
 /** Queues a mail to a client. */
 export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
+  await queueMail(ctx, await composeClientMail(ctx, mail));
+}
+
+/** A mail to a client as `queueClientMail` would queue it now. */
+export async function composeClientMail(ctx: Ctx, mail: ClientMail): Promise<MailDraft> {
   const { to, cc, bcc, subject, isUrgent, invoiceId, attachments = [], portal, ...page } = mail;
   const { name } = ctx.workspace;
   const { business, accent_color: color } = await workspaceOf(ctx);
@@ -89,7 +94,7 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
       sender: name,
       brand: { accent: color === null ? null : accentShades(color).onLight, hasLogo: logos.length > 0 },
     });
-  await queueMail(ctx, {
+  return {
     to,
     cc,
     bcc,
@@ -104,7 +109,7 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
       contactId: portal.contactId,
       without: portal.isSentWithout ? write(page.action) : null,
     },
-  });
+  };
 }
 
 async function logoOf(ctx: Ctx): Promise<LogoAttachment[]> {

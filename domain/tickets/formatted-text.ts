@@ -1,6 +1,6 @@
 /**
- * The text of a comment as a tree of what Docket draws of Markdown: paragraphs, headings, lists, quotes, code, bold,
- * italic, struck text and links. HTML is text like any other, and so is the source of an image: nothing of a comment is
+ * The description of a ticket, or the text of a comment, as a tree of what Docket draws of Markdown: paragraphs, headings, lists, quotes, code, bold,
+ * italic, struck text and links. HTML is text like any other, and so is the source of an image: nothing of it is
  * loaded or run. Whoever draws the tree decides on no addresses and no markup.
  */
 import { Marked, type MarkedToken, type Token } from 'marked';

@@ -128,6 +128,9 @@ export class Mail extends WorkspaceModel {
 const longestSubject = 900;
 const longestName = 255;
 
+/** A subject as it is sent: on one line, and no longer than a header. */
+export const subjectLine = (subject: string): string => subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject);
+
 /**
  * Writes a mail to the outbox in the transaction of its cause; a worker sends it (models/queues/mail-queue.ts). It is
  * due at once, and retries use real time on both sides, not the test clock.
@@ -141,7 +144,7 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     to: draft.to,
     cc: draft.cc ?? [],
     bcc: draft.bcc ?? [],
-    subject: draft.subject.replaceAll(/\s+/g, ' ').slice(0, longestSubject),
+    subject: subjectLine(draft.subject),
     text: seal(ctx.settings, draft.text),
     html: seal(ctx.settings, draft.html),
     is_sealed: true,

@@ -28,6 +28,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     due_from: (day) => sql`t.due_date >= ${day}`,
     due_to: (day) => sql`t.due_date <= ${day}`,
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
+    mail_failed: (flag) => sql`t.mail_failed = ${flag}`,
     search: indexed,
     ...externalFilters('invoices'),
     updated_since: incremental,
@@ -51,8 +52,11 @@ function indexFor({
   from,
   to,
   overdue,
+  mail_failed,
   updated_since,
 }: Query<'listInvoices'>): string | undefined {
+  // Few invoices have a failed mail, whatever else is filtered.
+  if (mail_failed === true && updated_since === undefined) return 'invoices_mail_failed_index';
   const isByDueDate = due_from !== undefined || due_to !== undefined;
   const isFilteredOtherwise = [client_id, status, from, to, updated_since].some((value) => value !== undefined);
   if (isFilteredOtherwise) return undefined;

@@ -1,68 +1,66 @@
 import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
 import { daysOf, inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
+import type { SheetWords } from './sheet-words.js';
 
 type Report = Schemas['DashboardReport'];
 
 /** The sheet of the dashboard; `currency` is the workspace's. */
-export function dashboardSheet(report: Report, currency: string): ReportSheet {
+export function dashboardSheet(report: Report, currency: string, words: SheetWords): ReportSheet {
   const { period, comparison, other_currencies = [] } = report;
   return {
     title: 'Dashboard',
     subtitle: period.label,
     days: daysOf(period),
     currency,
-    figures: figuresOf(report),
-    ...othersOf(other_currencies),
+    figures: figuresOf(report, words),
+    ...othersOf(other_currencies, words),
     charts: [],
-    tables: [countsOf(report)],
+    tables: [countsOf(report, words)],
     records: recordOf(report),
-    notes: [
-      `Changes are against ${comparison.period.label}. Invoiced is before tax; outstanding, active and at risk are as of now.`,
-      'Projects are at risk that are past due, or have used 90 percent of their budget.',
-    ],
+    notes: [words.changesAgainst(comparison.period), words.aboutAtRisk],
   };
 }
 
-const figuresOf = ({ revenue, time, comparison }: Report): SheetFigure[] => [
-  ...(revenue ? revenueFigures(revenue) : []),
-  { name: 'total_hours', label: 'Hours', value: time.total_hours, kind: 'hours', change: time.change_percent },
-  { name: 'billable_hours', label: 'Billable', value: time.billable_hours, kind: 'hours' },
-  { name: 'utilization_percent', label: 'Utilization', value: time.utilization_percent, kind: 'percent' },
+const figuresOf = ({ revenue, time, comparison }: Report, words: SheetWords): SheetFigure[] => [
+  ...(revenue ? revenueFigures(revenue, words) : []),
+  { name: 'total_hours', label: words.hours, value: time.total_hours, kind: 'hours', change: time.change_percent },
+  { name: 'billable_hours', label: words.billable, value: time.billable_hours, kind: 'hours' },
+  { name: 'utilization_percent', label: words.utilization, value: time.utilization_percent, kind: 'percent' },
   {
     name: 'utilization_change',
-    label: 'Utilization change, points',
+    label: words.utilizationChange,
     value: comparison.utilization_change,
     kind: 'number',
   },
 ];
 
-const revenueFigures = (revenue: Schemas['DashboardRevenue']): SheetFigure[] => [
-  { name: 'invoiced', label: 'Invoiced', value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
-  { name: 'collected', label: 'Collected', value: revenue.collected, kind: 'money' },
-  { name: 'outstanding', label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
+const revenueFigures = (revenue: Schemas['DashboardRevenue'], words: SheetWords): SheetFigure[] => [
+  { name: 'invoiced', label: words.invoiced, value: revenue.invoiced, kind: 'money', change: revenue.change_percent },
+  { name: 'collected', label: words.collected, value: revenue.collected, kind: 'money' },
+  { name: 'outstanding', label: words.outstanding, value: revenue.outstanding, kind: 'money' },
 ];
 
-const othersOf = (others: NonNullable<Report['other_currencies']>): Pick<ReportSheet, 'others'> =>
-  inOthers(others, (column) => [
-    column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
-    column('change_percent', 'Change', 'percent', (row) => row.change_percent),
-    column('collected', 'Collected', 'money', (row) => row.collected),
-    column('outstanding', 'Outstanding', 'money', (row) => row.outstanding),
+const othersOf = (others: NonNullable<Report['other_currencies']>, words: SheetWords): Pick<ReportSheet, 'others'> =>
+  inOthers(others, words, (column) => [
+    column('invoiced', words.invoiced, 'money', (row) => row.invoiced),
+    column('change_percent', words.change, 'percent', (row) => row.change_percent),
+    column('collected', words.collected, 'money', (row) => row.collected),
+    column('outstanding', words.outstanding, 'money', (row) => row.outstanding),
   ]);
 
-function countsOf({ projects, clients }: Report): SheetTable {
+function countsOf({ projects, clients }: Report, words: SheetWords): SheetTable {
   const rows = [
-    { of: 'Projects active', count: projects.active },
-    { of: 'Projects completed', count: projects.completed },
-    { of: 'Projects at risk', count: projects.at_risk },
-    { of: 'Clients active', count: clients.active },
-    { of: 'Clients new', count: clients.new },
-    { of: 'Clients churned', count: clients.churned },
+    { of: words.projectsActive, count: projects.active },
+    { of: words.projectsCompleted, count: projects.completed },
+    { of: words.projectsAtRisk, count: projects.at_risk },
+    { of: words.clientsActive, count: clients.active },
+    { of: words.clientsNew, count: clients.new },
+    { of: words.clientsChurned, count: clients.churned },
   ];
-  return sheetTable('Projects and clients', rows, (column) => [
-    column('name', 'Of', 'text', (row) => row.of),
-    column('count', 'Count', 'number', (row) => row.count),
+  return sheetTable(words.projectsAndClients, rows, (column) => [
+    column('name', words.of, 'text', (row) => row.of),
+    column('count', words.count, 'number', (row) => row.count),
   ]);
 }
 

@@ -1,56 +1,54 @@
 import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
 import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
+import type { SheetWords } from './sheet-words.js';
 
 type Report = Schemas['ForecastReport'];
 
 /** The sheet of the forecast; `currency` is the workspace's. */
-export function forecastSheet(report: Report, currency: string): ReportSheet {
+export function forecastSheet(report: Report, currency: string, words: SheetWords): ReportSheet {
   const { revenue_forecast: revenue, capacity_forecast: capacity, pipeline, other_currencies: others } = report;
   const months = revenue.map(({ month }) => month);
-  const table = monthsOf(report);
+  const table = monthsOf(report, words);
   return {
     title: 'Forecast',
     subtitle: months.length === 1 ? `${months[0]}` : `${months[0]} – ${months.at(-1)}`,
     ...(months.length === 0 ? {} : { days: { from: `${months[0]}-01`, to: lastDayOf(`${months.at(-1)}`) } }),
     currency,
     figures: [
-      { name: 'proposals_pending', label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
-      { name: 'weighted_value', label: 'Weighted value', value: pipeline.weighted_value, kind: 'money' },
+      { name: 'proposals_pending', label: words.proposalsPending, value: pipeline.proposals_pending, kind: 'number' },
+      { name: 'weighted_value', label: words.weightedValue, value: pipeline.weighted_value, kind: 'money' },
     ],
-    ...inOthers(others, (column) => [
-      column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
-      column('weighted_value', 'Weighted value', 'money', (row) => row.pipeline.weighted_value),
+    ...inOthers(others, words, (column) => [
+      column('proposals_pending', words.proposalsPending, 'number', (row) => row.pipeline.proposals_pending),
+      column('weighted_value', words.weightedValue, 'money', (row) => row.pipeline.weighted_value),
     ]),
     charts: [
       {
-        title: 'Projected revenue',
+        title: words.projectedRevenue,
         type: 'line',
         kind: 'money',
         labels: months,
-        series: [{ name: 'Projected', values: revenue.map(({ projected }) => projected) }],
+        series: [{ name: words.projected, values: revenue.map(({ projected }) => projected) }],
       },
       {
-        title: 'Hours',
+        title: words.hours,
         type: 'bars',
         kind: 'hours',
         labels: months,
         series: [
-          { name: 'Available', values: capacity.map(({ available_hours }) => available_hours) },
-          { name: 'Committed', values: capacity.map(({ committed_hours }) => committed_hours) },
+          { name: words.available, values: capacity.map(({ available_hours }) => available_hours) },
+          { name: words.committed, values: capacity.map(({ committed_hours }) => committed_hours) },
         ],
       },
     ],
     tables: [table],
     records: table,
-    notes: [
-      'Projected is the trend of the last 6 full months, without what bills agreements, and the fees of active retainers. Confidence falls by a tenth with each month.',
-      'Committed are the hours of active retainers and what is left of the budgets of active projects. Weighted is half of the amounts of pending projects.',
-    ],
+    notes: [words.aboutProjected, words.aboutCommitted],
   };
 }
 
-function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Report): SheetTable {
+function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Report, words: SheetWords): SheetTable {
   const rows = revenue_forecast.map((row, index) => ({
     ...row,
     capacity: capacity_forecast[index],
@@ -61,14 +59,14 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
       })),
     ),
   }));
-  return sheetTable('By month', rows, (column) => [
-    column('month', 'Month', 'month', (row) => row.month),
-    column('projected', 'Projected', 'money', (row) => row.projected),
-    column('confidence', 'Confidence', 'number', (row) => row.confidence),
-    column('available_hours', 'Available', 'hours', (row) => row.capacity?.available_hours),
-    column('committed_hours', 'Committed', 'hours', (row) => row.capacity?.committed_hours),
-    column('utilization_forecast', 'Utilization', 'percent', (row) => row.capacity?.utilization_forecast),
-    column('other_currencies', 'Other currencies', 'amounts', (row) => row.others),
+  return sheetTable(words.byMonth, rows, (column) => [
+    column('month', words.month, 'month', (row) => row.month),
+    column('projected', words.projected, 'money', (row) => row.projected),
+    column('confidence', words.confidence, 'number', (row) => row.confidence),
+    column('available_hours', words.available, 'hours', (row) => row.capacity?.available_hours),
+    column('committed_hours', words.committed, 'hours', (row) => row.capacity?.committed_hours),
+    column('utilization_forecast', words.utilization, 'percent', (row) => row.capacity?.utilization_forecast),
+    column('other_currencies', words.otherCurrencies, 'amounts', (row) => row.others),
   ]);
 }
 

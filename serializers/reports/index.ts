@@ -6,11 +6,14 @@ import { dashboardSheet } from './dashboard.js';
 import { forecastSheet } from './forecast.js';
 import { profitabilitySheet } from './profitability.js';
 import { revenueSheet } from './revenue.js';
+import { englishSheetWords, type SheetWords } from './sheet-words.js';
 import { timeSheet } from './time.js';
 import { unbilledSheet } from './unbilled.js';
 import { utilizationSheet } from './utilization.js';
 
-type Layouts = { readonly [Name in ReportName]: (report: ReportData<Name>, currency: string) => ReportSheet };
+type Layouts = {
+  readonly [Name in ReportName]: (report: ReportData<Name>, currency: string, words: SheetWords) => ReportSheet;
+};
 
 const layouts: Layouts = {
   dashboard: dashboardSheet,
@@ -23,6 +26,6 @@ const layouts: Layouts = {
   unbilled: unbilledSheet,
 };
 
-/** The sheet of a report; `currency` is the workspace's. */
+/** The sheet of a report in English; `currency` is the workspace's. */
 export const sheetOf = <Name extends ReportName>(name: Name, report: ReportData<Name>, currency: string): ReportSheet =>
-  layouts[name](report, currency);
+  layouts[name](report, currency, englishSheetWords);

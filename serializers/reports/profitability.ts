@@ -1,6 +1,7 @@
 import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
 import { daysOf, inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
+import type { SheetWords } from './sheet-words.js';
 
 type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
@@ -10,80 +11,87 @@ type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_
  * The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with
  * its own.
  */
-export function profitabilitySheet(report: Report, currency: string): ReportSheet {
+export function profitabilitySheet(report: Report, currency: string, words: SheetWords): ReportSheet {
   const { other_currencies: others, omitted } = report;
   return {
     title: 'Profitability',
     subtitle: report.period.label,
     days: daysOf(report.period),
     currency,
-    figures: figuresOf(report.summary),
-    ...othersOf(others, currency),
+    figures: figuresOf(report.summary, words),
+    ...othersOf(others, currency, words),
     charts: [],
     tables: [
-      ...arraysOf(report, currency, currency),
-      ...others.flatMap((other) => arraysOf(other, other.currency, currency)),
+      ...arraysOf(report, { currency, own: currency }, words),
+      ...others.flatMap((other) => arraysOf(other, { currency: other.currency, own: currency }, words)),
     ],
     records: recordsOf(report, currency),
     notes: [
-      'Revenue is invoiced before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Cost is hours at their cost rate, and expenses that are not rejected.',
-      ...(others.length > 0
-        ? [`Cost is in ${currency}. Clients in other currencies, and expenses in them, are in no total.`]
-        : []),
-      ...(omitted > 0 ? [`${omitted} more rows are counted above and not listed.`] : []),
+      words.aboutProfit,
+      ...(others.length > 0 ? [words.costIsIn(currency)] : []),
+      ...(omitted > 0 ? [words.moreRows(omitted)] : []),
     ],
   };
 }
 
-function figuresOf(summary: Report['summary']): SheetFigure[] {
+function figuresOf(summary: Report['summary'], words: SheetWords): SheetFigure[] {
   const all: readonly (Omit<SheetFigure, 'value'> & { readonly value: number | null | undefined })[] = [
-    { name: 'revenue', label: 'Revenue', value: summary.total_revenue, kind: 'money' },
-    { name: 'cost', label: 'Cost', value: summary.total_cost, kind: 'money' },
-    { name: 'profit', label: 'Profit', value: summary.gross_profit, kind: 'money' },
-    { name: 'margin_percent', label: 'Margin', value: summary.gross_margin_percent, kind: 'percent' },
-    { name: 'hours', label: 'Hours', value: summary.total_hours, kind: 'hours' },
-    { name: 'average_hourly_revenue', label: 'Revenue an hour', value: summary.average_hourly_revenue, kind: 'money' },
-    { name: 'average_hourly_cost', label: 'Cost an hour', value: summary.average_hourly_cost, kind: 'money' },
+    { name: 'revenue', label: words.revenue, value: summary.total_revenue, kind: 'money' },
+    { name: 'cost', label: words.cost, value: summary.total_cost, kind: 'money' },
+    { name: 'profit', label: words.profit, value: summary.gross_profit, kind: 'money' },
+    { name: 'margin_percent', label: words.margin, value: summary.gross_margin_percent, kind: 'percent' },
+    { name: 'hours', label: words.hours, value: summary.total_hours, kind: 'hours' },
+    {
+      name: 'average_hourly_revenue',
+      label: words.revenueAnHour,
+      value: summary.average_hourly_revenue,
+      kind: 'money',
+    },
+    { name: 'average_hourly_cost', label: words.costAnHour, value: summary.average_hourly_cost, kind: 'money' },
   ];
   return all.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }
 
-const costIn = (currency: string): string => `Cost (${currency})`;
-
-const othersOf = (others: Report['other_currencies'], own: string): Pick<ReportSheet, 'others'> =>
-  inOthers(others, (column) => [
-    column('total_revenue', 'Revenue', 'money', (row) => row.total_revenue),
-    column('total_cost', costIn(own), 'money', (row) => row.total_cost, own),
-    column('expenses', 'Expenses apart', 'money', (row) => row.expenses),
-    column('total_hours', 'Hours', 'hours', (row) => row.total_hours),
-    column('average_hourly_revenue', 'Revenue an hour', 'money', (row) => row.average_hourly_revenue),
+const othersOf = (others: Report['other_currencies'], own: string, words: SheetWords): Pick<ReportSheet, 'others'> =>
+  inOthers(others, words, (column) => [
+    column('total_revenue', words.revenue, 'money', (row) => row.total_revenue),
+    column('total_cost', words.inCurrency(words.cost, own), 'money', (row) => row.total_cost, own),
+    column('expenses', words.expensesApart, 'money', (row) => row.expenses),
+    column('total_hours', words.hours, 'hours', (row) => row.total_hours),
+    column('average_hourly_revenue', words.revenueAnHour, 'money', (row) => row.average_hourly_revenue),
   ]);
 
 /** The tables for people. If a table has amounts in two currencies, its column heads name them. */
-function arraysOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
+/** The currency of a table, and that of the workspace. */
+interface Currencies {
+  readonly currency: string;
+  readonly own: string;
+}
+
+function arraysOf({ by_project, by_client }: Arrays, { currency, own }: Currencies, words: SheetWords): SheetTable[] {
   const isOwn = currency === own;
-  const suffix = isOwn ? '' : ` (${currency})`;
+  const named = (heading: string): string => (isOwn ? heading : words.inCurrency(heading, currency));
   const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
-    column('revenue', `Revenue${suffix}`, 'money', (row) => row.revenue, currency),
-    column('cost', isOwn ? 'Cost' : costIn(own), 'money', (row) => row.cost, own),
-    column('expenses_in_other_currencies', 'Expenses apart', 'amounts', (row) => expensesApart(row) ?? undefined),
-    column('profit', 'Profit', 'money', (row) => row.profit, own),
-    column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
-    column('hours', 'Hours', 'hours', (row) => row.hours),
-    column('effective_rate', `Effective rate${suffix}`, 'money', (row) => row.effective_rate, currency),
+    column('revenue', named(words.revenue), 'money', (row) => row.revenue, currency),
+    column('cost', isOwn ? words.cost : words.inCurrency(words.cost, own), 'money', (row) => row.cost, own),
+    column('expenses_in_other_currencies', words.expensesApart, 'amounts', (row) => expensesApart(row) ?? undefined),
+    column('profit', words.profit, 'money', (row) => row.profit, own),
+    column('margin_percent', words.margin, 'percent', (row) => row.margin_percent),
+    column('hours', words.hours, 'hours', (row) => row.hours),
+    column('effective_rate', named(words.effectiveRate), 'money', (row) => row.effective_rate, currency),
   ];
   const tables = [
     by_project &&
-      sheetTable(`By project${suffix}`, by_project, (column) => [
+      sheetTable(named(words.byProject), by_project, (column) => [
         column('project_id', 'Id', 'text', (row) => row.project_id),
-        column('project_title', 'Project', 'text', (row) => row.project_title),
-        column('client_name', 'Client', 'text', (row) => row.client_name),
+        column('project_title', words.project, 'text', (row) => row.project_title),
+        column('client_name', words.client, 'text', (row) => row.client_name),
         ...figures(column),
       ]),
     by_client &&
-      sheetTable(`By client${suffix}`, by_client, (column) => [
+      sheetTable(named(words.byClient), by_client, (column) => [
         column('client_id', 'Id', 'text', (row) => row.client_id),
-        column('client_name', 'Client', 'text', (row) => row.client_name),
+        column('client_name', words.client, 'text', (row) => row.client_name),
         ...figures(column),
       ]),
   ];

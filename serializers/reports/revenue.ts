@@ -1,66 +1,69 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
 import { daysOf, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
+import type { SheetWords } from './sheet-words.js';
 
 type Report = Schemas['RevenueReport'];
 type Arrays = Pick<Report, 'by_month' | 'by_quarter' | 'by_client' | 'by_project' | 'by_service_type'>;
 type InCurrency<Row> = Row & { readonly currency: string };
 
 /** The sheet of the revenue report; `currency` is the workspace's. The CSV has the rows of every currency. */
-export function revenueSheet(report: Report, currency: string): ReportSheet {
+export function revenueSheet(report: Report, currency: string, words: SheetWords): ReportSheet {
   const { omitted, other_currencies: others } = report;
   const all = [{ currency, ...report }, ...others];
-  const rows = tableOfRows(all);
+  const rows = tableOfRows(all, words);
   return {
     title: 'Revenue',
     subtitle: report.period.label,
     days: daysOf(report.period),
     currency,
-    figures: figuresOf(report.summary),
-    ...othersOf(others),
-    charts: chartsOf(report),
-    tables: [rows, typesOf(all)],
+    figures: figuresOf(report.summary, words),
+    ...othersOf(others, words),
+    charts: chartsOf(report, words),
+    tables: [rows, typesOf(all, words)],
     records: rows,
-    notes: [
-      'Invoiced is before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Collected is payments less refunds by their dates.',
-      'Monthly recurring revenue is the monthly fees of the agreements that are active at the end of the period.',
-      ...(omitted > 0 ? [`${omitted} more groups are counted above and not listed.`] : []),
-    ],
+    notes: [words.aboutInvoiced, words.aboutRecurring, ...(omitted > 0 ? [words.moreGroups(omitted)] : [])],
   };
 }
 
-function figuresOf({ total_revenue, total_collected, mrr, arr, growth_rate }: Report['summary']): SheetFigure[] {
+function figuresOf(
+  { total_revenue, total_collected, mrr, arr, growth_rate }: Report['summary'],
+  words: SheetWords,
+): SheetFigure[] {
   const recurring: SheetFigure[] =
     mrr === undefined || arr === undefined
       ? []
       : [
-          { name: 'mrr', label: 'Monthly recurring', value: mrr, kind: 'money' },
-          { name: 'arr', label: 'Annual recurring', value: arr, kind: 'money' },
+          { name: 'mrr', label: words.monthlyRecurring, value: mrr, kind: 'money' },
+          { name: 'arr', label: words.annualRecurring, value: arr, kind: 'money' },
         ];
   return [
-    { name: 'invoiced', label: 'Invoiced', value: total_revenue, kind: 'money', change: growth_rate },
-    { name: 'collected', label: 'Collected', value: total_collected, kind: 'money' },
+    { name: 'invoiced', label: words.invoiced, value: total_revenue, kind: 'money', change: growth_rate },
+    { name: 'collected', label: words.collected, value: total_collected, kind: 'money' },
     ...recurring,
   ];
 }
 
-const othersOf = (others: Report['other_currencies']): Pick<ReportSheet, 'others'> =>
-  inOthers(others, (column) => [
-    column('total_revenue', 'Invoiced', 'money', ({ summary }) => summary.total_revenue),
-    column('growth_rate', 'Change', 'percent', ({ summary }) => summary.growth_rate),
-    column('total_collected', 'Collected', 'money', ({ summary }) => summary.total_collected),
-    column('mrr', 'Monthly recurring', 'money', ({ summary }) => summary.mrr),
-    column('arr', 'Annual recurring', 'money', ({ summary }) => summary.arr),
+const othersOf = (others: Report['other_currencies'], words: SheetWords): Pick<ReportSheet, 'others'> =>
+  inOthers(others, words, (column) => [
+    column('total_revenue', words.invoiced, 'money', ({ summary }) => summary.total_revenue),
+    column('growth_rate', words.change, 'percent', ({ summary }) => summary.growth_rate),
+    column('total_collected', words.collected, 'money', ({ summary }) => summary.total_collected),
+    column('mrr', words.monthlyRecurring, 'money', ({ summary }) => summary.mrr),
+    column('arr', words.annualRecurring, 'money', ({ summary }) => summary.arr),
   ]);
 
-const invoiced = <Row extends { readonly currency: string; readonly invoiced: number }>(column: ColumnMaker<Row>) => [
-  column('currency', 'Currency', 'text', (row) => row.currency),
-  column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
+const invoiced = <Row extends { readonly currency: string; readonly invoiced: number }>(
+  column: ColumnMaker<Row>,
+  words: SheetWords,
+) => [
+  column('currency', words.currency, 'text', (row) => row.currency),
+  column('invoiced', words.invoiced, 'money', (row) => row.invoiced),
 ];
-const collected = <Row extends { readonly collected: number }>(column: ColumnMaker<Row>) =>
-  column('collected', 'Collected', 'money', (row) => row.collected);
-const forecast = <Row extends { readonly forecast?: number | null }>(column: ColumnMaker<Row>) =>
-  column('forecast', 'Forecast', 'money', (row) => row.forecast);
+const collected = <Row extends { readonly collected: number }>(column: ColumnMaker<Row>, words: SheetWords) =>
+  column('collected', words.collected, 'money', (row) => row.collected);
+const forecast = <Row extends { readonly forecast?: number | null }>(column: ColumnMaker<Row>, words: SheetWords) =>
+  column('forecast', words.forecast, 'money', (row) => row.forecast);
 
 /** The rows of an array in every currency. */
 const rowsOf = <Row extends object>(
@@ -69,73 +72,73 @@ const rowsOf = <Row extends object>(
 ): InCurrency<Row>[] =>
   all.flatMap((arrays) => (read(arrays) ?? []).map((row) => ({ currency: arrays.currency, ...row })));
 
-function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
+function tableOfRows(all: readonly InCurrency<Arrays>[], words: SheetWords): SheetTable {
   const [first] = all;
   if (first?.by_quarter)
     return sheetTable(
-      'By quarter',
+      words.byQuarter,
       rowsOf(all, ({ by_quarter }) => by_quarter),
       (column) => [
-        column('quarter', 'Quarter', 'text', (row) => row.quarter),
-        ...invoiced(column),
-        collected(column),
-        forecast(column),
+        column('quarter', words.quarter, 'text', (row) => row.quarter),
+        ...invoiced(column, words),
+        collected(column, words),
+        forecast(column, words),
       ],
     );
   if (first?.by_client)
     return sheetTable(
-      'By client',
+      words.byClient,
       rowsOf(all, ({ by_client }) => by_client),
       (column) => [
         column('client_id', 'Id', 'text', (row) => row.client_id),
-        column('client_name', 'Client', 'text', (row) => row.client_name),
-        ...invoiced(column),
-        collected(column),
+        column('client_name', words.client, 'text', (row) => row.client_name),
+        ...invoiced(column, words),
+        collected(column, words),
       ],
     );
   if (first?.by_project)
     return sheetTable(
-      'By project',
+      words.byProject,
       rowsOf(all, ({ by_project }) => by_project),
       (column) => [
         column('project_id', 'Id', 'text', (row) => row.project_id),
-        column('project_title', 'Project', 'text', (row) => row.project_title),
-        column('client_name', 'Client', 'text', (row) => row.client_name),
-        ...invoiced(column),
+        column('project_title', words.project, 'text', (row) => row.project_title),
+        column('client_name', words.client, 'text', (row) => row.client_name),
+        ...invoiced(column, words),
       ],
     );
   if (first?.by_service_type)
     return sheetTable(
-      'By kind of service',
+      words.byService,
       rowsOf(all, ({ by_service_type }) => by_service_type),
       (column) => [
         column('type_id', 'Id', 'text', (row) => row.type_id),
-        column('service_type', 'Service', 'text', (row) => row.service_type),
-        ...invoiced(column),
+        column('service_type', words.service, 'text', (row) => row.service_type),
+        ...invoiced(column, words),
       ],
     );
   return sheetTable(
-    'By month',
+    words.byMonth,
     rowsOf(all, ({ by_month }) => by_month),
     (column) => [
-      column('month', 'Month', 'month', (row) => row.month),
-      ...invoiced(column),
-      collected(column),
-      forecast(column),
+      column('month', words.month, 'month', (row) => row.month),
+      ...invoiced(column, words),
+      collected(column, words),
+      forecast(column, words),
     ],
   );
 }
 
-const typesOf = (all: readonly InCurrency<Pick<Report, 'by_type'>>[]): SheetTable =>
-  sheetTable('By billing', all, (column) => [
-    column('currency', 'Currency', 'text', (row) => row.currency),
-    column('time_and_materials', 'Time and materials', 'money', (row) => row.by_type.time_and_materials),
-    column('fixed_fee', 'Fixed fee', 'money', (row) => row.by_type.fixed_fee),
-    column('retainer', 'Retainer', 'money', (row) => row.by_type.retainer),
+const typesOf = (all: readonly InCurrency<Pick<Report, 'by_type'>>[], words: SheetWords): SheetTable =>
+  sheetTable(words.byBilling, all, (column) => [
+    column('currency', words.currency, 'text', (row) => row.currency),
+    column('time_and_materials', words.timeAndMaterials, 'money', (row) => row.by_type.time_and_materials),
+    column('fixed_fee', words.fixedFee, 'money', (row) => row.by_type.fixed_fee),
+    column('retainer', words.retainer, 'money', (row) => row.by_type.retainer),
   ]);
 
 /** A chart of months or quarters; other groups have no order to show as a trend. */
-function chartsOf({ by_month, by_quarter }: Report): SheetChart[] {
+function chartsOf({ by_month, by_quarter }: Report, words: SheetWords): SheetChart[] {
   const points =
     by_month?.map(({ month, ...rest }) => ({ at: month, ...rest })) ??
     by_quarter?.map(({ quarter, ...rest }) => ({ at: quarter, ...rest }));
@@ -143,14 +146,14 @@ function chartsOf({ by_month, by_quarter }: Report): SheetChart[] {
   const expected = points.map(({ forecast: value }) => value ?? null);
   return [
     {
-      title: 'Invoiced and collected',
+      title: words.invoicedAndCollected,
       type: 'bars',
       kind: 'money',
       labels: points.map(({ at }) => at),
       series: [
-        { name: 'Invoiced', values: points.map((point) => point.invoiced) },
-        { name: 'Collected', values: points.map((point) => point.collected) },
-        ...(expected.some((value) => value !== null) ? [{ name: 'Forecast', values: expected }] : []),
+        { name: words.invoiced, values: points.map((point) => point.invoiced) },
+        { name: words.collected, values: points.map((point) => point.collected) },
+        ...(expected.some((value) => value !== null) ? [{ name: words.forecast, values: expected }] : []),
       ],
     },
   ];

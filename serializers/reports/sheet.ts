@@ -1,6 +1,7 @@
 /** Builds the tables in the sheets of all reports. */
 import type { DayRange } from '../../domain/time.js';
 import type { Cell, CellKind, ReportSheet, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
+import type { SheetWords } from './sheet-words.js';
 
 /** A column, and how it is read from a row: undefined if the reader may not see it. */
 interface ColumnOf<Row> extends SheetColumn {
@@ -50,13 +51,14 @@ export function sheetTable<Row>(
 /** The table of a report's figures in other currencies, with a row for each; nothing if there are none. */
 export const inOthers = <Row extends { readonly currency: string }>(
   rows: readonly Row[],
+  words: SheetWords,
   columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],
 ): Pick<ReportSheet, 'others'> =>
   rows.length === 0
     ? {}
     : {
-        others: sheetTable('In other currencies', rows, (column) => [
-          column('currency', 'Currency', 'text', (row) => row.currency),
+        others: sheetTable(words.inOtherCurrencies, rows, (column) => [
+          column('currency', words.currency, 'text', (row) => row.currency),
           ...columnsOf(column),
         ]),
       };

@@ -228,14 +228,20 @@ export const createApprovalFields: Fields<ApprovalCreate> = {
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Day by which the client is asked to decide; not in the past.' },
 };
 
+export const previewApprovalRequestFields = createApprovalFields;
+
 export const remindApprovalFields: Fields<ApprovalRemind> = {
   message: { type: 'text', nullable: true, maxLength: 20000, hint: 'Text added to the mail; it is not stored.' },
 };
+
+export const previewApprovalReminderFields = remindApprovalFields;
 
 export const sendCreditNoteFields: Fields<CreditNoteSend> = {
   to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients.', items: { type: 'text', maxLength: 254, format: 'email' } },
   message: { type: 'text', maxLength: 5000, hint: 'A personal message above the text of the mail.' },
 };
+
+export const previewCreditNoteMailFields = sendCreditNoteFields;
 
 export const createWebhookFields: Fields<WebhookCreate> = {
   url: { type: 'text', required: true, maxLength: 2000, format: 'uri' },
@@ -353,6 +359,8 @@ export const sendClientStatementFields: Fields<StatementSend> = {
   to: { type: 'list', minItems: 1, maxItems: 20, hint: 'Recipients.', items: { type: 'text', maxLength: 254, format: 'email' } },
   message: { type: 'text', maxLength: 5000, hint: 'A personal message above the text of the mail.' },
 };
+
+export const previewClientStatementMailFields = sendClientStatementFields;
 
 export const updateClientTagsFields: Fields<TagsReplace> = {
   tags: { type: 'list', required: true, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
@@ -1248,6 +1256,8 @@ export const remindInvoiceFields: Fields<InvoiceRemind> = {
   message: { type: 'text', maxLength: 5000, hint: 'Personal message at the top of the mail.' },
 };
 
+export const previewInvoiceReminderFields = remindInvoiceFields;
+
 export const sendInvoiceFields: Fields<InvoiceSend> = {
   to: { type: 'list', minItems: 1, maxItems: 50, hint: 'Recipients.', items: { type: 'text', maxLength: 254, format: 'email' } },
   cc: { type: 'list', maxItems: 50, hint: 'Recipients of a copy.', items: { type: 'text', maxLength: 254, format: 'email' } },
@@ -1255,5 +1265,7 @@ export const sendInvoiceFields: Fields<InvoiceSend> = {
   message: { type: 'text', maxLength: 5000, hint: 'Personal message at the top of the mail.' },
   attach_pdf: { type: 'boolean', hint: 'Whether the PDF is attached.' },
 };
+
+export const previewInvoiceMailFields = sendInvoiceFields;
 
 export const voidInvoiceFields = markInvoiceUncollectibleFields;

@@ -708,6 +708,7 @@ export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
     due_from: { type: 'day' },
     due_to: { type: 'day' },
     overdue: { type: 'boolean' },
+    mail_failed: { type: 'boolean' },
     search: { type: 'text', maxLength: 200 },
     external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', text: 'line', isList: true, max: 100 },
     metadata: { type: 'map', max: 10, key: { type: 'text', maxLength: 40, pattern: '^[^\\s\\[\\]\\p{C}]([^\\[\\]\\p{C}]*[^\\s\\[\\]\\p{C}])?$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },

@@ -13,14 +13,17 @@ export const needs = {
   deleteWorkspaceLogo: ['administer'],
   listApprovals: ['view_approvals'],
   createApproval: ['manage_approvals'],
+  previewApprovalRequest: ['manage_approvals'],
   getApproval: ['view_approvals'],
   cancelApproval: ['manage_approvals'],
   listApprovalEntries: ['view_approvals'],
   remindApproval: ['manage_approvals'],
+  previewApprovalReminder: ['manage_approvals'],
   listCreditNotes: ['view_invoices'],
   getCreditNote: ['view_invoices'],
   getCreditNotePdf: ['view_invoices', 'can_see_rates'],
   sendCreditNote: ['can_manage_invoices'],
+  previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
   getEvent: ['administer'],
   listWebhooks: ['administer'],
@@ -43,6 +46,7 @@ export const needs = {
   deleteClient: ['can_manage_clients'],
   getClientStatement: ['view_invoices', 'can_see_rates'],
   sendClientStatement: ['can_manage_invoices', 'can_see_rates'],
+  previewClientStatementMail: ['can_manage_invoices', 'can_see_rates'],
   getClientUnbilled: ['view_invoices'],
   updateClientTags: ['can_manage_clients'],
   addClientTags: ['can_manage_clients'],
@@ -208,7 +212,9 @@ export const needs = {
   getInvoicePdf: ['view_invoices', 'can_see_rates'],
   rejectInvoiceApproval: ['can_manage_invoices'],
   remindInvoice: ['can_manage_invoices'],
+  previewInvoiceReminder: ['can_manage_invoices'],
   sendInvoice: ['can_manage_invoices'],
+  previewInvoiceMail: ['can_manage_invoices'],
   submitInvoice: ['can_manage_invoices'],
   voidInvoice: ['can_manage_invoices'],
 } as const;
@@ -249,14 +255,17 @@ export type OperationId =
   | 'markAllNotificationsRead'
   | 'listApprovals'
   | 'createApproval'
+  | 'previewApprovalRequest'
   | 'getApproval'
   | 'cancelApproval'
   | 'listApprovalEntries'
   | 'remindApproval'
+  | 'previewApprovalReminder'
   | 'listCreditNotes'
   | 'getCreditNote'
   | 'getCreditNotePdf'
   | 'sendCreditNote'
+  | 'previewCreditNoteMail'
   | 'streamChanges'
   | 'listEvents'
   | 'getEvent'
@@ -283,6 +292,7 @@ export type OperationId =
   | 'deleteClient'
   | 'getClientStatement'
   | 'sendClientStatement'
+  | 'previewClientStatementMail'
   | 'getClientUnbilled'
   | 'updateClientTags'
   | 'addClientTags'
@@ -495,7 +505,9 @@ export type OperationId =
   | 'getInvoicePdf'
   | 'rejectInvoiceApproval'
   | 'remindInvoice'
+  | 'previewInvoiceReminder'
   | 'sendInvoice'
+  | 'previewInvoiceMail'
   | 'submitInvoice'
   | 'voidInvoice';
 export type Need = (typeof needs)[keyof typeof needs][number];

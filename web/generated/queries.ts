@@ -1,6 +1,9 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
+  ApprovalCreate,
+  ApprovalRemind,
+  CreditNoteSend,
   GetAgingReportQuery,
   GetAgreementBalanceQuery,
   GetAgreementPeriodQuery,
@@ -54,6 +57,8 @@ import type {
   GetWebhookQuery,
   GetWorkspaceQuery,
   InvoiceFromTime,
+  InvoiceRemind,
+  InvoiceSend,
   ListAgreementDrawdownQuery,
   ListAgreementLedgerQuery,
   ListAgreementPeriodsQuery,
@@ -100,6 +105,7 @@ import type {
   ListWebhooksQuery,
   RenderCannedReplyQuery,
   SearchQuery,
+  StatementSend,
 } from 'docket-sdk';
 import { docket } from '../api/docket.js';
 import { shareWithEtag, withEtag } from '../api/etags.js';
@@ -213,6 +219,13 @@ export const listApprovalsOptions = (query: ListApprovalsQuery = {}) =>
     placeholderData: keepPreviousData,
   });
 
+/** Preview the mail that asks a client for an approval */
+export const previewApprovalRequestOptions = (body: ApprovalCreate) =>
+  queryOptions({
+    queryKey: ['approvals', 'previewApprovalRequest', body],
+    queryFn: ({ signal }) => docket.approvals.previewRequest(body, { signal }),
+  });
+
 /** Get an approval */
 export const getApprovalOptions = (approvalId: string, query: GetApprovalQuery = {}) =>
   queryOptions({
@@ -229,6 +242,13 @@ export const listApprovalEntriesOptions = (approvalId: string, query: ListApprov
     placeholderData: keepPreviousData,
   });
 
+/** Preview the reminder of an approval */
+export const previewApprovalReminderOptions = (approvalId: string, body: ApprovalRemind) =>
+  queryOptions({
+    queryKey: ['approvals', 'previewApprovalReminder', approvalId, body],
+    queryFn: ({ signal }) => docket.approvals.previewReminder(approvalId, body, { signal }),
+  });
+
 /** List credit notes */
 export const listCreditNotesOptions = (query: ListCreditNotesQuery = {}) =>
   queryOptions({
@@ -243,6 +263,13 @@ export const getCreditNoteOptions = (creditNoteId: string, query: GetCreditNoteQ
     queryKey: ['credit-notes', 'getCreditNote', creditNoteId, query],
     queryFn: ({ signal }) => withEtag(docket.creditNotes.get(creditNoteId, query, { signal })),
     structuralSharing: shareWithEtag,
+  });
+
+/** Preview the mail of a credit note */
+export const previewCreditNoteMailOptions = (creditNoteId: string, body: CreditNoteSend) =>
+  queryOptions({
+    queryKey: ['credit-notes', 'previewCreditNoteMail', creditNoteId, body],
+    queryFn: ({ signal }) => docket.creditNotes.previewMail(creditNoteId, body, { signal }),
   });
 
 /** List events */
@@ -319,6 +346,13 @@ export const getClientStatementOptions = (clientId: string, query: GetClientStat
   queryOptions({
     queryKey: ['clients', 'getClientStatement', clientId, query],
     queryFn: ({ signal }) => docket.clients.getStatement(clientId, query, { signal }),
+  });
+
+/** Preview the mail of a statement */
+export const previewClientStatementMailOptions = (clientId: string, body: StatementSend) =>
+  queryOptions({
+    queryKey: ['clients', 'previewClientStatementMail', clientId, body],
+    queryFn: ({ signal }) => docket.clients.previewStatementMail(clientId, body, { signal }),
   });
 
 /** Get the unbilled work of a client */
@@ -868,4 +902,18 @@ export const listPaymentsOptions = (query: ListPaymentsQuery = {}) =>
     queryKey: ['payments', 'listPayments', query],
     queryFn: ({ signal }) => docket.payments.list(query, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Preview the reminder of an overdue invoice */
+export const previewInvoiceReminderOptions = (invoiceId: string, body: InvoiceRemind) =>
+  queryOptions({
+    queryKey: ['invoices', 'previewInvoiceReminder', invoiceId, body],
+    queryFn: ({ signal }) => docket.invoices.previewReminder(invoiceId, body, { signal }),
+  });
+
+/** Preview the mail of an invoice */
+export const previewInvoiceMailOptions = (invoiceId: string, body: InvoiceSend) =>
+  queryOptions({
+    queryKey: ['invoices', 'previewInvoiceMail', invoiceId, body],
+    queryFn: ({ signal }) => docket.invoices.previewMail(invoiceId, body, { signal }),
   });

@@ -8,6 +8,7 @@ import { errorText } from './text/problems.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';
+import { useDebounced } from './use-debounced.js';
 import './overlay.css';
 import { t } from '../messages/text.js';
 
@@ -26,16 +27,6 @@ export interface ComboFieldProps extends FieldProps {
 }
 
 const createKey = '\u0000create';
-
-/** Returns the text 150 ms after the last change, so that not every letter is a request. */
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 150);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text: string, isOpen: boolean) {
   const settled = useDebounced(text);

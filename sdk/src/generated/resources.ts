@@ -26,6 +26,7 @@ import type {
   Approval,
   ApprovalCreate,
   ApprovalEntry,
+  ApprovalMailPreview,
   ApprovalRemind,
   ApprovalSummary,
   Attachment,
@@ -207,6 +208,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  MailPreview,
   Milestone,
   MilestoneCreate,
   MilestoneUpdate,
@@ -1311,6 +1313,17 @@ export class ApprovalsResource extends Resource {
   }
 
   /**
+   * Preview the mail that asks a client for an approval
+   *
+   * Who would be asked by `createApproval` for the same body now, and by which mail. The rules and errors are the same, but nothing is created, reserved or sent. The approval has no id yet: the link in the preview ends in `…` instead. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/approvals/preview`
+   */
+  previewRequest(body: ApprovalCreate, options?: IdempotentOptions): ApiRequest<ApprovalMailPreview> {
+    return this.data({ method: 'POST', path: '/v1/approvals/preview', body }, options);
+  }
+
+  /**
    * Get an approval
    *
    * One approval. An approval of hours has `days`: the hours by day and person.
@@ -1364,6 +1377,19 @@ export class ApprovalsResource extends Resource {
    */
   remind(approvalId: string, body?: ApprovalRemind, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Approval> {
     return this.data({ method: 'POST', path: path`/v1/approvals/${approvalId}/remind`, body }, options);
+  }
+
+  /**
+   * Preview the reminder of an approval
+   *
+   * Who would be reminded by `remindApproval` for the same body now, and by which mail. The rules and errors are the same, but nothing is sent or changed. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/approvals/{id}/remind/preview`
+   *
+   * @param approvalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  previewReminder(approvalId: string, body?: ApprovalRemind, options?: IdempotentOptions & ConditionalOptions): ApiRequest<ApprovalMailPreview> {
+    return this.data({ method: 'POST', path: path`/v1/approvals/${approvalId}/remind/preview`, body }, options);
   }
 }
 
@@ -1433,6 +1459,19 @@ export class CreditNotesResource extends Resource {
    */
   send(creditNoteId: string, body?: CreditNoteSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<CreditNoteSent> {
     return this.data({ method: 'POST', path: path`/v1/credit-notes/${creditNoteId}/send`, body }, options);
+  }
+
+  /**
+   * Preview the mail of a credit note
+   *
+   * The mail that `sendCreditNote` would send for the same body now. The rules and errors are the same, but nothing is sent. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/credit-notes/{id}/send/preview`
+   *
+   * @param creditNoteId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  previewMail(creditNoteId: string, body?: CreditNoteSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailPreview> {
+    return this.data({ method: 'POST', path: path`/v1/credit-notes/${creditNoteId}/send/preview`, body }, options);
   }
 }
 
@@ -1815,6 +1854,19 @@ export class ClientsResource extends Resource {
    */
   sendStatement(clientId: string, body?: StatementSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<StatementSent> {
     return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/statement/send`, body }, options);
+  }
+
+  /**
+   * Preview the mail of a statement
+   *
+   * The mail that `sendClientStatement` would send for the same body now. The rules and errors are the same, but nothing is sent. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/clients/{id}/statement/send/preview`
+   *
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  previewStatementMail(clientId: string, body?: StatementSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailPreview> {
+    return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/statement/send/preview`, body }, options);
   }
 
   /**
@@ -4900,6 +4952,19 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Preview the reminder of an overdue invoice
+   *
+   * The mail that `remindInvoice` would send for the same body now. The rules and errors are the same, but nothing is sent or changed. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/invoices/{id}/remind/preview`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  previewReminder(invoiceId: string, body?: InvoiceRemind, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailPreview> {
+    return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/remind/preview`, body }, options);
+  }
+
+  /**
    * Send an invoice
    *
    * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there. A draft or approved invoice becomes `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0, it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order. If there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
@@ -4910,6 +4975,19 @@ export class InvoicesResource extends Resource {
    */
   send(invoiceId: string, body?: InvoiceSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<InvoiceSent> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/send`, body }, options);
+  }
+
+  /**
+   * Preview the mail of an invoice
+   *
+   * The mail that `sendInvoice` would send for the same body now. The rules and errors are the same, but nothing is sent or changed. A draft or approved invoice has no hosted page yet: in its preview, the link ends in `…` instead of a token. There is no `Idempotency-Key`: each request is computed again.
+   *
+   * `POST /v1/invoices/{id}/send/preview`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  previewMail(invoiceId: string, body?: InvoiceSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<MailPreview> {
+    return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/send/preview`, body }, options);
   }
 
   /**

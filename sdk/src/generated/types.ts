@@ -2560,6 +2560,25 @@ export type Approval = {
 };
 
 /**
+ * The mail about an approval as it would be sent now. Each recipient gets a mail of their own, greeted by name: `text` and `html` are those of the first.
+ */
+export type ApprovalMailPreview = {
+    /**
+     * The contacts of the client with portal access `full`, oldest first.
+     */
+    recipients: Array<ApprovalMailPreviewRecipient>;
+    subject: string;
+    /**
+     * The plain text body.
+     */
+    text: string;
+    /**
+     * The HTML body.
+     */
+    html: string;
+};
+
+/**
  * A time entry of an approval of hours, as it was shown to the client.
  */
 export type ApprovalEntry = {
@@ -2733,6 +2752,31 @@ export type CreditNoteSent = {
      * The recipient addresses.
      */
     email_sent_to: Array<string>;
+};
+
+/**
+ * A mail as it would be sent now.
+ */
+export type MailPreview = {
+    /**
+     * The recipients: those of the request, or else those to whom it would be mailed without `to`.
+     */
+    to: Array<string>;
+    cc: Array<string>;
+    bcc: Array<string>;
+    subject: string;
+    /**
+     * The plain text body. Because it shows amounts, omitted without `can_see_rates`.
+     */
+    text?: string;
+    /**
+     * The HTML body, which shows the logo as `cid:logo@docket`. Because it shows amounts, omitted without `can_see_rates`.
+     */
+    html?: string;
+    /**
+     * The files that would be attached. They are made when the mail is sent.
+     */
+    attachments: Array<MailPreviewAttachment>;
 };
 
 /**
@@ -10538,6 +10582,12 @@ export type NotificationDetailsTarget = 'response' | 'resolution';
  */
 export type NotificationDetailsLimit = 'near' | 'over';
 
+export type ApprovalMailPreviewRecipient = {
+    contact_id: ContactId;
+    name: string;
+    email: string;
+};
+
 export type CreditNoteListSummaryOtherCurrency = {
     currency: Currency;
     /**
@@ -10548,6 +10598,10 @@ export type CreditNoteListSummaryOtherCurrency = {
      * `total_credited` without tax.
      */
     total_before_tax?: Money;
+};
+
+export type MailPreviewAttachment = {
+    filename: string;
 };
 
 /**
@@ -11315,6 +11369,10 @@ export type ApprovalResponse = {
     data: Approval;
 };
 
+export type ApprovalMailPreviewResponse = {
+    data: ApprovalMailPreview;
+};
+
 export type ListApprovalEntriesSort = 'date';
 
 export type ApprovalEntryPage = {
@@ -11336,6 +11394,10 @@ export type CreditNoteResponse = {
 
 export type CreditNoteSentResponse = {
     data: CreditNoteSent;
+};
+
+export type MailPreviewResponse = {
+    data: MailPreview;
 };
 
 export type EventPage = {
@@ -15521,6 +15583,10 @@ export type ListInvoicesQuery = {
      * Only invoices that are sent, viewed, partial or overdue with an outstanding amount and a due date before today (with false, only others). An invoice whose due date has just passed counts immediately, even before the daily job sets its status to `overdue`.
      */
     overdue?: boolean;
+    /**
+     * Only invoices whose last mail, or reminder, could not be delivered (`invoice.mail_failed`), until they are mailed again (with false, only others).
+     */
+    mail_failed?: boolean;
     /**
      * Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */

@@ -97,7 +97,7 @@ function conversation(
           author: ticket.contact_name,
           isOwnSide: ticket.contact_id !== null,
           at: ticket.opened_at,
-          body: typed(ticket.description),
+          body: formatted(ticket.description),
         })
       : '';
   return html`<section class="card" aria-labelledby="talk">
@@ -132,10 +132,12 @@ function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, body, isEdit
   </article>`;
 }
 
+const formatted = (text: string): Html => html`<div class="formatted" dir="auto">${formattedHtml(text)}</div>`;
+
 function event(visit: PortalVisit, activity: Schemas['PortalActivity']): Html {
   const { type, content, author_name: author, is_own_side: isOwnSide, created_at: at, edited_at: editedAt } = activity;
   if (type === 'comment') {
-    const body = html`<div class="formatted" dir="auto">${formattedHtml(content ?? '')}</div>`;
+    const body = formatted(content ?? '');
     return timelineEntry(visit, { author, isOwnSide, at, body, isEdited: editedAt !== null });
   }
   const who = author ?? visit.profile.workspace.name;

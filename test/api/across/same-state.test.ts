@@ -139,7 +139,13 @@ const others: readonly OperationId[] = [
   // Returns how many were unread.
   'markAllNotificationsRead',
   'mergeContact',
+  'previewApprovalReminder',
+  'previewApprovalRequest',
+  'previewClientStatementMail',
+  'previewCreditNoteMail',
   'previewInvoiceFromTime',
+  'previewInvoiceMail',
+  'previewInvoiceReminder',
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',

@@ -6,7 +6,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { notificationsOf } from '../../support/listening/notifications.js';
 import { endSenders, newSender } from '../../support/mails/mail-sender.js';
 import { busyPrefix, unknownPrefix } from '../../support/mails/smtp-sink.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 
 const address = (prefix: string): string => `${prefix}${randomUUID()}@example.com`;
@@ -24,6 +24,9 @@ async function send(owner: ApiClient, to: string): Promise<string> {
   await owner.call('sendInvoice', { params: { id }, body: { to: [to], attach_pdf: false } });
   return id;
 }
+
+const listed = async (owner: ApiClient, mail_failed: boolean): Promise<string[]> =>
+  (await owner.call('listInvoices', { query: { mail_failed } })).data.map(({ id }) => id);
 
 describe('the mail of an invoice that cannot be delivered', () => {
   after(() => endSenders());
@@ -67,5 +70,36 @@ describe('the mail of an invoice that cannot be delivered', () => {
     await (await newSender()).run();
     await until(async () => (await failuresOf(live)).length > 0);
     expect((await failuresOf(live)).map((failure) => failure?.to)).to.deep.equal([[refused]]);
+  });
+
+  it('lists the invoice by mail_failed until it is mailed again', async () => {
+    const { live } = await buildWorkspace();
+    const id = await send(live, address(unknownPrefix));
+    const delivered = await send(live, address('fine-'));
+    const before = (await live.call('getInvoice', { params: { id } })).data;
+    await (await newSender()).run();
+    await until(async () => (await failuresOf(live)).length > 0);
+    expect([await listed(live, true), await listed(live, false)]).to.deep.equal([[id], [delivered]]);
+    expect((await live.call('getInvoice', { params: { id } })).data).to.deep.equal(before);
+    await live.call('sendInvoice', { params: { id }, body: { to: [address('fine-')], attach_pdf: false } });
+    expect(await listed(live, true)).to.deep.equal([]);
+  });
+
+  it('does not list an invoice by a mail that was not its last', async () => {
+    const { live } = await buildWorkspace();
+    const id = await send(live, address(busyPrefix));
+    await live.call('sendInvoice', { params: { id }, body: { to: [address('fine-')], attach_pdf: false } });
+    const { db } = await testApi();
+    const [first] = await db<{ id: string; invoice_id: string }>('mails')
+      .where({ invoice_id: id })
+      .orderBy('id')
+      .limit(1);
+    await until(async () => {
+      // The attempt that follows is the last one, and due at once.
+      await db('mails').where({ id: first?.id }).update({ attempts: 6, next_attempt_at: new Date() });
+      await (await newSender()).run();
+      return (await failuresOf(live)).length > 0;
+    });
+    expect(await listed(live, true)).to.deep.equal([]);
   });
 });

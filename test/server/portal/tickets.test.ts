@@ -50,13 +50,14 @@ describe('/portal/tickets/new', () => {
       .to.contain('enctype="multipart/form-data"')
       .and.match(new RegExp(`value="${project_id}"\\s+selected`));
     const key = keyIn(page.text, 'ticket');
-    const typed = { form: 'ticket', key, title: 'Login fails', description: 'First\r\nSecond', project_id };
+    const typed = { form: 'ticket', key, title: 'Login fails', description: 'First\r\n**Second**', project_id };
     const sent = await visitor.upload('/portal/tickets/new', formOf(typed, certificate, note));
     expect(sent.status).to.equal(303);
     const { status, text } = await visitor.get(sent.next ?? '');
     expect(status).to.equal(200);
     expect(text).to.contain('Your ticket has been sent.').and.contain('Shop relaunch');
-    expect(text).to.contain('certificate.pdf').and.contain('note.txt').and.contain('First\nSecond');
+    expect(text).to.contain('certificate.pdf').and.contain('note.txt').and.contain('First<br />');
+    expect(text).to.contain('<strong>Second</strong>');
     const { data } = await owner.call('listTickets', { query: { client_id } });
     expect(data).to.have.length(1);
     expect(data[0]).to.include({ title: 'Login fails', contact_id: contact.userId, project_id });

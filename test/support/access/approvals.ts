@@ -19,32 +19,36 @@ const theirs = async ({ owner, assigned }: Scene) => ({
   params: { id: (await buildMilestoneApproval(owner, assigned)).id },
 });
 
-export const approvals = {
-  listApprovals: { '': plain },
-  createApproval: {
-    [ofProject]: {
-      make: async ({ owner }) => {
-        const { project_id } = await buildApprovalScene(owner);
-        await buildTimeEntry(owner, { project_id });
-        return { body: { type: 'hours', project_id, ...march } };
-      },
-    },
-    [ofAgreement]: {
-      make: async ({ owner }) => {
-        const { id: client_id } = await buildClient(owner);
-        await buildPortalContact(owner, { client_id });
-        const { id: agreement_id } = await buildAgreement(owner, { client_id });
-        await buildTimeEntry(owner, { client_id, agreement_id });
-        return { body: { type: 'hours', agreement_id, ...march } };
-      },
-    },
-    'of a milestone': {
-      make: async ({ owner }) => {
-        const { project_id } = await buildApprovalScene(owner);
-        return { body: { type: 'milestone', milestone_id: (await buildMilestone(owner, project_id)).id } };
-      },
+/** Requests for an approval, by what it is about. */
+const requests = {
+  [ofProject]: {
+    make: async ({ owner }: Scene) => {
+      const { project_id } = await buildApprovalScene(owner);
+      await buildTimeEntry(owner, { project_id });
+      return { body: { type: 'hours' as const, project_id, ...march } };
     },
   },
+  [ofAgreement]: {
+    make: async ({ owner }: Scene) => {
+      const { id: client_id } = await buildClient(owner);
+      await buildPortalContact(owner, { client_id });
+      const { id: agreement_id } = await buildAgreement(owner, { client_id });
+      await buildTimeEntry(owner, { client_id, agreement_id });
+      return { body: { type: 'hours' as const, agreement_id, ...march } };
+    },
+  },
+  'of a milestone': {
+    make: async ({ owner }: Scene) => {
+      const { project_id } = await buildApprovalScene(owner);
+      return { body: { type: 'milestone' as const, milestone_id: (await buildMilestone(owner, project_id)).id } };
+    },
+  },
+};
+
+export const approvals = {
+  listApprovals: { '': plain },
+  createApproval: requests,
+  previewApprovalRequest: requests,
   getApproval: {
     [ofProject]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) },
     [ofAgreement]: { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.agreement.id } }) },
@@ -55,6 +59,7 @@ export const approvals = {
   },
   cancelApproval: { [ofProject]: { make: pending } },
   remindApproval: { [ofProject]: { make: pending } },
+  previewApprovalReminder: { [ofProject]: { make: pending } },
   listPortalApprovals: { '': plain },
   getPortalApproval: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) } },
   listPortalApprovalEntries: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.approvals.project.id } }) } },

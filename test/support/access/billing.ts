@@ -71,7 +71,9 @@ export const billing = {
   approveInvoice: about(submitted, {}),
   rejectInvoiceApproval: about(submitted, {}),
   sendInvoice: about(draft, {}),
+  previewInvoiceMail: about(draft, {}),
   remindInvoice: about((scene) => sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' }), {}),
+  previewInvoiceReminder: about((scene) => sent(scene, { invoice_date: '2026-01-01', due_date: '2026-01-31' }), {}),
   duplicateInvoice: about(draft, {}),
   voidInvoice: about(draft, {}),
   markInvoiceUncollectible: about(sent, {}),
@@ -93,4 +95,5 @@ export const billing = {
   getCreditNote: credited,
   getCreditNotePdf: credited,
   sendCreditNote: credited,
+  previewCreditNoteMail: credited,
 } satisfies CasesOf<'invoices' | 'line-items' | 'payments' | 'credit-notes'>;

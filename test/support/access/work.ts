@@ -54,6 +54,9 @@ export const work = {
   sendClientStatement: {
     [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { to: ['pat@acme.example'] } }) },
   },
+  previewClientStatementMail: {
+    [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { to: ['pat@acme.example'] } }) },
+  },
   deleteClient: { [assigned]: { make: async (scene) => ({ params: await freshClient(scene) }) } },
   listProjects: { '': plain },
   createProject: {

@@ -80,7 +80,7 @@ describe('what clients are asked to approve', () => {
       await page.getByRole('textbox', { name: 'Message' }).fill('Please have a look');
       await pickWork(page, 'Shop relaunch');
       await page.keyboard.press('Control+Enter');
-      await page.getByText('There is no time to approve on these days.').waitFor();
+      await page.getByText('There is no time to approve on these days.', { exact: true }).waitFor();
       expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).to.equal('Please have a look');
       await chooseMilestone(page);
       await pickWork(page, 'Shop relaunch');

@@ -9,6 +9,7 @@ import { buildClient, buildProject, buildTicket } from '../../support/builders/f
 import { buildInvoice, buildSentInvoice, inDays } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { unknownPrefix } from '../../support/mails/smtp-sink.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers, looks } from '../support/dashboard.js';
@@ -96,6 +97,30 @@ describe('Today', () => {
       await follow(page, 'Retainers near their limit or end', 'Support', `/retainers/${retainer.id}`);
       const time = await follow(page, 'People without time', 'Bob Builder', '/time');
       expect(time.get('view')).to.contain('list');
+    }),
+  );
+
+  it(
+    'lists invoices whose mail could not be delivered, until they are sent again, to whoever may send them',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const viewer = await buildUser(live, 'viewer');
+      const { id, invoice_number } = await buildInvoice(live);
+      const body = { to: [`${unknownPrefix}${crypto.randomUUID()}@client.example`], attach_pdf: false };
+      await live.call('sendInvoice', { params: { id }, body });
+      const failed = async () => (await live.call('listInvoices', { query: { mail_failed: true } })).data;
+      await until(async () => (await failed()).length > 0);
+      const page = await open(live, '/');
+      await openToday(page);
+      await rowsOf(page, 'Invoices that were not delivered').getByRole('link', { name: invoice_number }).waitFor();
+      await follow(page, 'Invoices that were not delivered', 'Send again', `/billing/invoices/${id}`);
+      await live.call('sendInvoice', { params: { id }, body: { attach_pdf: false } });
+      await page.goto('/');
+      await openToday(page);
+      expect(await blocksOn(page)).not.to.include('Invoices that were not delivered');
+      const others = await open(viewer, '/');
+      await openToday(others);
+      expect(await blocksOn(others)).not.to.include('Invoices that were not delivered');
     }),
   );
 

@@ -6,7 +6,11 @@ import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
-import { getApprovalOptions, listApprovalEntriesOptions } from '../../generated/queries.js';
+import {
+  getApprovalOptions,
+  listApprovalEntriesOptions,
+  previewApprovalReminderOptions,
+} from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog, Dialog, Drawer } from '../../ui/dialog.js';
 import { Hours } from '../../ui/amounts.js';
@@ -18,7 +22,10 @@ import { Actions, DefinitionList } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment, useDayText } from '../../ui/times.js';
+import { useDebounced } from '../../ui/use-debounced.js';
 import { isGone } from '../../api/gone.js';
+import { MailNotice } from '../../entities/mail-notice.js';
+import { MailPreview, previewReading } from '../../entities/mail-preview.js';
 import { ApprovalStatusBadge } from '../../entities/approval/approval-status.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
@@ -128,7 +135,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
           {t('approvals.cancelRequest')}
         </Button>
       )}
-      <Dialog title={t('approvals.remindTheClient')} isOpen={open === 'remind'} onClose={close} size="s" isPersistent>
+      <Dialog title={t('approvals.remindTheClient')} isOpen={open === 'remind'} onClose={close} isPersistent>
         <Form
           draft={{
             name: 'approval-reminder',
@@ -138,6 +145,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
           }}
           onSubmit={() => remind.mutateAsync(undefined)}
         >
+          <MailNotice />
           <TextArea
             label={t('common.message')}
             name="message"
@@ -147,6 +155,7 @@ function Pending({ approval }: { readonly approval: Approval }) {
             rows={3}
             autoFocus
           />
+          <ReminderPreview id={approval.id} message={message.trim()} />
           <FormActions>
             <SubmitButton icon="send">{t('common.sendReminder')}</SubmitButton>
           </FormActions>
@@ -164,6 +173,15 @@ function Pending({ approval }: { readonly approval: Approval }) {
       </ConfirmDialog>
     </Actions>
   );
+}
+
+function ReminderPreview({ id, message }: { readonly id: string; readonly message: string }) {
+  const settled = useDebounced(message);
+  const { data, error } = useQuery({
+    ...previewApprovalReminderOptions(id, settled === '' ? {} : { message: settled }),
+    ...previewReading,
+  });
+  return <MailPreview mail={data} error={error} recipients={data?.recipients} />;
 }
 
 function Entries({ id }: { readonly id: string }) {

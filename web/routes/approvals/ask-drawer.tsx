@@ -7,7 +7,9 @@ import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { createApprovalFields } from '../../generated/fields.js';
 import { approvalTypeLabels } from '../../generated/labels.js';
-import { listProjectMilestonesOptions } from '../../generated/queries.js';
+import { listProjectMilestonesOptions, previewApprovalRequestOptions } from '../../generated/queries.js';
+import { MailNotice } from '../../entities/mail-notice.js';
+import { MailPreview, previewReading } from '../../entities/mail-preview.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { DayField, DayRangeField } from '../../ui/day-field.js';
 import { monthStart, addDays, type DayRange } from '../../ui/days.js';
@@ -17,6 +19,7 @@ import { FormActions } from '../../ui/form-actions.js';
 import { useToday } from '../../ui/locale.js';
 import { optionsOf, SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea } from '../../ui/text-field.js';
+import { useDebounced } from '../../ui/use-debounced.js';
 import { t } from '../../messages/text.js';
 
 export interface AskDrawerProps {
@@ -45,15 +48,16 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
   });
   const [message, setMessage] = useState('');
   const [due, setDue] = useState<string | null>(null);
+  const body: ApprovalCreate = {
+    type,
+    ...(type === 'milestone' ? { milestone_id: milestone } : { ...workIdOf(work), ...days }),
+    message: message.trim() || null,
+    due_date: due,
+  };
+  const isComplete = type === 'milestone' ? milestone !== null : work !== null && days !== null;
   const ask = useChange({
     operation: 'createApproval',
-    send: () =>
-      docket.approvals.create({
-        type,
-        ...(type === 'milestone' ? { milestone_id: milestone } : { ...workIdOf(work), ...days }),
-        message: message.trim() || null,
-        due_date: due,
-      }),
+    send: () => docket.approvals.create(body),
     onDone: ({ id }) => onSent(id),
     successMessage: t('approvals.theClientIsAskedByMail'),
     handlesErrors: true,
@@ -77,6 +81,7 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
       }}
       onSubmit={() => ask.mutateAsync(undefined)}
     >
+      <MailNotice />
       <SelectField
         label={t('common.type')}
         name="type"
@@ -121,10 +126,34 @@ function Ask({ onSent }: Pick<AskDrawerProps, 'onSent'>) {
         onChange={setDue}
         earliest={today}
       />
+      <RequestPreview body={body} isComplete={isComplete} />
       <FormActions>
         <SubmitButton icon="send">{t('approvals.sendRequest')}</SubmitButton>
       </FormActions>
     </Form>
+  );
+}
+
+interface RequestPreviewProps {
+  readonly body: ApprovalCreate;
+  /** Whether it says what is to be approved. */
+  readonly isComplete: boolean;
+}
+
+function RequestPreview({ body, isComplete }: RequestPreviewProps) {
+  const settled = useDebounced({ body, isComplete }, JSON.stringify(body));
+  const { data, error } = useQuery({
+    ...previewApprovalRequestOptions(settled.body),
+    ...previewReading,
+    enabled: settled.isComplete,
+  });
+  return (
+    <MailPreview
+      mail={data}
+      error={error}
+      recipients={data?.recipients}
+      hint={isComplete ? undefined : t('approvals.chooseForPreview')}
+    />
   );
 }
 

@@ -1,16 +1,21 @@
 /** Mails the statement of a client: to the recipients of invoices, unless others are named. */
 import type { Client, StatementSend } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
 import { sendClientStatementFields as limits } from '../../generated/fields.js';
-import { useUsualRecipient } from '../../entities/contact/usual-recipient.js';
+import { previewClientStatementMailOptions } from '../../generated/queries.js';
+import { addressesOf, areAddresses } from '../../entities/addresses.js';
 import { MailNotice } from '../../entities/mail-notice.js';
+import { MailPreview, previewReading } from '../../entities/mail-preview.js';
 import { Dialog } from '../../ui/dialog.js';
 import type { DayRange } from '../../ui/days.js';
 import { Form, SubmitButton } from '../../ui/form.js';
 import { FormActions } from '../../ui/form-actions.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { useDebounced } from '../../ui/use-debounced.js';
 import { t } from '../../messages/text.js';
 
 export interface SendStatementProps {
@@ -20,10 +25,18 @@ export interface SendStatementProps {
 }
 
 export function SendStatement({ client, period, onClose }: SendStatementProps) {
+  const { can, has } = useSession();
   const [typedTo, setTo] = useState<string | null>(null);
-  const usual = useUsualRecipient(client.id, null);
-  const to = typedTo ?? usual ?? '';
   const [message, setMessage] = useState('');
+  const request = { period, to: addressesOf(typedTo ?? ''), message: message.trim() || undefined };
+  const settled = useDebounced(request, JSON.stringify(request));
+  const preview = useQuery({
+    ...previewClientStatementMailOptions(client.id, settled),
+    ...previewReading,
+    enabled: areAddresses(settled.to),
+  });
+  // Unless it is changed, the mail goes to whom the preview names.
+  const to = typedTo ?? preview.data?.to.join(', ') ?? '';
   const change = useChange({
     operation: 'sendClientStatement',
     send: async (body: StatementSend) => docket.clients.sendStatement(client.id, body),
@@ -31,7 +44,6 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
     successMessage: ({ email_sent_to }) => t('clients.statementSentTo', { recipients: email_sent_to.join(', ') }),
     onDone: onClose,
   });
-  const addresses = to.split(/[\s,;]+/).filter(Boolean);
   return (
     <Dialog title={t('clients.sendStatement')} isOpen isPersistent onClose={onClose}>
       <Form
@@ -44,13 +56,7 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
             setMessage(last.message);
           },
         }}
-        onSubmit={async () =>
-          change.mutateAsync({
-            period,
-            ...(addresses.length > 0 && { to: addresses }),
-            ...(message.trim() !== '' && { message }),
-          })
-        }
+        onSubmit={async () => change.mutateAsync({ ...request, to: addressesOf(to) })}
       >
         <MailNotice />
         <TextField
@@ -69,6 +75,11 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
           limits={limits.message}
           hint={t('clients.statementMessageHint')}
         />
+        <MailPreview
+          mail={preview.data}
+          error={preview.error}
+          fileUrl={can('getClientStatement') && has('can_export_data') ? pdfUrl(client.id, period) : undefined}
+        />
         <FormActions>
           <SubmitButton icon="send">{t('common.send')}</SubmitButton>
         </FormActions>
@@ -76,3 +87,6 @@ export function SendStatement({ client, period, onClose }: SendStatementProps) {
     </Dialog>
   );
 }
+
+const pdfUrl = (clientId: string, period: DayRange): string =>
+  `/v1/clients/${clientId}/statement?${new URLSearchParams({ ...period, format: 'pdf' }).toString()}`;

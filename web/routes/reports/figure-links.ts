@@ -4,6 +4,7 @@ import { buckets, owedInvoices, revenueStatuses } from '../../entities/invoice/a
 import type { Target } from '../../entities/target.js';
 import type { ReportName } from './report-kinds.js';
 import type { ReportSearch } from './reports-search.js';
+import { sheetWords } from './sheet-words.js';
 
 /** The report that a figure belongs to, with its parameters. */
 export interface ReportContext {
@@ -120,20 +121,26 @@ const listsByColumn: Readonly<Record<ReportName, Lists>> = {
   dashboard: {},
 };
 
-/** Lists, by label of the report's figures. */
+/** Lists, by name of the report's figures. */
 const listsByFigure: Readonly<Record<ReportName, Lists>> = {
-  time: { Hours: time(), Billable: billable, 'Billable value': billable },
-  utilization: { Billable: billable },
-  revenue: { Invoiced: invoices, Collected: payments },
-  profitability: { Revenue: invoices, Hours: allTime },
-  unbilled: { Unbilled: unbilled, Hours: unbilled, 'Awaiting approval': unbilled },
-  aging: { Outstanding: owed() },
-  forecast: { 'Proposals pending': projects('pending') },
-  dashboard: { Invoiced: invoices, Collected: payments, Outstanding: owed(), Hours: time(), Billable: billable },
+  time: { hours: time(), billable_hours: billable, value: billable },
+  utilization: { billable_hours: billable },
+  revenue: { invoiced: invoices, collected: payments },
+  profitability: { revenue: invoices, hours: allTime },
+  unbilled: { unbilled, hours: unbilled, awaiting_approval: unbilled },
+  aging: { outstanding: owed() },
+  forecast: { proposals_pending: projects('pending') },
+  dashboard: {
+    invoiced: invoices,
+    collected: payments,
+    outstanding: owed(),
+    total_hours: time(),
+    billable_hours: billable,
+  },
 };
 
 /** Lists, by name of a row in the dashboard report. */
-const listsByRow: Lists = { 'Projects active': projects('active'), 'Clients active': clients };
+const listsByRow: Lists = { [sheetWords.projectsActive]: projects('active'), [sheetWords.clientsActive]: clients };
 
 const ofReport = ({ search, range, today, seesAllTime }: ReportContext): FigureScope => ({
   days: range === undefined ? {} : { from: range.from, to: range.to },
@@ -143,8 +150,8 @@ const ofReport = ({ search, range, today, seesAllTime }: ReportContext): FigureS
 });
 
 /** The list behind a figure of the report; undefined if there is none. */
-export const listOfFigure = (about: ReportContext, label: string): Target | undefined =>
-  listsByFigure[about.report][label]?.(ofReport(about));
+export const listOfFigure = (about: ReportContext, name: string | undefined): Target | undefined =>
+  name === undefined ? undefined : listsByFigure[about.report][name]?.(ofReport(about));
 
 /** The list behind one column of a row. */
 export function listOf(about: ReportContext, column: string, row: ReadonlyMap<string, unknown>): Target | undefined {

@@ -37,6 +37,7 @@ import {
 } from '../../generated/queries.js';
 import type { DayRange } from '../../ui/days.js';
 import type { ReportSearch } from './reports-search.js';
+import { sheetWords } from './sheet-words.js';
 import { t } from '../../messages/text.js';
 
 /** A report laid out for the screen. */
@@ -86,7 +87,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getTimeReportOptions(readFilters(getTimeReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: timeSheet(report, currency), range: report.period }),
+        select: (report) => ({ sheet: timeSheet(report, currency, sheetWords), range: report.period }),
       }),
   },
   utilization: {
@@ -100,7 +101,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getUtilizationReportOptions(readFilters(getUtilizationReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: utilizationSheet(report, currency), range: report.period }),
+        select: (report) => ({ sheet: utilizationSheet(report, currency, sheetWords), range: report.period }),
       }),
   },
   revenue: {
@@ -114,7 +115,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getRevenueReportOptions(readFilters(getRevenueReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: revenueSheet(report, currency), range: report.period }),
+        select: (report) => ({ sheet: revenueSheet(report, currency, sheetWords), range: report.period }),
       }),
   },
   profitability: {
@@ -129,7 +130,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: profitabilitySheet(report, currency), range: report.period }),
+        select: (report) => ({ sheet: profitabilitySheet(report, currency, sheetWords), range: report.period }),
       }),
   },
   unbilled: {
@@ -140,7 +141,10 @@ export const reportKinds = {
     hasPeriod: false,
     read: () => ({}),
     useShown: (_search, currency) =>
-      useQuery({ ...getUnbilledReportOptions(), select: (report) => ({ sheet: unbilledSheet(report, currency) }) }),
+      useQuery({
+        ...getUnbilledReportOptions(),
+        select: (report) => ({ sheet: unbilledSheet(report, currency, sheetWords) }),
+      }),
   },
   aging: {
     title: t('common.aging'),
@@ -150,7 +154,10 @@ export const reportKinds = {
     hasPeriod: false,
     read: () => ({}),
     useShown: (_search, currency) =>
-      useQuery({ ...getAgingReportOptions(), select: (report) => ({ sheet: agingSheet(report, currency) }) }),
+      useQuery({
+        ...getAgingReportOptions(),
+        select: (report) => ({ sheet: agingSheet(report, currency, sheetWords) }),
+      }),
   },
   forecast: {
     title: t('reports.forecast'),
@@ -163,7 +170,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getForecastReportOptions(readFilters(getForecastReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: forecastSheet(report, currency) }),
+        select: (report) => ({ sheet: forecastSheet(report, currency, sheetWords) }),
       }),
   },
   dashboard: {
@@ -176,7 +183,7 @@ export const reportKinds = {
     useShown: (search, currency) =>
       useQuery({
         ...getDashboardReportOptions(readFilters(getDashboardReportFilters, recordOf(search))),
-        select: (report) => ({ sheet: dashboardSheet(report, currency), range: report.period }),
+        select: (report) => ({ sheet: dashboardSheet(report, currency, sheetWords), range: report.period }),
       }),
   },
 } as const satisfies Readonly<Record<string, ReportKind>>;

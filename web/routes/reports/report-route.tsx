@@ -9,6 +9,7 @@ import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, Page } from '../../ui/page.js';
+import { useDayRangeText } from '../../ui/range-text.js';
 import { useDaysIn } from './sheet-cell.js';
 import { ReportControls } from './report-controls.js';
 import { isReportName, reportKinds, type ReportKind, type ReportName } from './report-kinds.js';
@@ -42,6 +43,7 @@ function Report({ name, kind, search }: ReportProps) {
   const navigate = useNavigate();
   const today = useToday();
   const writeDays = useDaysIn();
+  const writeRange = useDayRangeText();
   const [isScheduling, setScheduling] = useState(false);
   const { data, error, refetch } = kind.useShown(search, workspace.currency);
   const change = (part: Partial<ReportSearch>): void =>
@@ -49,7 +51,7 @@ function Report({ name, kind, search }: ReportProps) {
   return (
     <Page
       title={kind.title}
-      lead={data ? writeDays(data.sheet.subtitle) : kind.lead}
+      lead={data ? (data.range ? writeRange(data.range) : writeDays(data.sheet.subtitle)) : kind.lead}
       back={<Link to="/reports">{t('shell.reports')}</Link>}
       actions={
         <Actions>

@@ -66,13 +66,13 @@ interface FigureProps {
 }
 
 function Figure({ about, figure, currency }: FigureProps) {
-  const { label, value, kind, change } = figure;
+  const { name, label, value, kind, change } = figure;
   const decimal = useDecimalHours();
   const onPaper = kind === 'hours' && typeof value === 'number' ? decimal(value) : null;
   const compared = change === undefined || change === null ? null : <Change percent={change} />;
   return (
     <TargetStat
-      target={listOfFigure(about, label)}
+      target={listOfFigure(about, name)}
       label={label}
       value={<SheetCell value={value} kind={kind} currency={figure.currency ?? currency} />}
       detail={

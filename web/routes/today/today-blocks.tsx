@@ -2,7 +2,7 @@
 import { Fragment } from 'react';
 import { Skeleton } from '../../ui/notice.js';
 import { useApprovalExpensesBlock, useApprovalTimeBlock } from './blocks/approval-blocks.js';
-import { useDraftsBlock, useOverdueBlock, useToBillBlock } from './blocks/billing-blocks.js';
+import { useDraftsBlock, useMailsFailedBlock, useOverdueBlock, useToBillBlock } from './blocks/billing-blocks.js';
 import { useProjectsBlock, useRetainersBlock } from './blocks/budget-blocks.js';
 import { useRejectedExpensesBlock, useRejectedTimeBlock } from './blocks/own-blocks.js';
 import { useWithoutTimeBlock } from './blocks/people-blocks.js';
@@ -20,6 +20,7 @@ function useBlocks(): readonly TodayBlock[] {
     useApprovalExpensesBlock(),
     useToBillBlock(),
     useDraftsBlock(),
+    useMailsFailedBlock(),
     useOverdueBlock(),
     useProjectsBlock(),
     useRetainersBlock(),

@@ -78,6 +78,37 @@ describe('a comment on a ticket', () => {
   );
 });
 
+describe('the description of a ticket', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is formatted like a comment, with links to other tickets, and so is the field that writes it',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const other = await buildTicket(live);
+      const description = `**Broken** since ${other.number}:\n\n- log in\n- press *Save*\n\n<b>no</b>`;
+      const { id } = await buildTicket(live, { description });
+      const page = await open(live, `/tickets/${id}`);
+      const text = page.locator('.ticket-formatted').first();
+      await text.getByText('<b>no</b>').waitFor();
+      expect(await text.locator('strong').allInnerTexts()).to.deep.equal(['Broken']);
+      expect(await text.getByRole('listitem').allInnerTexts()).to.deep.equal(['log in', 'press Save']);
+      expect(await text.getByRole('link', { name: other.number }).count()).to.equal(1);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'More actions' }).first().click();
+      await page.getByRole('menuitem', { name: 'Edit title and description' }).click();
+      const field = page.getByRole('dialog').getByRole('textbox', { name: 'Description' });
+      await field.fill('urgent');
+      await field.press('Control+a');
+      await field.press('Control+b');
+      expect(await field.inputValue()).to.equal('**urgent**');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.locator('.ticket-formatted strong', { hasText: 'urgent' }).waitFor();
+    }),
+  );
+});
+
 describe('the files of a ticket', () => {
   const inBrowser = inBrowsers();
 

@@ -1,37 +1,47 @@
 /** Mails an invoice or a reminder, with recipients and a message. */
+import type { InvoiceSend } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { pdfFilename } from '../../../../domain/billing/invoice-number.js';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
 import { sendInvoiceFields } from '../../../generated/fields.js';
-import { useUsualRecipient } from '../../../entities/contact/usual-recipient.js';
+import { previewInvoiceMailOptions, previewInvoiceReminderOptions } from '../../../generated/queries.js';
+import { addressesOf, areAddresses } from '../../../entities/addresses.js';
 import { MailNotice } from '../../../entities/mail-notice.js';
+import { MailPreview, previewReading } from '../../../entities/mail-preview.js';
 import { SwitchField } from '../../../ui/check-field.js';
+import { FormRow } from '../../../ui/form.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
-import { addressesOf } from './addresses.js';
+import { useDebounced } from '../../../ui/use-debounced.js';
 import { ActionForm, useInvoiceVersion } from './action-form.js';
 import { isUnsent } from './invoice-actions.js';
 import type { InvoiceDialogProps } from './invoice-actions.js';
 import { t } from '../../../messages/text.js';
 
 export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { readonly kind: 'send' | 'remind' }) {
+  const { can } = useSession();
   const [typedTo, setTo] = useState<string | null>(null);
-  const usual = useUsualRecipient(invoice.client_id, invoice.contact_id);
-  const to = typedTo ?? usual ?? '';
   const [cc, setCc] = useState('');
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
   const [attach_pdf, setAttached] = useState(true);
   const edit = useInvoiceVersion(invoice);
   const isReminder = kind === 'remind';
+  const common = { to: addressesOf(typedTo ?? ''), message: message.trim() || undefined };
+  const body = isReminder ? common : { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
+  const preview = usePreview(invoice.id, kind, body);
+  // Unless it is changed, the mail goes to whom the preview names.
+  const to = typedTo ?? preview.data?.to.join(', ') ?? '';
   const change = useChange<void, { readonly email_sent_to: readonly string[] }>({
     operation: isReminder ? 'remindInvoice' : 'sendInvoice',
     send: () => {
-      const common = { to: addressesOf(to), message: message.trim() || undefined };
       const options = { ifMatch: edit.ifMatch };
-      if (isReminder) return docket.invoices.remind(invoice.id, common, options);
-      const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
-      return docket.invoices.send(invoice.id, body, options);
+      const addressed = { ...body, to: addressesOf(to) };
+      return isReminder
+        ? docket.invoices.remind(invoice.id, addressed, options)
+        : docket.invoices.send(invoice.id, addressed, options);
     },
     successMessage: ({ email_sent_to }) => t('billing.emailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
@@ -74,10 +84,10 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         autoFocus
       />
       {!isReminder && (
-        <>
+        <FormRow>
           <TextField label={t('billing.cc')} name="cc" value={cc} onChange={setCc} />
           <TextField label={t('billing.bcc')} name="bcc" value={bcc} onChange={setBcc} />
-        </>
+        </FormRow>
       )}
       <TextArea
         label={t('common.message')}
@@ -88,9 +98,7 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
         hint={t('billing.topOfEmailHint')}
         rows={5}
       />
-      {isReminder ? (
-        <p>{t('billing.attached', { file: pdfFilename(invoice.invoice_number) })}</p>
-      ) : (
+      {!isReminder && (
         <SwitchField
           label={t('billing.attachPdf')}
           name="attach_pdf"
@@ -99,6 +107,28 @@ export function SendDialog({ invoice, onClose, kind }: InvoiceDialogProps & { re
           hint={pdfFilename(invoice.invoice_number)}
         />
       )}
+      <MailPreview
+        mail={preview.data}
+        error={preview.error}
+        fileUrl={can('getInvoicePdf') ? `/v1/invoices/${invoice.id}/pdf` : undefined}
+      />
     </ActionForm>
   );
+}
+
+function usePreview(id: string, kind: 'send' | 'remind', body: InvoiceSend) {
+  const settled = useDebounced(body, JSON.stringify(body));
+  const isReminder = kind === 'remind';
+  const isWhole = [settled.to, settled.cc, settled.bcc].every(areAddresses);
+  const sent = useQuery({
+    ...previewInvoiceMailOptions(id, settled),
+    ...previewReading,
+    enabled: isWhole && !isReminder,
+  });
+  const reminded = useQuery({
+    ...previewInvoiceReminderOptions(id, settled),
+    ...previewReading,
+    enabled: isWhole && isReminder,
+  });
+  return isReminder ? reminded : sent;
 }

@@ -6,10 +6,11 @@ import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
 import { sendCreditNoteFields } from '../../../generated/fields.js';
-import { getCreditNoteOptions, getInvoiceOptions } from '../../../generated/queries.js';
+import { getCreditNoteOptions, previewCreditNoteMailOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
-import { useUsualRecipient } from '../../../entities/contact/usual-recipient.js';
+import { addressesOf, areAddresses } from '../../../entities/addresses.js';
 import { MailNotice } from '../../../entities/mail-notice.js';
+import { MailPreview, previewReading } from '../../../entities/mail-preview.js';
 import { Dialog } from '../../../ui/dialog.js';
 import { Money } from '../../../ui/amounts.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
@@ -22,7 +23,7 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { Table, type Column } from '../../../ui/table/table.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
-import { addressesOf } from '../actions/addresses.js';
+import { useDebounced } from '../../../ui/use-debounced.js';
 import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../entities/invoice/line-figures.js';
 import '../billing.css';
@@ -148,14 +149,21 @@ const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
 ];
 
 function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly onClose: () => void }) {
+  const { can } = useSession();
   const [typedTo, setTo] = useState<string | null>(null);
-  const invoice = useQuery({ ...getInvoiceOptions(note.invoice_id), throwOnError: false }).data;
-  const usual = useUsualRecipient(note.client_id, invoice?.contact_id ?? null);
-  const to = typedTo ?? (invoice ? usual : undefined) ?? '';
   const [message, setMessage] = useState('');
+  const body = { to: addressesOf(typedTo ?? ''), message: message.trim() || undefined };
+  const settled = useDebounced(body, JSON.stringify(body));
+  const preview = useQuery({
+    ...previewCreditNoteMailOptions(note.id, settled),
+    ...previewReading,
+    enabled: areAddresses(settled.to),
+  });
+  // Unless it is changed, the mail goes to whom the preview names.
+  const to = typedTo ?? preview.data?.to.join(', ') ?? '';
   const change = useChange<void, CreditNoteSent>({
     operation: 'sendCreditNote',
-    send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
+    send: () => docket.creditNotes.send(note.id, { ...body, to: addressesOf(to) }),
     successMessage: ({ email_sent_to }) => t('billing.emailedTo', { value: email_sent_to.join(', ') }),
     onDone: onClose,
     handlesErrors: true,
@@ -195,6 +203,11 @@ function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly
           onChange={setMessage}
           limits={sendCreditNoteFields.message}
           hint={t('billing.topOfEmailHint')}
+        />
+        <MailPreview
+          mail={preview.data}
+          error={preview.error}
+          fileUrl={can('getCreditNotePdf') ? `/v1/credit-notes/${note.id}/pdf` : undefined}
         />
         <FormActions>
           <SubmitButton>{t('billing.sendCreditNote')}</SubmitButton>

@@ -55,3 +55,17 @@ export const overdueFilter = (overdue: boolean | undefined, set: SetFilters): Fi
     />
   ),
 });
+
+export const mailFailedFilter = (hasFailed: boolean | undefined, set: SetFilters): Filter => ({
+  id: 'mail_failed',
+  label: t('billing.emailNotDelivered'),
+  value: hasFailed === undefined ? null : hasFailed ? t('common.yes') : t('common.no'),
+  onRemove: () => set({ mail_failed: undefined }),
+  edit: () => (
+    <CheckboxField
+      label={t('billing.lastEmailNotDelivered')}
+      value={hasFailed === true}
+      onChange={(yes) => set({ mail_failed: yes || undefined })}
+    />
+  ),
+});

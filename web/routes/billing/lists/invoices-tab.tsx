@@ -22,7 +22,7 @@ import { ExportMenu } from '../../../entities/export-menu.js';
 import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { invoiceColumns } from '../../../entities/invoice/invoice-columns.js';
 import { allowedOn, openStatuses } from '../actions/invoice-actions.js';
-import { overdueFilter, statusFilter } from './invoice-filters.js';
+import { mailFailedFilter, overdueFilter, statusFilter } from './invoice-filters.js';
 import { bulkActionKinds, bulkActions, type BulkAction } from '../bulk/bulk-actions.js';
 import { BulkInvoices } from '../bulk/bulk-invoices.js';
 import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
@@ -41,6 +41,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
     statusFilter(filters.status, set),
     useClientFilter(filters.client_id, set),
     overdueFilter(filters.overdue, set),
+    mailFailedFilter(filters.mail_failed, set),
     useDaysFilter({
       label: t('billing.invoiceDate'),
       from: filters.from,

@@ -25,6 +25,7 @@ import { HoursField } from '../../../ui/number-field.js';
 import { OptionalArea } from '../../../ui/optional-text.js';
 import { SelectField, optionsOf } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
+import { FormatBox } from '../comments/format-keys.js';
 import { t } from '../../../messages/text.js';
 
 /** The values of the form; null leaves a field to the server. */
@@ -110,7 +111,9 @@ export function NewTicket({ onClose }: { readonly onClose: () => void }) {
       >
         <TextField {...field('title')} autoFocus />
         <ClientFields {...form} />
-        <OptionalArea {...field('description')} rows={5} />
+        <FormatBox>
+          <OptionalArea {...field('description')} rows={5} />
+        </FormatBox>
         <PlanFields {...form} />
         <TagField {...field('tags')} label={t('shell.tags')} canCreate />
         <FormActions>

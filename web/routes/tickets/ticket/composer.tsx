@@ -13,7 +13,7 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { MentionField } from '../comments/mention-field.js';
 import { mentionsIn, type Mention } from '../comments/typed-mention.js';
 import { ReplyPicker } from '../comments/reply-picker.js';
-import { FormatBar, formatByKey } from './format-keys.js';
+import { FormatBar, formatByKey } from '../comments/format-keys.js';
 import { t } from '../../../messages/text.js';
 
 interface ComposerProps {

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog.js';
 import { Form, SubmitButton } from '../../../ui/form.js';
 import { FormActions } from '../../../ui/form-actions.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
+import { FormatBox } from '../comments/format-keys.js';
 import type { TicketEdit } from './use-ticket-edit.js';
 import { t } from '../../../messages/text.js';
 
@@ -71,14 +72,16 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
           limits={{ ...fields.title, required: true }}
           autoFocus
         />
-        <TextArea
-          label={t('common.description')}
-          name="description"
-          value={description}
-          onChange={setDescription}
-          limits={fields.description}
-          rows={6}
-        />
+        <FormatBox>
+          <TextArea
+            label={t('common.description')}
+            name="description"
+            value={description}
+            onChange={setDescription}
+            limits={fields.description}
+            rows={6}
+          />
+        </FormatBox>
         {(before.dates.closed_at !== null || before.resolution_summary !== null) && (
           <TextArea
             label={t('tickets.resolution')}

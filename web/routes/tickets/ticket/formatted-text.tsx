@@ -1,4 +1,4 @@
-/** Draws the text of a comment: what Markdown says, and nothing that it could load or run. */
+/** Draws a description or the text of a comment: what Markdown says, and nothing that it could load or run. */
 import { Fragment, type ReactNode } from 'react';
 import { formattedText, type TextBlock, type TextPart } from '../../../../domain/tickets/formatted-text.js';
 

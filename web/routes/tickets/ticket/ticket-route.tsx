@@ -29,6 +29,7 @@ import { TimePanel } from './time-panel.js';
 import { shownTicket } from './shown-ticket.js';
 import { useTicketEdit } from './use-ticket-edit.js';
 import { WatchersPanel } from './watchers-panel.js';
+import { FormattedText } from './formatted-text.js';
 import './ticket.css';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
@@ -155,9 +156,7 @@ function Opening({ ticket: { description, resolution_summary: summary } }: { rea
   return (
     <>
       {description !== null && description !== '' && (
-        <p className="ticket-text" dir="auto">
-          <TextReferences text={description} mentioned={noMentions} />
-        </p>
+        <FormattedText text={description} draw={(words) => <TextReferences text={words} mentioned={noMentions} />} />
       )}
       {summary !== null && summary !== '' && (
         <div className="ticket-resolution">

@@ -1,4 +1,4 @@
-/** What can be billed, invoices to send, and invoices that are overdue. */
+/** What can be billed, invoices to send, and invoices that were not delivered or are overdue. */
 import type { UnbilledReportClient } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
@@ -151,9 +151,59 @@ export function useOverdueBlock(): TodayBlock {
   });
 }
 
+export function useMailsFailedBlock(): TodayBlock {
+  const { can } = useSession();
+  // Of others, nobody needs the mail any more.
+  const filters = {
+    mail_failed: true,
+    status: ['sent' as const, 'viewed' as const, 'partial' as const, 'overdue' as const],
+  };
+  const query = useQuery({
+    ...listInvoicesOptions({ ...filters, per_page: maxRows, sort: 'due_date', order: 'asc' }),
+    enabled: can('listInvoices') && can('sendInvoice'),
+  });
+  return todayBlock({
+    id: 'mails-failed',
+    title: t('today.mailsFailed'),
+    total: query.data?.pagination.total,
+    all: (
+      <Link to="/billing" search={{ tab: 'invoices', ...filters }}>
+        {t('common.all')}
+      </Link>
+    ),
+    queries: [query],
+    rows: (query.data?.data ?? []).map(({ id, invoice_number, client_name, amounts, currency, dates }) => (
+      <TodayRow
+        key={id}
+        title={
+          <Link id={`mail-${id}`} to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="quiet">
+            {invoice_number} <bdi>{client_name}</bdi>
+          </Link>
+        }
+        detail={rich('today.due2', {
+          money: <Money amount={amounts.outstanding} currency={currency} />,
+          day: <Day day={dates.due_date} />,
+        })}
+        action={
+          <ToInvoice id={id} describedBy={`mail-${id}`}>
+            {t('today.sendAgain')}
+          </ToInvoice>
+        }
+      />
+    )),
+  });
+}
+
+interface ToInvoiceProps {
+  readonly id: string;
+  /** The element that names the invoice: its id, unless the invoice is in several blocks. */
+  readonly describedBy?: string;
+  readonly children: string;
+}
+
 /** The invoice has the action, with what it needs. */
-const ToInvoice = ({ id, children }: { readonly id: string; readonly children: string }) => (
-  <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="plain" aria-describedby={id}>
+const ToInvoice = ({ id, describedBy = id, children }: ToInvoiceProps) => (
+  <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="plain" aria-describedby={describedBy}>
     {children}
   </Link>
 );

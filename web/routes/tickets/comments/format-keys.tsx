@@ -1,6 +1,7 @@
-/** Bold, italic, links, lists, quotes and code in the field of a comment: buttons, and Ctrl+B, Ctrl+I. */
-import type { KeyboardEvent, RefObject } from 'react';
+/** Bold, italic, links, lists, quotes and code in a field of formatted text: buttons, and Ctrl+B, Ctrl+I. */
+import { useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../../ui/button.js';
+import './format-keys.css';
 import { t } from '../../../messages/text.js';
 
 interface Format {
@@ -62,6 +63,17 @@ export function FormatBar({ box }: { readonly box: RefObject<HTMLElement | null>
           {format.sign}
         </Button>
       ))}
+    </div>
+  );
+}
+
+/** A field of formatted text with the keys and buttons for it. */
+export function FormatBox({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} className="ticket-format-box" onKeyDown={formatByKey}>
+      {children}
+      <FormatBar box={box} />
     </div>
   );
 }
