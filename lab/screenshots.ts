@@ -11,6 +11,7 @@ import { runScript, type Script } from '../scripts/run-script.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { projectRoot } from '../settings/root.js';
 import { openBrowser } from '../test/support/service/browser.js';
+import { fromOwnPage } from '../test/support/service/visitor.js';
 import { startDemo } from './screenshots/demo.js';
 import { addressesOf } from './screenshots/addresses.js';
 import { outsidePages, type Outside, type OutsidePages } from './screenshots/outside.js';
@@ -22,7 +23,7 @@ Takes pictures of the dashboard's screens with the firm of the demo, into lab/sc
 --only   only the screens whose address contains WORD; "outside" for the pages that the server renders: signing in, the portal, an invoice,
          mails
 --look   only these: wide-light, desk-light, desk-dark, phone-light, phone-dark
---locale the language of the browser, en-GB unless it is named
+--locale the language of the person and of the browser, en-GB unless it is named
 --guide  also writes those that docs/guides/dashboard.md shows, to docs/assets/
 `;
 const { values } = readOptions(help, {
@@ -69,6 +70,7 @@ async function takePictures(script: Script): Promise<void> {
   script.onEnd(() => browser.close());
   mkdirSync(out, { recursive: true });
   const state = await demo.signIn(browser);
+  await chooseLanguage(browser, demo.url, state);
   const outside = isChosen('outside') ? await findOutside(browser, demo.url, state) : null;
   const { look: chosen, locale } = values;
   for (const [look, options] of Object.entries(looks)) {
@@ -79,6 +81,14 @@ async function takePictures(script: Script): Promise<void> {
     if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
   }
   console.log(`The pictures are in ${out}`);
+}
+
+/** The dashboard is in the language of the person, whatever the browser's is. */
+async function chooseLanguage(browser: Browser, baseURL: string, storageState: State): Promise<void> {
+  const context = await browser.newContext({ baseURL, storageState });
+  const { data } = (await (await context.request.get('/v1/users/me')).json()) as { data: { id: string } };
+  await context.request.put(`/v1/users/${data.id}`, { headers: fromOwnPage, data: { locale: values.locale } });
+  await context.close();
 }
 
 function isChosen(path: string): boolean {

@@ -12,6 +12,7 @@ const maxRounds = 4;
 export function useFitWidths(table: RefObject<HTMLElement | null>): ReadonlyMap<string, number> {
   const [widths, setWidths] = useState(none);
   const [, measureAgain] = useReducer((times: number) => times + 1, 0);
+  const measured = useRef(none);
   const rounds = useRef(0);
   // After each rendering, because rows, texts and filters change what the columns hold; `maxRounds` ends the chain.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -22,8 +23,10 @@ export function useFitWidths(table: RefObject<HTMLElement | null>): ReadonlyMap<
       // One pixel more, because widths are rounded.
       if (cell.scrollWidth > cell.clientWidth) wider.set(id, Math.max(wider.get(id) ?? 0, cell.scrollWidth + 1));
     }
-    rounds.current = wider.size === 0 ? 0 : rounds.current + 1;
-    if (wider.size > 0 && rounds.current <= maxRounds) setWidths((known) => new Map([...known, ...wider]));
+    // What was rendered for another reason than new widths, such as rows that arrived, is measured from the start.
+    rounds.current = widths === measured.current ? 0 : rounds.current + 1;
+    measured.current = widths;
+    if (wider.size > 0 && rounds.current < maxRounds) setWidths((known) => new Map([...known, ...wider]));
   });
   useEffect(() => {
     // The font of the dashboard may be wider than the one before it is loaded.
