@@ -16,7 +16,8 @@ const each = Array.from({ length: count }, (_row, at) => String(at).padStart(3, 
 
 /** Loads all rows of the list, selects them, and returns the bar with the actions on them. */
 async function selectAll(page: Page, total: number): Promise<Locator> {
-  await page.locator('.table-row[data-index="0"]:not([aria-busy])').waitFor();
+  // A list that was scrolled has other rows.
+  await page.locator('.table-row[data-index]:not([aria-busy])').first().waitFor();
   await page.evaluate(() => {
     const list = document.querySelector('.table-scroll');
     list?.scrollTo(0, list.scrollHeight);

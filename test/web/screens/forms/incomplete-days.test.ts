@@ -21,7 +21,7 @@ describe('the preview of an invoice', () => {
       });
       const previews: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('preview')) previews.push(request.postData() ?? '');
+        if (request.url().includes('/v1/invoices/from-time/preview')) previews.push(request.postData() ?? '');
       });
       await page.goto(`/billing?tab=unbilled&bill=${client_id}`);
       await page.getByText('There is nothing to bill in this period.').waitFor();
