@@ -103,7 +103,10 @@ async function mocha() {
   ];
   const { isGood, output } = await run(process.execPath, ['node_modules/mocha/bin/mocha.js', ...options]);
   const count = (/** @type {string} */ word) => Number(new RegExp(`^ *(\\d+) ${word}`, 'm').exec(output)?.[1] ?? 0);
-  return { isGood, passed: count('passing'), failed: isGood ? 0 : Math.max(1, count('failing')) };
+  const [passed, failed] = [count('passing'), count('failing')];
+  // An interrupted run ends without a word.
+  const isWhole = isGood && passed > 0 && failed === 0;
+  return { isGood: isWhole, passed, failed: isWhole ? 0 : Math.max(1, failed) };
 }
 
 /**

@@ -112,8 +112,7 @@ describe('tags with 20 concurrent callers', () => {
       ]
         .slice(n % 4, (n % 4) + 1)
         .map((request) => request());
-    // On a busy machine, one may be refused with 503 after waiting for the others too long.
-    for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404, 503]);
+    for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404]);
     expect(withoutUnused(await usage(owner))).to.deep.equal(await carried(owner));
   });
 });

@@ -112,6 +112,10 @@ export interface Answered<T> {
 
 export type Failure = Answered<Schemas['ErrorEnvelope']> & { readonly error: Schemas['ErrorBody'] };
 
+async function isContended(response: Response): Promise<boolean> {
+  return response.status === 503 && (await response.clone().text()).includes('changed the same object at once');
+}
+
 /** The headers of a request that a browser sends from a page of the portal. */
 const asSignedIn = (secret: string): Record<string, string> => ({
   Cookie: `docket_portal_session=${secret}`,
@@ -157,7 +161,7 @@ export class ApiClient {
   }
 
   /** Returns the raw response. */
-  request(
+  async request(
     id: OperationId,
     {
       params = {},
@@ -184,9 +188,13 @@ export class ApiClient {
       },
     };
     if (body instanceof FormData) return fetch(url, { ...sending, body });
-    return send(url, {
+    const whole = {
       ...sending,
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    };
+    let response = await send(url, whole);
+    // It has waited 5 seconds for a lock, and changed nothing: how busy the machine is must not decide a test.
+    while (await isContended(response)) response = await send(url, whole);
+    return response;
   }
 }
