@@ -45,7 +45,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           rowName={({ name }) => name}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
           isMain
-          empty={<Empty title={of.none}>{of.lead}</Empty>}
+          empty={<Empty title={of.none} />}
         />
       </Section>
       {mayCreate && open === 'new' && <NewOne of={of} onClose={() => onOpen(undefined)} />}
