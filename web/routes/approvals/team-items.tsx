@@ -151,6 +151,7 @@ function useColumns(): Column<Group>[] {
         header: t('common.entries'),
         width: 'fit',
         align: 'end',
+        isHiddenOnPhone: true,
         cell: ({ items }) => <Count count={items.length} />,
       },
       {

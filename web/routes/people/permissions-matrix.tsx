@@ -65,6 +65,7 @@ const columnOf = (permission: Permission): Column<User> => ({
   header: permissionLabels[permission].short,
   width: 'fit',
   align: 'center',
+  isHiddenOnPhone: true,
   cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,
 });
 

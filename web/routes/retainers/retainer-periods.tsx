@@ -26,6 +26,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
     id: 'used',
     header: t('common.used'),
     align: 'end',
+    phone: 'fact',
     width: 'fit',
     cell: ({ hours }) => (
       <>

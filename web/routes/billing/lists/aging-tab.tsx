@@ -108,7 +108,7 @@ const columnsOf = (asOf: string): Column<OwedRow>[] => [
     header: labels[bucket.id],
     align: 'end' as const,
     width: 'fit' as const,
-    isHiddenOnPhone: bucket.id === 'current',
+    isHiddenOnPhone: true,
     cell: (client: OwedRow) =>
       client[bucket.id] === 0 ? (
         <None />
