@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { listClientsFilters } from '../generated/lists.js';
 import { Button, IconButton } from '../ui/button.js';
-import { FormRow } from '../ui/form.js';
 import { limitProblem } from '../ui/limits.js';
 import { TextField } from '../ui/text-field.js';
 import { t } from '../messages/text.js';
@@ -40,7 +39,7 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           />
         </div>
       ))}
-      <FormRow>
+      <div className="metadata-new">
         <TextField
           label={t('common.newKeyOfMetadata')}
           value={key}
@@ -58,7 +57,7 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
         >
           {t('common.addKey')}
         </Button>
-      </FormRow>
+      </div>
     </div>
   );
 }

@@ -1473,7 +1473,7 @@ export interface MessageValues {
   'retainers.pausedNotice': null;
   'retainers.periodClosed': null;
   'retainers.periodFrom': { readonly startDate: string | number };
-  'retainers.periodWithDaysLeft': { readonly from: string | number; readonly to: string | number; readonly count: number };
+  'retainers.periodWithDaysLeft': { readonly days: string | number; readonly count: number };
   'retainers.periods': null;
   'retainers.periodsHint': null;
   'retainers.projected': null;

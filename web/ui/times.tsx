@@ -26,6 +26,28 @@ export function useDayText(): (day: string, hasWeekday?: boolean) => string {
     }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
 }
 
+/** The days from one to another as `<Days>` shows them, where only text fits: "Nov 22 – 28". */
+export function useDaysText(): (from: string, to: string) => string {
+  const { locale, zone, now } = useLocaleSettings();
+  const year = dayIn(zone, now()).slice(0, 4);
+  return (from, to) =>
+    cached(Intl.DateTimeFormat, locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      month: 'short',
+      ...(from.startsWith(year) && to.startsWith(year) ? {} : { year: 'numeric' as const }),
+    }).formatRange(new Date(from.slice(0, 10)), new Date(to.slice(0, 10)));
+}
+
+export interface DaysProps {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function Days({ from, to }: DaysProps) {
+  return <span className="figure">{useDaysText()(from, to)}</span>;
+}
+
 export function Day({ day, hasWeekday }: DayProps) {
   const write = useDayText();
   if (day == null) return <None />;

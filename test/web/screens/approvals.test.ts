@@ -62,7 +62,7 @@ describe('the approvals', () => {
       await missing.getByRole('button', { name: /Week/ }).click();
       await page.getByRole('option', { name: 'Last week' }).click();
       await page.getByRole('region', { name: 'Time missing last week' }).getByText('Ann').waitFor();
-      await page.getByRole('row', { name: /9 Mar/ }).click();
+      await page.getByRole('row', { name: /9\s–\s15 Mar/ }).click();
       const entries = page.getByRole('grid', { name: 'Entries' });
       await entries.getByText('3:30 of 8:00').waitFor();
       expect(await entries.getByText(/ of 8:00/).count()).to.equal(1);

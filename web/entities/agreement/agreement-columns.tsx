@@ -3,7 +3,7 @@ import type { AgreementSummary } from 'docket-sdk';
 import { Hours, Money, None } from '../../ui/amounts.js';
 import { Link } from '../../ui/link.js';
 import type { Column } from '../../ui/table/table.js';
-import { Day } from '../../ui/times.js';
+import { Day, Days } from '../../ui/times.js';
 import { createdColumn } from '../date-columns.js';
 import { PeriodMeter, AgreementStatusBadge } from './retainer-status.js';
 import { t } from '../../messages/text.js';
@@ -38,13 +38,7 @@ export const agreementColumns: readonly Column<AgreementSummary>[] = [
     width: 'fit',
     isHiddenOnPhone: true,
     cell: ({ current_period: period }) =>
-      period ? (
-        <span>
-          <Day day={period.start_date} /> – <Day day={period.end_date} />
-        </span>
-      ) : (
-        <None label={t('common.noOpenPeriod')} />
-      ),
+      period ? <Days from={period.start_date} to={period.end_date} /> : <None label={t('common.noOpenPeriod')} />,
   },
   {
     id: 'used',

@@ -21,7 +21,7 @@ import { Empty, Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, DefinitionList } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { TextArea } from '../../ui/text-field.js';
-import { Day, Moment, useDayText } from '../../ui/times.js';
+import { Day, Days, Moment, useDayText } from '../../ui/times.js';
 import { useDebounced } from '../../ui/use-debounced.js';
 import { isGone } from '../../api/gone.js';
 import { MailNotice } from '../../entities/mail-notice.js';
@@ -58,11 +58,7 @@ function Content({ approval }: { readonly approval: Approval }) {
           approval.hours !== null && { label: t('common.hours'), value: <Hours hours={approval.hours} /> },
           from !== null && {
             label: t('common.days'),
-            value: (
-              <>
-                <Day day={from} /> – <Day day={to} />
-              </>
-            ),
+            value: <Days from={from} to={to ?? from} />,
           },
           approval.due_date !== null && { label: t('common.due'), value: <Day day={approval.due_date} /> },
           { label: t('approvals.requested'), value: <Moment at={approval.created_at} isExact /> },

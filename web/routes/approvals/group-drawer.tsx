@@ -9,7 +9,7 @@ import { Actions } from '../../ui/page.js';
 import { useIsPhone } from '../../ui/media.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table/table.js';
-import { useDayText } from '../../ui/times.js';
+import { useDaysText, useDayText } from '../../ui/times.js';
 import type { Decision } from './approvals-search.js';
 import type { Group, Item } from './groups.js';
 import { SumText } from './sum-text.js';
@@ -27,13 +27,9 @@ export interface GroupDrawerProps {
 
 export function GroupDrawer(props: GroupDrawerProps) {
   const { group, onClose } = props;
-  const write = useDayText();
+  const writeDays = useDaysText();
   return (
-    <Drawer
-      title={`${group.userName}, ${write(group.week)} – ${write(addDays(group.week, 6))}`}
-      isOpen
-      onClose={onClose}
-    >
+    <Drawer title={`${group.userName}, ${writeDays(group.week, addDays(group.week, 6))}`} isOpen onClose={onClose}>
       <Content {...props} />
     </Drawer>
   );

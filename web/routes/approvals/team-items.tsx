@@ -10,7 +10,7 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { Person } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { addDays } from '../../ui/days.js';
-import { useDayText } from '../../ui/times.js';
+import { useDaysText } from '../../ui/times.js';
 import { decisions, type Decision } from './approvals-search.js';
 import { GroupDrawer } from './group-drawer.js';
 import { groupsOf, type Group } from './groups.js';
@@ -129,7 +129,7 @@ function focusedRow(place: HTMLElement | null): number {
 }
 
 function useColumns(): Column<Group>[] {
-  const write = useDayText();
+  const write = useDaysText();
   return useMemo(
     () => [
       {
@@ -144,13 +144,14 @@ function useColumns(): Column<Group>[] {
         header: t('shell.week'),
         width: 'fit',
         phone: 'fact',
-        cell: ({ week }) => `${write(week)} – ${write(addDays(week, 6))}`,
+        cell: ({ week }) => write(week, addDays(week, 6)),
       },
       {
         id: 'count',
         header: t('common.entries'),
         width: 'fit',
         align: 'end',
+        isHiddenOnPhone: true,
         cell: ({ items }) => <Count count={items.length} />,
       },
       {

@@ -1,6 +1,7 @@
 /** A client at a glance: open amounts and work, contact details, projects under way. */
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
+import { countryName } from '../../../domain/country.js';
 import { useSession } from '../../api/session.js';
 import {
   listContactsOptions,
@@ -18,7 +19,7 @@ import { TagList } from '../../entities/tag/tags.js';
 import { HoursBurn } from '../../entities/project/budget-meters.js';
 import { healthKinds, healthExplanation } from '../../entities/client/client-status.js';
 import { useClientSums } from './client-sums.js';
-import { t } from '../../messages/text.js';
+import { locale, t } from '../../messages/text.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {
   return (
@@ -128,15 +129,35 @@ function Running({ client: { id } }: { readonly client: Client }) {
   );
 }
 
+/** An address that is too long breaks before its @. */
+function MailLink({ email }: { readonly email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <a href={`mailto:${email}`}>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </a>
+  );
+}
+
 function Reach({ client }: { readonly client: Client }) {
   const { email, phone, website, address, billing, tags, external_id, created_at } = client;
   const place = [address.postal_code, address.city].filter(Boolean).join(' ');
-  const lines = [address.line1, address.line2, place, address.state, address.country].filter(Boolean).join('\n');
+  const lines = [
+    address.line1,
+    address.line2,
+    place,
+    address.state,
+    address.country && countryName(address.country, locale),
+  ]
+    .filter(Boolean)
+    .join('\n');
   return (
     <Section title={t('common.about')}>
       <DefinitionList
         facts={[
-          { label: t('clients.email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : <None /> },
+          { label: t('clients.email'), value: email ? <MailLink email={email} /> : <None /> },
           { label: t('common.phone'), value: phone ? <a href={`tel:${phone}`}>{phone}</a> : <None /> },
           website && { label: t('common.website'), value: <OutsideLink href={website}>{hostOf(website)}</OutsideLink> },
           { label: t('common.address'), value: lines ? <span className="client-address">{lines}</span> : <None /> },

@@ -131,6 +131,7 @@ const columnsOf = (currency: string, closing: number): readonly Column<Statement
     id: 'amount',
     header: t('common.amount'),
     align: 'end',
+    isNamedOnPhone: false,
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
   },
   {

@@ -129,6 +129,7 @@ const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
   seesOthers && {
     id: 'person',
     header: t('common.person'),
+    width: '1.4fr',
     cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
   },
   {

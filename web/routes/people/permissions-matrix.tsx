@@ -56,15 +56,16 @@ export function PermissionsMatrix() {
 }
 
 const fixed: readonly Column<User>[] = [
-  { id: 'name', header: t('common.name'), width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
-  { id: 'role', header: t('people.role'), width: 104, cell: ({ role }) => userRoleLabels[role] },
+  { id: 'name', header: t('common.name'), width: 'fit', isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
+  { id: 'role', header: t('people.role'), width: 'fit', cell: ({ role }) => userRoleLabels[role] },
 ];
 
 const columnOf = (permission: Permission): Column<User> => ({
   id: permission,
   header: permissionLabels[permission].short,
-  width: 80,
+  width: 'fit',
   align: 'center',
+  isHiddenOnPhone: true,
   cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,
 });
 

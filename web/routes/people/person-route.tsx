@@ -110,7 +110,11 @@ function Facts({ user }: { readonly user: User }) {
           user.created_at ? { label: t('people.joined'), value: <Moment at={user.created_at} /> } : null,
         ]}
       />
-      {user.id === me.id && <a href="/forgotten-password">{t('people.changePassword')}</a>}
+      {user.id === me.id && (
+        <p>
+          <a href="/forgotten-password">{t('people.changePassword')}</a>
+        </p>
+      )}
     </Section>
   );
 }

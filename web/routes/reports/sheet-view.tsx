@@ -137,6 +137,9 @@ const numeric: ReadonlySet<string> = new Set(['money', 'hours', 'percent', 'numb
 const isId = (value: Cell | undefined): value is string =>
   typeof value === 'string' && /^[a-z]+_[0-9a-z]{26}$/.test(value);
 
+/** Letters of a head that stays on one line: "31–60 days" would break at the dash. */
+const maxUnbroken = 13;
+
 const isIdColumn = (name: string): boolean => /(^|_)id$/.test(name);
 
 /**
@@ -164,7 +167,12 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
         <thead>
           <tr>
             {shown.map(({ name, label, kind }) => (
-              <th key={name} scope="col" data-numeric={numeric.has(kind) ? '' : undefined}>
+              <th
+                key={name}
+                scope="col"
+                data-numeric={numeric.has(kind) ? '' : undefined}
+                data-short={label.length <= maxUnbroken ? '' : undefined}
+              >
                 {label}
               </th>
             ))}

@@ -10,7 +10,7 @@ import { Hours } from '../../ui/amounts.js';
 import { Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/stats.js';
-import { Day } from '../../ui/times.js';
+import { Day, Days } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
 import { lotsOf, type Lot } from './burn-down.js';
 import { lazyPart, Part } from '../../ui/part.js';
@@ -40,14 +40,11 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
       <p>
         {balance ? (
           rich('retainers.periodWithDaysLeft', {
-            from: <Day day={period.start_date} />,
-            to: <Day day={period.end_date} />,
+            days: <Days from={period.start_date} to={period.end_date} />,
             count: balance.period.days_remaining,
           })
         ) : (
-          <>
-            <Day day={period.start_date} /> – <Day day={period.end_date} />
-          </>
+          <Days from={period.start_date} to={period.end_date} />
         )}
       </p>
       <Stats>
@@ -130,13 +127,7 @@ function Lots({ agreement, period, lots }: LotsProps) {
 
 function originOf(periods: readonly AgreementPeriod[], id: string) {
   const from = periods.find((one) => one.id === id);
-  return from ? (
-    <>
-      <Day day={from.start_date} /> – <Day day={from.end_date} />
-    </>
-  ) : (
-    t('retainers.earlierPeriod')
-  );
+  return from ? <Days from={from.start_date} to={from.end_date} /> : t('retainers.earlierPeriod');
 }
 
 function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {

@@ -9,7 +9,7 @@ import { rowsOfQuery } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { Table, type Column } from '../../ui/table/table.js';
-import { Day, useDayText } from '../../ui/times.js';
+import { Days, useDayText } from '../../ui/times.js';
 import { rich } from '../../messages/rich.js';
 import { t } from '../../messages/text.js';
 
@@ -17,20 +17,17 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   {
     id: 'period',
     header: t('common.period'),
-    width: 140,
+    width: 'fit',
     isRowHeader: true,
-    cell: ({ start_date, end_date }) => (
-      <span>
-        <Day day={start_date} /> – <Day day={end_date} />
-      </span>
-    ),
+    cell: ({ start_date, end_date }) => <Days from={start_date} to={end_date} />,
   },
-  { id: 'status', header: t('common.status'), width: 76, cell: ({ status }) => periodStatusLabels[status] },
+  { id: 'status', header: t('common.status'), width: 'fit', cell: ({ status }) => periodStatusLabels[status] },
   {
     id: 'used',
     header: t('common.used'),
     align: 'end',
-    width: 132,
+    phone: 'fact',
+    width: 'fit',
     cell: ({ hours }) => (
       <>
         {rich('common.of', {
@@ -44,7 +41,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
     id: 'rolled',
     header: t('retainers.rolledOver'),
     align: 'end',
-    width: 92,
+    width: 'fit',
     isHiddenOnPhone: true,
     cell: ({ hours }) => <Hours hours={hours.rolled_over} />,
   },
@@ -52,12 +49,13 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
     id: 'total',
     header: t('shell.total'),
     align: 'end',
+    width: 'fit',
     cell: ({ billing }) => <Money amount={billing?.total} currency={currency} />,
   },
   {
     id: 'invoice',
     header: t('common.invoice'),
-    width: 68,
+    width: 'fit',
     cell: ({ invoice_id }) =>
       invoice_id !== null && (
         <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>

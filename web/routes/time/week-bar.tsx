@@ -5,7 +5,7 @@ import { Button, IconButton } from '../../ui/button.js';
 import { addDays, weekStart } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { useDayText } from '../../ui/times.js';
+import { useDaysText } from '../../ui/times.js';
 import { PersonChooser } from './person-chooser.js';
 import { t } from '../../messages/text.js';
 
@@ -18,7 +18,7 @@ export interface WeekBarProps {
 export function WeekBar({ userId, firstDay, children }: WeekBarProps) {
   const navigate = useNavigate({ from: '/time' });
   const today = useToday();
-  const write = useDayText();
+  const write = useDaysText();
   const go = (week: string | undefined): void =>
     void navigate({ search: (now) => ({ ...now, week, day: undefined }), resetScroll: false });
   const before = (): void => go(addDays(firstDay, -7));
@@ -35,9 +35,7 @@ export function WeekBar({ userId, firstDay, children }: WeekBarProps) {
         <Button onPress={now} isDisabled={weekStart(today) === firstDay}>
           {t('shell.thisWeek')}
         </Button>
-        <h2 aria-live="polite">
-          {write(firstDay)} – {write(addDays(firstDay, 6))}
-        </h2>
+        <h2 aria-live="polite">{write(firstDay, addDays(firstDay, 6))}</h2>
       </div>
       <PersonChooser userId={userId} />
       {children}

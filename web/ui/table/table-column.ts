@@ -18,7 +18,7 @@ export interface Column<Row> {
   readonly isHiddenOnPhone?: boolean;
   /** Its place in the row of a phone, if it does not follow from the column (table-phone.tsx). */
   readonly phone?: 'state' | 'fact' | 'amount';
-  /** Its heading stands before it in the row of a phone, as before numbers: a day alone does not say which. */
+  /** Whether its heading stands before it in the row of a phone: by default before numbers. A day alone does not say which. */
   readonly isNamedOnPhone?: boolean;
   /** The column that names the row; the first by default. */
   readonly isRowHeader?: boolean;

@@ -49,7 +49,7 @@ function DrawnRow<Row>(props: RowProps<Row>) {
 
 function Cell<Row>({ column, row }: { readonly column: ShownColumn<Row>; readonly row: Row | undefined }) {
   const { id, header, align, slot, isFit, isRowHeader, isHeaderHidden } = column;
-  const isNamed = slot === 'fact' && (align === 'end' || column.isNamedOnPhone);
+  const isNamed = slot === 'fact' && (column.isNamedOnPhone ?? align === 'end');
   return (
     <div
       role={isRowHeader ? 'rowheader' : 'gridcell'}

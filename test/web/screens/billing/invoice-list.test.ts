@@ -31,7 +31,7 @@ describe('the list of invoices', () => {
       });
       await buildInvoice(owner, { subject: 'Hosting in June' });
       const page = await open(owner, '/billing?tab=invoices');
-      const search = page.getByRole('searchbox', { name: 'Search by number or subject' });
+      const search = page.getByRole('searchbox', { name: 'Number or subject' });
       await search.fill('hosting');
       await page.waitForURL(/search=hosting/);
       await until(async () => (await columnOf(page, 'Invoice')).length === 2);

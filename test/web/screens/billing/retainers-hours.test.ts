@@ -67,16 +67,16 @@ describe('the hours of a retainer', () => {
       await goTo('2027-04-02');
       const page = await open(owner, `/retainers/${id}`);
       const lots = page.getByRole('region', { name: 'Rolled over' }).getByRole('listitem');
-      await lots.getByText('5:00 · 1 Mar – 31 Mar · Usable for 1 more period').waitFor();
+      await lots.getByText('5:00 · 1 – 31 Mar · Usable for 1 more period').waitFor();
       await goTo('2027-05-02');
       await page.reload();
-      await lots.getByText('5:00 · 1 Mar – 31 Mar · Expires on 31 May').waitFor();
-      await lots.getByText('20:00 · 1 Apr – 30 Apr · Usable for 1 more period').waitFor();
+      await lots.getByText('5:00 · 1 – 31 Mar · Expires on 31 May').waitFor();
+      await lots.getByText('20:00 · 1 – 30 Apr · Usable for 1 more period').waitFor();
       await until(async () => (await statOf(page, 'Left')) === '45:00');
       await goTo('2027-06-02');
       await page.reload();
-      await lots.getByText(/· 1 Apr/).waitFor();
-      expect(await lots.getByText(/· 1 Mar/).count()).to.equal(0);
+      await lots.getByText(/· 1 – 30 Apr/).waitFor();
+      expect(await lots.getByText(/· 1 – 31 Mar/).count()).to.equal(0);
       await page.getByRole('grid', { name: 'Ledger' }).getByText('Expired').first().waitFor();
       await until(async () => (await ledgerSum(page)) === hoursOf(await statOf(page, 'Left')));
     }),

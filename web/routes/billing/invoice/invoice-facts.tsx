@@ -2,7 +2,7 @@
 import type { Invoice } from 'docket-sdk';
 import { Link, OutsideLink } from '../../../ui/link.js';
 import { DefinitionList } from '../../../ui/page.js';
-import { Day, Moment } from '../../../ui/times.js';
+import { Day, Days, Moment } from '../../../ui/times.js';
 import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
@@ -15,11 +15,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
         { label: t('common.due'), value: <Day day={dates.due_date} /> },
         dates.delivery_start !== null && {
           label: t('billing.servicePeriod'),
-          value: (
-            <>
-              <Day day={dates.delivery_start} /> – <Day day={dates.delivery_end} />
-            </>
-          ),
+          value: <Days from={dates.delivery_start} to={dates.delivery_end ?? dates.delivery_start} />,
         },
         contact && { label: t('common.to'), value: contact.name },
         po_number !== null && { label: t('common.poNumber'), value: po_number },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
 import { AndOthers } from '../../../ui/and-others.js';
-import { Money, None, Percent } from '../../../ui/amounts.js';
+import { Count, Money, None, Percent } from '../../../ui/amounts.js';
 import { Link } from '../../../ui/link.js';
 import { rowsOf } from '../../../ui/list-pages.js';
 import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
@@ -66,8 +66,9 @@ interface SumsProps {
 
 /** Each figure once: in the workspace's currency, with the amounts in others under it. */
 function Sums({ all, asOf }: SumsProps) {
+  const own = all.filter(({ currency }) => currency === null);
   const figureOf = (read: (owed: Owed) => number) => ({
-    value: <Money amount={all.filter(({ currency }) => currency === null).reduce((sum, one) => sum + read(one), 0)} />,
+    value: <Money amount={own.reduce((sum, one) => sum + read(one), 0)} />,
     detail: (
       <AndOthers
         amounts={all.flatMap((one) => (one.currency === null ? [] : [{ currency: one.currency, amount: read(one) }]))}
@@ -89,7 +90,7 @@ function Sums({ all, asOf }: SumsProps) {
           search={owedInvoices(asOf, bucket)}
           label={labels[bucket.id]}
           {...figureOf((owed) => owed.buckets[bucket.id])}
-          kind={bucket.id !== 'current' && all.some((owed) => owed.buckets[bucket.id] > 0) ? 'bad' : undefined}
+          kind={bucket.id !== 'current' && own.some((owed) => owed.buckets[bucket.id] > 0) ? 'bad' : undefined}
         />
       ))}
     </Stats>
@@ -107,7 +108,7 @@ const columnsOf = (asOf: string): Column<OwedRow>[] => [
     header: labels[bucket.id],
     align: 'end' as const,
     width: 'fit' as const,
-    isHiddenOnPhone: bucket.id === 'current',
+    isHiddenOnPhone: true,
     cell: (client: OwedRow) =>
       client[bucket.id] === 0 ? (
         <None />
@@ -148,7 +149,7 @@ function Trends() {
   return (
     <Section title={t('billing.howFastClientsPay')}>
       <Stats>
-        <Stat label={t('billing.daysUntilPaid')} value={dso ?? <None />} detail={changeOf(dso_change)} />
+        <Stat label={t('billing.daysUntilPaid')} value={<WholeDays days={dso} />} detail={changeOf(dso_change)} />
         <Stat
           label={t('billing.collectionRate')}
           value={<Percent percent={collection_rate} />}
@@ -170,7 +171,11 @@ function Trends() {
 }
 
 const changeOf = (change: AgingTrends['dso_change']): string | null =>
-  change === null ? null : t('billing.changeIn90Days', { change: `${change > 0 ? '+' : ''}${change}` });
+  change === null ? null : t('billing.changeIn90Days', { change: `${change > 0 ? '+' : ''}${Math.round(change)}` });
+
+function WholeDays({ days }: { readonly days: number | null }) {
+  return days === null ? <None /> : <Count count={Math.round(days)} />;
+}
 
 const trendColumns: readonly Column<AgingReport['other_currencies'][number]>[] = [
   { id: 'currency', header: t('common.currency'), width: '1fr', cell: ({ currency }) => currency },
@@ -179,7 +184,7 @@ const trendColumns: readonly Column<AgingReport['other_currencies'][number]>[] =
     header: t('billing.daysUntilPaid'),
     align: 'end',
     width: 'fit',
-    cell: ({ trends }) => trends.dso ?? <None />,
+    cell: ({ trends }) => <WholeDays days={trends.dso} />,
   },
   {
     id: 'collection_rate',

@@ -18,6 +18,7 @@ import { useListView } from '../../../entities/saved-view/use-list-view.js';
 import { BillClients } from '../bulk/bill-clients.js';
 import { useClientFilter, useFilters } from '../use-filters.js';
 import { unbilledColumns, type UnbilledRow } from './unbilled-columns.js';
+import { rich } from '../../../messages/rich.js';
 import { t } from '../../../messages/text.js';
 
 interface Unbilled {
@@ -90,7 +91,8 @@ function Sums({ all }: { readonly all: readonly Unbilled[] }) {
       />
     ),
   });
-  const hoursOf = (read: (one: Unbilled) => number) => <Hours hours={all.reduce((sum, one) => sum + read(one), 0)} />;
+  const hoursOf = (read: (one: Unbilled) => number) =>
+    rich('common.hours2', { hours: <Hours hours={all.reduce((sum, one) => sum + read(one), 0)} /> });
   const toBill = amountOf(({ total }) => total);
   const awaiting = amountOf(({ awaiting_approval }) => awaiting_approval.total);
   const used = ages.filter(([id]) => all.some(({ buckets }) => buckets[id] !== 0));

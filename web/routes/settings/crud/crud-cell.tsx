@@ -10,6 +10,8 @@ interface CrudCellProps {
   readonly field: Limits;
   readonly value: unknown;
   readonly kind?: ValueKind;
+  /** Numbers in `h` are hours. */
+  readonly unit?: string;
   readonly words?: Readonly<Record<string, string>>;
   /** Text for no value. */
   readonly noneLabel?: string;
@@ -18,11 +20,12 @@ interface CrudCellProps {
   readonly color?: unknown;
 }
 
-export function CrudCell({ field, value, kind, words, noneLabel, currency, color }: CrudCellProps) {
+export function CrudCell({ field, value, kind, unit, words, noneLabel, currency, color }: CrudCellProps) {
   if (typeof value === 'boolean') return value ? <Yes /> : <None label={t('common.no')} />;
   if (typeof value === 'number') {
     if (kind === 'money')
       return <Money amount={value} currency={typeof currency === 'string' ? currency : undefined} />;
+    if (unit === 'h') return <Hours hours={value} />;
     return kind === 'minutes' ? <Hours hours={value / 60} /> : <Count count={value} />;
   }
   if (typeof value !== 'string' || value === '') return noneLabel ?? <None />;

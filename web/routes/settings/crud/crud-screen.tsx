@@ -45,7 +45,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           rowName={({ name }) => name}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
           isMain
-          empty={<Empty title={of.none}>{of.lead}</Empty>}
+          empty={<Empty title={of.none} />}
         />
       </Section>
       {mayCreate && open === 'new' && <NewOne of={of} onClose={() => onOpen(undefined)} />}
@@ -66,6 +66,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
 
 function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], update }: Crud<Row>): Column<Row>[] {
   const others = shown.filter(({ name }) => columns.includes(name));
+  const money = others.find(({ kind }) => kind === 'money');
   return [
     {
       id: 'name',
@@ -79,6 +80,8 @@ function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], upd
         id: field.name,
         header: field.short ?? field.label,
         align: described.type === 'number' || described.type === 'integer' ? 'end' : 'start',
+        ...(described.type === 'boolean' && { isNamedOnPhone: true }),
+        ...(field === money && { phone: 'amount' as const }),
         cell: (row) => (
           <CrudCell {...field} field={described} value={valueAt(row, field.name)} currency={valueAt(row, 'currency')} />
         ),

@@ -42,7 +42,7 @@ const ofBookkeepers = notifiedOf(
   'Paid invoices',
   'Retainers running out of hours',
   'Retainers ending soon',
-  'Invoice mail failed',
+  'Undelivered invoices',
 );
 
 const someone: Look = {
