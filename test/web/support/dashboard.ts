@@ -150,8 +150,11 @@ const regions = 'dialog, [role=dialog], [role=alertdialog], svg, .popover';
 
 const known = {
   checks: [{ id: 'region', options: { regionMatcher: regions } }],
-  // Search results are reached with arrow keys from the field, which keeps the focus, and scroll along.
-  rules: [{ id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .palette-options)' }],
+  // Search results and the choices of a menu are reached with arrow keys from the field, which keeps the focus, and
+  // scroll along.
+  rules: [
+    { id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .palette-options, .choice-menu-options)' },
+  ],
 };
 
 /** Asserts that axe finds nothing on the page, after all animations have ended. */
