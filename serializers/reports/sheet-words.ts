@@ -114,7 +114,7 @@ export const englishSheetWords = {
     'Unbilled is what an invoice would take today. Work that has to be approved first is shown separately. An invoice takes expenses in the currency of its client only.',
   aboutUtilization:
     'Utilization is billable hours over capacity hours. Capacity is a fifth of the hours of a week for each day from Monday to Friday, up to today where the period is running.',
-  statuses: { exceeding: 'exceeding', below: 'below' } satisfies Record<Schemas['UtilizationStatus'], string>,
+  statuses: { exceeding: 'Above target', below: 'Below target' } satisfies Record<Schemas['UtilizationStatus'], string>,
   /** A currency after a heading. */
   inCurrency: (heading: string, currency: string): string => `${heading} (${currency})`,
   clientsIn: (currency: string): string => `In ${currency}`,

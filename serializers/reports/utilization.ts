@@ -9,7 +9,6 @@ type Figures = Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_name'>;
 /** The sheet of the utilization report; `currency` is the workspace's, although the report has no amounts. */
 export function utilizationSheet(report: Report, currency: string, words: SheetWords): ReportSheet {
   const { summary, omitted } = report;
-  const table = tableOfReport(report, words);
   return {
     title: 'Utilization',
     subtitle: report.period.label,
@@ -23,37 +22,44 @@ export function utilizationSheet(report: Report, currency: string, words: SheetW
       { name: 'non_billable_hours', label: words.notBillable, value: summary.total_non_billable_hours, kind: 'hours' },
     ],
     charts: chartsOf(report, words),
-    tables: [table],
-    records: table,
+    tables: [tableOfReport(report, words, (status) => words.statuses[status])],
+    // For programs.
+    records: tableOfReport(report, words, (status) => status),
     notes: [words.aboutUtilization, ...(omitted > 0 ? [words.moreGroups(omitted)] : [])],
   };
 }
 
-const figures = <Row extends Figures>(column: ColumnMaker<Row>, words: SheetWords) => [
+type WriteStatus = (status: Schemas['UtilizationStatus']) => string;
+
+const figures = <Row extends Figures>(column: ColumnMaker<Row>, words: SheetWords, writeStatus: WriteStatus) => [
   column('capacity_hours', words.capacity, 'hours', (row) => row.capacity_hours),
   column('billable_hours', words.billable, 'hours', (row) => row.billable_hours),
   column('non_billable_hours', words.notBillable, 'hours', (row) => row.non_billable_hours),
   column('utilization_percent', words.utilization, 'percent', (row) => row.utilization_percent),
   column('target', words.target, 'percent', (row) => row.target),
-  column('status', words.status, 'text', (row) => words.statuses[row.status]),
+  column('status', words.status, 'text', (row) => writeStatus(row.status)),
 ];
 
-function tableOfReport({ by_user, by_department, by_week = [] }: Report, words: SheetWords): SheetTable {
+function tableOfReport(
+  { by_user, by_department, by_week = [] }: Report,
+  words: SheetWords,
+  writeStatus: WriteStatus,
+): SheetTable {
   if (by_user)
     return sheetTable(words.byUser, by_user, (column) => [
       column('user_id', 'Id', 'text', (row) => row.user_id),
       column('user_name', words.user, 'text', (row) => row.user_name),
-      ...figures(column, words),
+      ...figures(column, words, writeStatus),
     ]);
   if (by_department)
     return sheetTable(words.byDepartment, by_department, (column) => [
       column('department', words.department, 'text', (row) => row.department),
       column('users', words.users, 'number', (row) => row.users),
-      ...figures(column, words),
+      ...figures(column, words, writeStatus),
     ]);
   return sheetTable(words.byWeek, by_week, (column) => [
     column('week', words.weekFrom, 'date', (row) => row.week),
-    ...figures(column, words),
+    ...figures(column, words, writeStatus),
   ]);
 }
 

@@ -164,6 +164,7 @@ export interface MessageValues {
   'billing.lines': null;
   'billing.linesToCredit': null;
   'billing.loadingPreview': null;
+  'billing.mailFailed': null;
   'billing.method': null;
   'billing.milestoneTitled': { readonly title: string | number };
   'billing.moreClientsInTotals': { readonly count: number };
@@ -682,7 +683,8 @@ export interface MessageValues {
   'common.person': null;
   'common.phase': null;
   'common.phone': null;
-  'common.planBar': { readonly name: string | number; readonly from: string | number; readonly to: string | number; readonly percent: string | number };
+  'common.planBar': { readonly name: string | number; readonly days: string | number; readonly percent: string | number };
+  'common.planDays': { readonly from: string | number; readonly to: string | number };
   'common.poNumber': null;
   'common.postalCode': null;
   'common.pressNewEntryOrStartThe': null;
@@ -1142,6 +1144,7 @@ export interface MessageValues {
   'people.sendInvitation': null;
   'people.sendInvitations': { readonly count: number };
   'people.target': { readonly percent: string | number };
+  'people.targetHeading': null;
   'people.team': null;
   'people.timeZoneHint': null;
   'people.wasReactivated': { readonly name: string | number };

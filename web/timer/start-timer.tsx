@@ -45,6 +45,9 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
+const titleOf = ({ title, description }: Work): string =>
+  [title, description].filter(Boolean).join(': ') || t('shell.noProject');
+
 function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
   const recent = useRecentWork(maxRecent);
   if (recent.length === 0) return null;
@@ -54,7 +57,7 @@ function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
       <div className="timer-recent">
         {recent.map((work) => (
           <Button key={JSON.stringify(work)} kind="quiet" icon="play" onPress={() => onPick(work)}>
-            {[work.title, work.description].filter(Boolean).join(': ') || t('shell.noProject')}
+            <span dir="auto">{titleOf(work)}</span>
           </Button>
         ))}
       </div>

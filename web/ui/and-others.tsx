@@ -7,13 +7,21 @@ export interface OtherAmount {
   readonly amount: number;
 }
 
-export function AndOthers({ amounts }: { readonly amounts: readonly OtherAmount[] }) {
+interface AndOthersProps {
+  readonly amounts: readonly OtherAmount[];
+  /** As the figure above. */
+  readonly isRounded?: boolean;
+}
+
+export function AndOthers({ amounts, isRounded }: AndOthersProps) {
   const write = useMoneyText();
   const others = amounts.filter(({ amount }) => amount !== 0);
   if (others.length === 0) return null;
   return (
     <span className="figure-others">
-      {t('common.andOthers', { amounts: others.map(({ amount, currency }) => write(amount, currency)).join(' · ') })}
+      {t('common.andOthers', {
+        amounts: others.map(({ amount, currency }) => write(amount, currency, isRounded)).join(' · '),
+      })}
     </span>
   );
 }

@@ -3,6 +3,7 @@
  * gives the focus back.
  */
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
@@ -39,40 +40,47 @@ export function ChoiceMenu({ label, choices, value, onText, onChoose, onClose, e
   const { contains } = useFilter({ sensitivity: 'base' });
   const [focused] = useState(() => document.activeElement);
   const beside = useRef(focused);
+  const [room, setRoom] = useState<HTMLElement | null>(null);
   return (
-    <Popover
-      triggerRef={more.anchor ?? beside}
-      className="popover choice-menu"
-      placement="bottom start"
-      offset={4}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-    >
-      <Dialog className="choice-menu-dialog" aria-label={label}>
-        {more.notice}
-        <Autocomplete filter={contains} onInputChange={(text) => onText?.(text)}>
-          <TextField aria-label={label} autoFocus>
-            <Input placeholder={label} dir="auto" />
-          </TextField>
-          <ListBox
-            className="options"
-            aria-label={label}
-            selectionMode="single"
-            selectedKeys={value === undefined ? [] : [value]}
-            onSelectionChange={(keys) => {
-              const [key] = keys;
-              if (key === undefined || key === value) onClose();
-              else onChoose(String(key));
-            }}
-            renderEmptyState={() => <p className="option-none">{empty}</p>}
-          >
-            {choices.map((choice) => (
-              <ChoiceItem key={choice.id} {...choice} />
-            ))}
-          </ListBox>
-        </Autocomplete>
-      </Dialog>
-    </Popover>
+    <>
+      {createPortal(<div ref={setRoom} className="choice-menu-room" />, document.body)}
+      {room && (
+        <Popover
+          triggerRef={more.anchor ?? beside}
+          boundaryElement={room}
+          className="popover choice-menu"
+          placement="bottom start"
+          offset={4}
+          isOpen
+          onOpenChange={(isOpen) => !isOpen && onClose()}
+        >
+          <Dialog className="choice-menu-dialog" aria-label={label}>
+            {more.notice}
+            <Autocomplete filter={contains} onInputChange={(text) => onText?.(text)}>
+              <TextField aria-label={label} autoFocus>
+                <Input placeholder={label} dir="auto" />
+              </TextField>
+              <ListBox
+                className="options choice-menu-options"
+                aria-label={label}
+                selectionMode="single"
+                selectedKeys={value === undefined ? [] : [value]}
+                onSelectionChange={(keys) => {
+                  const [key] = keys;
+                  if (key === undefined || key === value) onClose();
+                  else onChoose(String(key));
+                }}
+                renderEmptyState={() => <p className="option-none">{empty}</p>}
+              >
+                {choices.map((choice) => (
+                  <ChoiceItem key={choice.id} {...choice} />
+                ))}
+              </ListBox>
+            </Autocomplete>
+          </Dialog>
+        </Popover>
+      )}
+    </>
   );
 }
 

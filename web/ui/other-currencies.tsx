@@ -15,16 +15,18 @@ export interface OtherCurrenciesProps {
   /** Column headers: "Invoiced". */
   readonly names: readonly string[];
   readonly sums: readonly CurrencySums[];
+  /** Folded however few they are: where the figures above have the most important amounts. */
+  readonly isFolded?: boolean;
 }
 
 /** More rows than this would need more space than the figures in the workspace's own currency. */
 const maxUnfolded = 2;
 
-export function OtherCurrencies({ names, sums }: OtherCurrenciesProps) {
+export function OtherCurrencies({ names, sums, isFolded = false }: OtherCurrenciesProps) {
   const [first] = sums;
   if (first === undefined) return null;
   return (
-    <details className="currencies" open={sums.length <= maxUnfolded}>
+    <details className="currencies" open={!isFolded && sums.length <= maxUnfolded}>
       <summary>
         {sums.length === 1
           ? t('common.alsoIn', { currency: first.currency })

@@ -3,6 +3,7 @@ import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode
 import { addDays, daysBetween, monthStart } from './days.js';
 import { useLocaleSettings, useToday } from './locale.js';
 import { useIsPhone } from './media.js';
+import { writeDayRange } from './range-text.js';
 import { percentText } from './text/number-text.js';
 import { useDayText } from './times.js';
 import './time-plan.css';
@@ -101,8 +102,13 @@ function Bar({ span, name, start, end, from, to, percent, kind, onChange, onOpen
   };
   const words = t('common.planBar', {
     name,
-    from: start ? dayText(start) : t('common.noStart'),
-    to: end ? dayText(end) : t('common.noEnd'),
+    days:
+      start && end
+        ? writeDayRange(locale, { from: start, to: end })
+        : t('common.planDays', {
+            from: start ? dayText(start) : t('common.noStart'),
+            to: end ? dayText(end) : t('common.noEnd'),
+          }),
     percent: percentText(percent / 100, locale),
   });
   const inner = <i className="plan-done" style={{ inlineSize: `${Math.min(100, percent)}%` }} />;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
+import type { SheetTable } from '../../../domain/reports/report-sheet.js';
+import { sheetOf } from '../../../serializers/reports/index.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { refusalOf } from '../../support/answers/refusals.js';
@@ -228,5 +230,17 @@ describe('getUtilizationReport', () => {
     expect(await csv({})).to.equal(`user_id,user_name,${head}\r\n${owner.userId},Olga Owner,${cells}\r\n`);
     expect(await csv({ group_by: 'department' })).to.equal(`department,users,${head}\r\n,1,${cells}\r\n`);
     expect(await csv({ group_by: 'week' })).to.equal(`week,${head}\r\n2026-03-02,${cells}\r\n`);
+  });
+
+  it('says in words whether the target is met, where people read it', async () => {
+    const { owner } = await buildWorkspace();
+    const log = await logger(owner);
+    for (const day of ['2026-03-02', '2026-03-03']) await log(owner, day, 20);
+    await log(await buildUser(owner, 'member'), '2026-03-02', 8);
+    const { data } = await owner.call('getUtilizationReport', { query: week });
+    const { tables, records } = sheetOf('utilization', data, 'USD');
+    const statuses = ({ rows }: SheetTable) => rows.map((row) => row.at(-1)).toSorted();
+    expect(tables.map(statuses)).to.deep.equal([['Above target', 'Below target']]);
+    expect(statuses(records)).to.deep.equal(['below', 'exceeding']);
   });
 });

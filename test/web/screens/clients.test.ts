@@ -70,6 +70,35 @@ describe('the screens of clients', () => {
   );
 
   it(
+    'are filtered by one or several kinds of health',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { db } = await testApi();
+      for (const [name, health_score, health_status] of [
+        ['Fine', 85, 'healthy'],
+        ['Shaky', 55, 'at_risk'],
+        ['Lost', 25, 'critical'],
+      ] as const) {
+        const { id } = await buildClient(live, { name });
+        await db('clients').where({ id }).update({ health_score, health_status });
+      }
+      const page = await open(live, '/clients');
+      await page.getByRole('row', { name: /Fine/ }).waitFor();
+      await page.getByRole('button', { name: 'Add filter' }).click();
+      await page.getByRole('dialog', { name: 'Add filter' }).getByRole('button', { name: 'Health' }).click();
+      await page.getByRole('checkbox', { name: 'At risk' }).press('Space');
+      await page.getByRole('checkbox', { name: 'Critical' }).press('Space');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Health At risk, Critical' }).waitFor();
+      await page.getByRole('row', { name: /Fine/ }).waitFor({ state: 'detached' });
+      const names = page.getByRole('grid').getByRole('link', { name: /^(Fine|Shaky|Lost)$/ });
+      expect(await names.allInnerTexts()).to.deep.equal(['Lost', 'Shaky']);
+      await page.getByRole('button', { name: 'Remove filter Health' }).click();
+      await page.getByRole('row', { name: /Fine/ }).waitFor();
+    }),
+  );
+
+  it(
     'say what somebody else changed of a client meanwhile, and save on top of it',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();

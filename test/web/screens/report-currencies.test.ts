@@ -43,7 +43,16 @@ async function buildFirm(): Promise<ApiClient> {
 
 /** The rows that each screen shows for the two other currencies. */
 const screens: readonly (readonly [path: string, lines: readonly string[]])[] = [
-  ['/overview?period=this_month', ['JPY JP¥42,000 JP¥8,000 JP¥34,000', 'KWD KWD 6.120 KWD 1.005 KWD 5.115']],
+  [
+    '/overview?period=this_month',
+    [
+      'Invoiced $280 and JP¥42,000 · KWD 6',
+      'Collected $20 and JP¥8,000 · KWD 1',
+      'Outstanding $260 and JP¥34,000 · KWD 5',
+      // Two hours, and an expense, of each client.
+      'Unbilled $220 and JP¥16,000 · KWD 7 6:00',
+    ],
+  ],
   ['/overview?period=this_month', ['Revenue this year, USD', 'JPY JP¥42,000 JP¥8,000', 'KWD KWD 6.120 KWD 1.005']],
   [
     '/reports/dashboard?period=this_month',
@@ -66,12 +75,24 @@ const screens: readonly (readonly [path: string, lines: readonly string[]])[] = 
   ['/reports/time?period=this_month&group_by=client', ['JPY JP¥8,000', 'KWD KWD 6.250']],
   ['/reports/unbilled', ['JPY JP¥16,000 JP¥8,000 JP¥8,000', 'KWD KWD 7.255 KWD 6.250 KWD 1.005']],
   ['/reports/aging', ['JPY JP¥34,000', 'KWD KWD 5.115', 'Sakura JP¥34,000', 'Dana KWD 5.115']],
-  ['/billing?tab=invoices', ['JPY JP¥50,000 JP¥50,000 JP¥34,000', 'KWD KWD 7.125 KWD 7.125 KWD 5.115']],
+  [
+    '/billing?tab=invoices',
+    [
+      'Invoiced $300.00 and JP¥50,000 · KWD 7.125',
+      'Outstanding $260.00 and JP¥34,000 · KWD 5.115',
+      'JPY JP¥50,000 JP¥50,000 JP¥34,000',
+      'KWD KWD 7.125 KWD 7.125 KWD 5.115',
+    ],
+  ],
+  ['/billing?tab=unbilled', ['To bill $220.00 6:00 and JP¥16,000 · KWD 7.255']],
   [
     `/billing?tab=invoices&status=${encodeURIComponent(JSON.stringify(revenueStatuses))}`,
     ['JPY JP¥50,000 JP¥50,000 JP¥42,000 JP¥34,000', 'KWD KWD 7.125 KWD 7.125 KWD 6.120 KWD 5.115'],
   ],
-  ['/billing?tab=aging', ['Days until paid Collection rate JPY', '% KWD']],
+  [
+    '/billing?tab=aging',
+    ['Outstanding $260.00 and JP¥34,000 · KWD 5.115', 'Days until paid Collection rate JPY', '% KWD'],
+  ],
   ['/expenses', ['JPY JP¥8,000 JP¥8,000', 'KWD KWD 1.005 KWD 1.005']],
   ['/time?view=list&everyone=1', ['JPY JP¥8,000', 'KWD KWD 6.250']],
 ];
@@ -91,6 +112,7 @@ describe('a firm of several currencies', () => {
         firm ??= await buildFirm();
         const page = await open(firm, '/reports', desk);
         await visit(page, path);
+        for (const folded of await page.locator('.currencies:not([open]) > summary').all()) await folded.click();
         const words = await errorText(page);
         const missing = lines.filter((line) => !words.includes(line));
         expect(missing, `on a screen that says: ${words}`).to.deep.equal([]);

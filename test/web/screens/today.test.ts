@@ -114,7 +114,12 @@ describe('Today', () => {
       await openToday(page);
       await rowsOf(page, 'Invoices that were not delivered').getByRole('link', { name: invoice_number }).waitFor();
       await follow(page, 'Invoices that were not delivered', 'Send again', `/billing/invoices/${id}`);
-      await live.call('sendInvoice', { params: { id }, body: { attach_pdf: false } });
+      const notice = page.getByRole('status').filter({ hasText: 'could not be delivered' });
+      await notice.getByRole('button', { name: 'Send again' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'To' }).fill('there@client.example');
+      await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).click();
+      await notice.waitFor({ state: 'detached' });
+      expect(await failed()).to.deep.equal([]);
       await page.goto('/');
       await openToday(page);
       expect(await blocksOn(page)).not.to.include('Invoices that were not delivered');

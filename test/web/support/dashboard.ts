@@ -109,7 +109,8 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
 }
 
 async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
-  const { url } = await testApi();
+  // A test can open the dashboard of another service on the same database.
+  const { baseURL: url = (await testApi()).url } = options;
   const { cookies } = await buildSignedIn(who);
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
   context.setDefaultTimeout(hangMs);
@@ -149,8 +150,11 @@ const regions = 'dialog, [role=dialog], [role=alertdialog], svg, .popover';
 
 const known = {
   checks: [{ id: 'region', options: { regionMatcher: regions } }],
-  // Search results are reached with arrow keys from the field, which keeps the focus, and scroll along.
-  rules: [{ id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .palette-options)' }],
+  // Search results and the choices of a menu are reached with arrow keys from the field, which keeps the focus, and
+  // scroll along.
+  rules: [
+    { id: 'scrollable-region-focusable', selector: '*:not(select, textarea, .palette-options, .choice-menu-options)' },
+  ],
 };
 
 /** Asserts that axe finds nothing on the page, after all animations have ended. */

@@ -39,10 +39,16 @@ export const ticketColumnsOfClient: readonly Column<TicketSummary>[] = [
     header: t('common.assignee'),
     cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? t('common.nobody')}</span>,
   },
-  { id: 'due', header: t('common.due'), cell: ({ dates }) => <Day day={dates.due_date} /> },
+  { id: 'due', header: t('common.due'), width: 'fit', cell: ({ dates }) => <Day day={dates.due_date} /> },
 ];
 
 export const ticketColumnsOfProject: readonly Column<TicketSummary>[] = [
   ...ticketColumnsOfClient,
-  { id: 'hours', header: t('common.hours'), align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
+  {
+    id: 'hours',
+    header: t('common.hours'),
+    align: 'end',
+    width: 'fit',
+    cell: ({ time }) => <Hours hours={time.logged_hours} />,
+  },
 ];

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
-import { clientStatusLabels } from '../../generated/labels.js';
+import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { listClientsOptions } from '../../generated/queries.js';
 import { Money } from '../../ui/amounts.js';
@@ -108,7 +108,14 @@ function ClientsScreen() {
   );
 }
 
-const cleared = { search: undefined, status: undefined, tags: undefined, external_id: undefined, metadata: undefined };
+const cleared = {
+  search: undefined,
+  status: undefined,
+  health: undefined,
+  tags: undefined,
+  external_id: undefined,
+  metadata: undefined,
+};
 
 const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | false)[] => [
   {
@@ -198,6 +205,13 @@ function Filters({ search, onChange, menus }: FiltersProps) {
           options: optionsOf(clientStatusLabels),
           chosen: search.status,
           onChange: (status) => onChange({ status }),
+        }),
+        choiceFilter({
+          id: 'health',
+          label: t('common.health'),
+          options: optionsOf(clientHealthStatusLabels),
+          chosen: search.health,
+          onChange: (health) => onChange({ health }),
         }),
         choiceFilter({
           id: 'tags',

@@ -13,6 +13,7 @@ import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { Table, type Column } from '../../ui/table/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
+import { NameOf } from '../../entities/name-of.js';
 import { eventTypeOf } from './deliveries.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { SecretText } from './secret.js';
@@ -90,21 +91,29 @@ function EventDrawer({ id, onClose }: { readonly id: string; readonly onClose: (
   );
 }
 
+const Named = ({ id }: { readonly id: string }) => (
+  <span dir="auto">
+    <NameOf id={id} />
+  </span>
+);
+
 const columns: readonly Column<DocketEvent>[] = [
   { id: 'type', header: t('developers.event'), width: '1fr', cell: ({ type }) => eventTypeLabels[type] },
   { id: 'object', header: t('developers.object'), width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
   {
     id: 'by',
     header: t('developers.actor'),
-    width: 140,
+    width: '1fr',
     cell: ({ actor }) =>
-      actor.contact_id
-        ? t('common.contact')
-        : actor.api_key_id
-          ? t('developers.apiKey')
-          : actor.user_id
-            ? t('common.person')
-            : 'Docket',
+      actor.contact_id ? (
+        <Named id={actor.contact_id} />
+      ) : actor.api_key_id ? (
+        t('developers.apiKey')
+      ) : actor.user_id ? (
+        <Named id={actor.user_id} />
+      ) : (
+        'Docket'
+      ),
   },
   { id: 'at', header: t('common.created'), width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
 ];

@@ -169,10 +169,15 @@ function useColumns(): readonly Column<User>[] {
               header: t('common.utilization'),
               width: 'fit' as const,
               align: 'end' as const,
-              cell: ({ id }: User) => {
-                const one = used.get(id);
-                return <Percent percent={one?.utilization_percent} isBad={one?.status === 'below'} />;
-              },
+              cell: ({ id }: User) => <Percent percent={used.get(id)?.utilization_percent} />,
+            },
+            {
+              id: 'target',
+              header: t('people.targetHeading'),
+              width: 'fit' as const,
+              align: 'end' as const,
+              isHiddenOnPhone: true,
+              cell: ({ id }: User) => <Percent percent={used.get(id)?.target} />,
             },
           ]
         : []),

@@ -49,29 +49,34 @@ describe('the list of invoices', () => {
   );
 
   it(
-    'adds up other currencies in a row each, folded where they are many',
+    'names other currencies under each figure, red if any is overdue, and has their sums in a row each, folded',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
-      const bill = async (currency: string, rate: number): Promise<void> => {
+      const bill = async (currency: string, rate: number, dates = {}): Promise<void> => {
         const { id: client_id } = await buildClient(owner, { currency, email: `${currency}@example.com` });
-        await buildSentInvoice(owner, { client_id, line_items: [lineAt(rate)] });
+        await buildSentInvoice(owner, { client_id, line_items: [lineAt(rate)], ...dates });
       };
       await bill('EUR', 250);
       await bill('JPY', 9000);
       const page = await open(owner, '/billing?tab=invoices');
       const sums = page.getByRole('region', { name: 'In other currencies' });
-      await page.getByText('Also in 2 other currencies').waitFor();
+      await page.getByRole('link', { name: /^Outstanding.*and €250\.00 · JP¥9,000$/ }).waitFor();
+      const overdue = page.getByRole('link', { name: /^Overdue/ });
+      expect(await overdue.getAttribute('data-kind')).to.equal(null);
+      await page.getByText('Also in 2 other currencies').click();
       expect(await sums.getByRole('row', { name: /EUR/ }).getByRole('cell').allTextContents()).to.deep.equal([
         '€250.00',
         '€250.00',
         '€250.00',
         '€0.00',
       ]);
-      await bill('CHF', 40);
+      await bill('CHF', 40, { invoice_date: inDays(-40), due_date: inDays(-10) });
       const folded = page.getByText('Also in 3 other currencies');
       await page.reload();
       await folded.waitFor();
       expect(await sums.isVisible()).to.equal(false);
+      expect(await overdue.getAttribute('data-kind')).to.equal('bad');
+      expect(await overdue.innerText()).to.match(/and CHF\s40\.00/);
       await folded.click();
       await sums.getByRole('row', { name: /JPY/ }).waitFor();
       await expectNoSideways(page);

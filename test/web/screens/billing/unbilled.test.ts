@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildApprovedExpense, buildExpense } from '../../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
-import { readInvoice } from '../../../support/builders/invoices.js';
+import { buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
@@ -27,6 +27,9 @@ async function buildWork(owner: ApiClient, currency = 'USD') {
 }
 
 const invoicesOf = async (owner: ApiClient) => (await owner.call('listInvoices', { query: { per_page: 100 } })).data;
+
+/** With plain spaces between codes and amounts. */
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 describe('unbilled work', () => {
   const inBrowser = inBrowsers();
@@ -220,6 +223,38 @@ describe('unbilled work', () => {
       await dialog.getByRole('link', { name: 'Show drafts' }).click();
       await page.getByRole('tab', { name: 'Invoices', selected: true }).waitFor();
       await until(async () => (await columnOf(page, 'Client')).length === 2);
+    }),
+  );
+
+  it(
+    'of all currencies is one table, as what is owed is, with the amounts of others under each figure',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      for (const [name, currency, rate] of [
+        ['Acme', 'USD', 100],
+        ['Bernina', 'CHF', 60],
+        ['Ceres', 'EUR', 30.5],
+      ] as const) {
+        const { id: client_id } = await buildClient(owner, { name, currency, email: `${name}@client.example` });
+        await buildTimeEntry(owner, { client_id, hours: 2, rate_charged: rate });
+        await buildSentInvoice(owner, { client_id, line_items: [lineAt(rate)], tax_rate: 0 });
+      }
+      const page = await open(owner, '/billing?tab=unbilled');
+      for (const [tab, figure, amounts, label, column] of [
+        ['unbilled', 'To bill', ['$200.00', 'and CHF 120.00 · €61.00'], 'To bill', ['$200.00', 'CHF 120.00', '€61.00']],
+        ['aging', 'Outstanding', ['$100.00', 'and CHF 60.00 · €30.50'], 'Total', ['$100.00', 'CHF 60.00', '€30.50']],
+      ] as const) {
+        await page.goto(`/billing?tab=${tab}`);
+        await page.getByRole('row', { name: /Ceres/ }).waitFor();
+        const ofClients = page.getByRole('grid').filter({ has: page.getByRole('columnheader', { name: 'Client' }) });
+        expect(await ofClients.count(), tab).to.equal(1);
+        const stat = page.locator('.stat').filter({ hasText: figure });
+        expect(await stat.locator('.stat-value').innerText()).to.equal(amounts[0]);
+        expect(spaced(await stat.locator('.figure-others').innerText())).to.equal(amounts[1]);
+        expect(await page.locator('.currencies').count(), tab).to.equal(0);
+        const sums = await page.locator(`.table-row .table-cell[data-label="${label}"]`).allInnerTexts();
+        expect(sums.map(spaced), tab).to.have.members([...column]);
+      }
     }),
   );
 

@@ -1,6 +1,7 @@
 /** The screens of developers: keys, webhooks with their deliveries, and the test side. */
 import { expect } from 'chai';
 import { buildClient } from '../../../support/builders/factories.js';
+import { buildPortalFirm } from '../../../support/builders/portal.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { buildWebhook } from '../../../support/service/receiver.js';
 import { until } from '../../../support/service/waiting.js';
@@ -32,6 +33,23 @@ describe('the developers’ screen of the dashboard', () => {
         }
       }),
     );
+
+  it(
+    'names who caused an event: a colleague, a contact in the portal, or an API key',
+    inBrowser(async (open) => {
+      const { owner, contact, client_id } = await buildPortalFirm();
+      await contact.call('createPortalTicket', { body: { title: 'Login fails' } });
+      const page = await open(owner, `/clients/${client_id}?tab=settings`);
+      await page.getByLabel('Phone').fill('2');
+      await page.getByRole('button', { name: 'Save client' }).click();
+      await page.getByText('Client saved').waitFor();
+      await page.goto('/developers/events');
+      const by = (event: string) => page.getByRole('row', { name: event }).first().locator('[data-label=Actor]');
+      await by('Client updated').getByText('Olga Owner').waitFor();
+      await by('Ticket created').getByText('Pat Jones').waitFor();
+      await by('Client created').getByText('API key').waitFor();
+    }),
+  );
 
   it(
     'shows a new key once and never again, by keyboard alone',

@@ -58,6 +58,21 @@ describe('people in the dashboard', () => {
   );
 
   it(
+    'have their utilization of the month beside their target, and none of it in red',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { userId } = await buildUser(live, 'member', { name: 'Max Member' });
+      await live.call('updateUser', { params: { id: userId }, body: { billable_target: 80 } });
+      const page = await open(live, '/people');
+      const cell = (column: string) =>
+        page.getByRole('row', { name: /Max Member/ }).locator(`[data-label="${column}"]`);
+      await cell('Utilization').getByText('0%').waitFor();
+      expect(await cell('Target').innerText()).to.equal('80%');
+      expect(await cell('Utilization').locator('[data-kind=bad]').count()).to.equal(0);
+    }),
+  );
+
+  it(
     'stop someone after asking, and let them back',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();

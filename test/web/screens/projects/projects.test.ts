@@ -64,8 +64,8 @@ describe('the screens of projects', () => {
       await page.getByRole('button', { name: 'Move Design, 1 of 2' }).press('ArrowDown');
       await page.getByRole('button', { name: 'Move Design, 2 of 2' }).waitFor();
       await until(async () => (await phases())[1]?.title === 'Design');
-      await page.getByRole('button', { name: /^Design: 2 Nov/ }).press('ArrowRight');
-      await page.getByRole('button', { name: /^Design: 3 Nov/ }).press('Shift+ArrowLeft');
+      await page.getByRole('button', { name: /^Design: 2\s–\s20 Nov 2026/ }).press('ArrowRight');
+      await page.getByRole('button', { name: /^Design: 3\s–\s21 Nov 2026/ }).press('Shift+ArrowLeft');
       await until(async () => {
         const design = (await phases()).find(({ title }) => title === 'Design');
         return design?.start_date === '2026-11-03' && design.due_date === '2026-11-20';

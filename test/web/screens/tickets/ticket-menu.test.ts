@@ -7,7 +7,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 import { hasFocus } from '../../support/time.js';
-import { pressUndo, toast } from '../../support/undo.js';
+import { pressUndo, toast, undo } from '../../support/undo.js';
 
 const menu = (page: Page, name: string) => page.getByRole('dialog', { name });
 
@@ -137,6 +137,49 @@ describe('the small menus of a ticket', () => {
     }),
   );
 
+  it(
+    'say on the page of a ticket what they changed, and Undo puts it back, but not what others changed since',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const ada = await buildUser(live, 'member', { name: 'Ada Miller' });
+      const { id, status_id, priority_id } = await buildTicket(live, {
+        title: 'Login fails',
+        assignee_id: live.userId,
+      });
+      const page = await open(live, `/tickets/${id}`);
+      await page
+        .getByRole('button', { name: /Status/ })
+        .first()
+        .waitFor();
+      const read = async () => (await live.call('getTicket', { params: { id } })).data;
+      for (const [key, label, typed, message, field, before] of [
+        ['t', 'Set status', 'waiting', '1 ticket updated', 'status_id', status_id],
+        ['p', 'Set priority', 'urg', '1 ticket updated', 'priority_id', priority_id],
+        ['a', 'Assign', 'nobody', 'Assignee removed from 1 ticket', 'assignee_id', live.userId],
+      ] as const) {
+        await openMenu(page, key, label);
+        await page.keyboard.type(typed);
+        await page.keyboard.press('Enter');
+        await toast(page).getByText(message).first().waitFor();
+        expect((await read())[field]).not.to.equal(before);
+        await live.call('updateTicket', { params: { id }, body: { title: `Changed by ${key}` } });
+        await pressUndo(page);
+        await until(async () => (await read())[field] === before);
+        expect((await read()).title).to.equal(`Changed by ${key}`);
+        await toast(page).getByText('Undone').first().waitFor();
+      }
+      const assignee = page.getByRole('combobox', { name: 'Assignee' });
+      await until(async () => (await assignee.inputValue()) === 'Olga Owner');
+      await assignee.fill('ada');
+      await page.getByRole('option', { name: /Ada Miller/ }).click();
+      await toast(page).getByText('1 ticket assigned').waitFor();
+      expect((await read()).assignee_id).to.equal(ada.userId);
+      // The focus is in a field, where `z` is a letter.
+      await undo(page).first().click();
+      await until(async () => (await read()).assignee_id === live.userId);
+    }),
+  );
+
   for (const [name, look] of Object.entries(looks))
     it(
       `open beside the fields on the page of a ticket, and leave axe nothing to complain about ${name}`,
@@ -158,6 +201,9 @@ describe('the small menus of a ticket', () => {
         ] as const) {
           await openMenu(page, key, label);
           await expectAccessible(page);
+          const box = await page.locator('.choice-menu').boundingBox();
+          const foot = look.viewport.width < 768 ? await page.locator('.shell-nav').boundingBox() : null;
+          expect((box?.y ?? 0) + (box?.height ?? Infinity)).to.be.at.most(foot?.y ?? look.viewport.height);
           await page.keyboard.type(typed);
           await page.keyboard.press('Enter');
           await menu(page, label).waitFor({ state: 'detached' });

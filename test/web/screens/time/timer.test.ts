@@ -2,10 +2,12 @@
 import { expect } from 'chai';
 import { addDays } from '../../../../domain/time.js';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { longName, rightToLeft } from '../../support/keyboard.js';
 import { now } from '../../support/time.js';
 
 /** Starts a timer eleven hours ago. */
@@ -40,6 +42,37 @@ describe('the timer', () => {
         await expectAccessible(page);
       }),
     );
+
+  it(
+    'starts on recent work in one line, however long its description is, on a phone too',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id: project_id } = await buildProject(live, { title: 'Shop relaunch' });
+      await buildTimeEntry(live, { project_id, date: now(), description: longName.repeat(3).slice(0, 200) });
+      await buildTimeEntry(live, { project_id, date: now(), description: rightToLeft });
+      const page = await open(live, '/time', phone);
+      await page.getByRole('button', { name: 'Start timer' }).click();
+      const recent = page.getByRole('region', { name: 'Recent work' }).getByRole('button');
+      await recent.nth(1).waitFor();
+      const drawn = await recent.locator('span').evaluateAll((all) =>
+        all.map((text) => {
+          const [button, outer] = [text.closest('button'), text.closest('.timer-recent')];
+          const isWithin =
+            (button?.getBoundingClientRect().right ?? Infinity) <= (outer?.getBoundingClientRect().right ?? 0);
+          return { isWithin, isCut: text.scrollWidth > text.clientWidth, ends: getComputedStyle(text).textOverflow };
+        }),
+      );
+      expect(drawn.map(({ isWithin, ends }) => [isWithin, ends])).to.deep.equal([
+        [true, 'ellipsis'],
+        [true, 'ellipsis'],
+      ]);
+      expect(drawn.filter(({ isCut }) => isCut)).to.have.length(1);
+      await recent.filter({ hasText: longName.slice(0, 20) }).click();
+      await page.getByRole('button', { name: 'Stop' }).waitFor();
+      const { data: timers } = await live.call('listRunningTimers', {});
+      expect(timers[0]?.project_id).to.equal(project_id);
+    }),
+  );
 
   it(
     'is told to another browser within two seconds of its start, of a switch and of its stop',

@@ -44,12 +44,18 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
     width: 96,
     cell: ({ quantity }) => <Quantity of={quantity} />,
   },
-  { id: 'rate', header: t('common.rate'), align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  {
+    id: 'rate',
+    header: t('common.rate'),
+    align: 'end',
+    width: 'fit',
+    cell: ({ rate }) => <Rate of={rate} currency={currency} />,
+  },
   {
     id: 'amount',
     header: t('common.amount'),
     align: 'end',
-    width: 136,
+    width: 'fit',
     cell: ({ amount }) => <Money amount={amount} currency={currency} />,
   },
 ];

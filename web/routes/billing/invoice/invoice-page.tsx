@@ -14,6 +14,7 @@ import { InvoicePayments } from './invoice-payments.js';
 import { InvoiceStatusBadge } from '../../../entities/invoice/invoice-status.js';
 import { InvoiceWarnings } from '../invoice-warnings.js';
 import { isUnsent, type InvoiceAction } from '../actions/invoice-actions.js';
+import { MailFailedNotice } from './mail-failed-notice.js';
 import { OverpaymentNotice } from './overpayment-notice.js';
 import { WaysToPay } from './ways-to-pay.js';
 import { ActionDialog } from '../actions/action-dialog.js';
@@ -48,6 +49,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       actions={<InvoiceActions invoice={invoice} onAction={setAction} />}
     >
       {unsent && <InvoiceWarnings title={t('billing.beforeYouSend')} warnings={warnings} clientId={client_id} />}
+      <MailFailedNotice invoice={invoice} onAction={setAction} />
       <OverpaymentNotice invoice={invoice} onAction={setAction} />
       <Columns
         main={

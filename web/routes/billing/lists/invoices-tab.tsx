@@ -9,6 +9,7 @@ import { listInvoicesFilters } from '../../../generated/lists.js';
 import { listInvoicesOptions } from '../../../generated/queries.js';
 import { Button } from '../../../ui/button.js';
 import { FilterBar } from '../../../ui/filter-bar.js';
+import { AndOthers } from '../../../ui/and-others.js';
 import { Money } from '../../../ui/amounts.js';
 import { useListPages, type RowSource } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
@@ -146,16 +147,25 @@ interface SumsProps {
 }
 
 function Sums({ summary, filters }: SumsProps) {
-  const { count_by_status: counts, total_invoiced, total_overdue = 0 } = summary;
+  const { count_by_status: counts, total_invoiced, total_overdue = 0, other_currencies: others = [] } = summary;
   const credited = useCredited(filters);
   if (total_invoiced === undefined) return null;
+  const othersOf = (figure: 'total_invoiced' | 'total_outstanding' | 'total_overdue') => (
+    <AndOthers amounts={others.map((one) => ({ currency: one.currency, amount: one[figure] ?? 0 }))} />
+  );
+  const isOverdue = total_overdue > 0 || others.some((one) => (one.total_overdue ?? 0) > 0);
   return (
     <>
       <Stats>
         <Stat
           label={t('common.invoiced')}
           value={<Money amount={total_invoiced} />}
-          detail={<>{rich('billing.amountBeforeTax', { money: <Money amount={summary.total_before_tax} /> })}</>}
+          detail={
+            <>
+              {othersOf('total_invoiced')}
+              {rich('billing.amountBeforeTax', { money: <Money amount={summary.total_before_tax} /> })}
+            </>
+          }
         />
         <Revenue filters={filters} summary={summary} credited={credited?.own ?? 0} />
         <StatLink
@@ -163,17 +173,23 @@ function Sums({ summary, filters }: SumsProps) {
           search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
           label={t('common.outstanding')}
           value={<Money amount={summary.total_outstanding} />}
+          detail={othersOf('total_outstanding')}
         />
         <StatLink
           to="/billing"
           search={{ ...filters, tab: 'invoices', status: undefined, overdue: true }}
           label={t('common.overdue')}
           value={<Money amount={total_overdue} />}
-          kind={total_overdue > 0 ? 'bad' : undefined}
-          detail={counts['overdue'] ? t('billing.overdueInvoices', { count: counts['overdue'] }) : undefined}
+          kind={isOverdue ? 'bad' : undefined}
+          detail={
+            <>
+              {othersOf('total_overdue')}
+              {counts['overdue'] ? t('billing.overdueInvoices', { count: counts['overdue'] }) : undefined}
+            </>
+          }
         />
       </Stats>
-      <OtherCurrencies {...otherSums(summary, credited)} />
+      <OtherCurrencies {...otherSums(summary, credited)} isFolded />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { TicketChoice, type TicketChoiceField } from '../../../entities/ticket/t
 import { listTicketsOptions } from '../../../generated/queries.js';
 import { Notice } from '../../../ui/notice.js';
 import { errorText } from '../../../ui/text/problems.js';
+import { choiceMessage } from '../choice-message.js';
 import { RefusedTickets, useBulkRequest, type ChosenTickets } from './bulk-request.js';
 import { t } from '../../../messages/text.js';
 
@@ -33,7 +34,7 @@ export function ChooseForTickets({ field, tickets, only, onClose, onDone }: Choo
       remember,
       offer: (message, ids) => offer(message, ids, (ticket: TicketSummary) => ({ [field]: ticket[field] })),
     },
-    message: (update) => messageOf(field, update, count),
+    message: (update) => choiceMessage(field, update, count),
     onDone,
   });
   const choose = async (update: TicketUpdate): Promise<void> => {
@@ -61,11 +62,4 @@ function labelOf(field: TicketChoiceField, count: number): string {
   return field === 'status_id'
     ? t('tickets.setStatusOfTickets', { count })
     : t('tickets.setPriorityOfTickets', { count });
-}
-
-function messageOf(field: TicketChoiceField, update: TicketUpdate, count: number): string {
-  if (field !== 'assignee_id') return t('tickets.ticketsUpdated', { count });
-  return update.assignee_id === null
-    ? t('tickets.ticketsUnassigned', { count })
-    : t('tickets.ticketsAssigned', { count });
 }

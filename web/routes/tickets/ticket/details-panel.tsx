@@ -23,7 +23,7 @@ import { useShortcut } from '../../../ui/shortcuts.js';
 import { DetailsRead } from './details-read-only.js';
 import { EstimateField } from './estimate-field.js';
 import { TagField } from '../../../entities/ticket/tag-field.js';
-import { useFieldEdit, type TicketEdit } from './use-ticket-edit.js';
+import { useFieldEdit, useStateEdit, type TicketEdit } from './use-ticket-edit.js';
 import { t } from '../../../messages/text.js';
 
 const LazyTicketChoice = lazyPart(async () =>
@@ -78,7 +78,7 @@ function Editable({ ticket, edit }: DetailsProps) {
   return (
     <Section title={t('common.details')}>
       <div className="form">
-        <StateFields ticket={ticket} set={set} />
+        <StateFields ticket={ticket} edit={edit} />
         <ClientFields ticket={ticket} set={set} />
         <PlanFields ticket={ticket} set={set} />
         <TagField value={ticket.tags} onChange={(tags) => set({ tags: [...tags] })} canCreate suggested={suggested} />
@@ -87,7 +87,8 @@ function Editable({ ticket, edit }: DetailsProps) {
   );
 }
 
-function StateFields({ ticket, set }: TicketFieldsProps) {
+function StateFields({ ticket, edit }: DetailsProps) {
+  const set = useStateEdit(edit, ticket);
   const [statuses, priorities] = [useStatuses(), usePriorities()];
   const [open, setOpen] = useState<TicketChoiceField>();
   const status = useRef<HTMLDivElement>(null);
@@ -110,7 +111,7 @@ function StateFields({ ticket, set }: TicketFieldsProps) {
             label={t('common.status')}
             options={optionsNamed(statuses)}
             value={ticket.status_id}
-            onChange={(id) => id !== null && set({ status_id: id })}
+            onChange={(id) => id !== null && set('status_id', { status_id: id })}
           />
         </div>
         <div ref={priority}>
@@ -118,7 +119,7 @@ function StateFields({ ticket, set }: TicketFieldsProps) {
             label={t('common.priority')}
             options={optionsNamed(priorities)}
             value={ticket.priority_id}
-            onChange={(id) => id !== null && set({ priority_id: id })}
+            onChange={(id) => id !== null && set('priority_id', { priority_id: id })}
           />
         </div>
       </div>
@@ -127,7 +128,7 @@ function StateFields({ ticket, set }: TicketFieldsProps) {
           label={t('common.assignee')}
           value={ticket.assignee_id}
           valueLabel={ticket.assignee?.name}
-          onChange={(assignee_id) => set({ assignee_id })}
+          onChange={(assignee_id) => set('assignee_id', { assignee_id })}
           placeholder={t('common.nobody')}
         />
       </div>
@@ -140,7 +141,7 @@ function StateFields({ ticket, set }: TicketFieldsProps) {
             anchor={places[open]}
             onChoose={(update) => {
               setOpen(undefined);
-              set(update);
+              set(open, update);
             }}
             onClose={() => setOpen(undefined)}
           />

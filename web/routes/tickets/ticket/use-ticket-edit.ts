@@ -8,6 +8,8 @@ import { etagOf, withEtag } from '../../../api/etags.js';
 import { t } from '../../../messages/text.js';
 import { notify } from '../../../ui/toast.js';
 import { errorText } from '../../../ui/text/problems.js';
+import type { TicketChoiceField } from '../../../entities/ticket/ticket-choice.js';
+import { choiceMessage } from '../choice-message.js';
 import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
 import { shownTicket } from './shown-ticket.js';
 
@@ -22,8 +24,8 @@ export interface Conflict {
 }
 
 export interface TicketEdit {
-  /** Sends a change based on `before`. Throws a refusal, but turns a contested field into `conflict`. */
-  readonly save: (mine: TicketUpdate, before: Ticket) => Promise<void>;
+  /** Sends a change based on `before`. Throws a refusal, but turns a contested field into `conflict`, and returns false. */
+  readonly save: (mine: TicketUpdate, before: Ticket) => Promise<boolean>;
   readonly isSaving: boolean;
   readonly conflict: Conflict | undefined;
   readonly keepMine: () => Promise<void>;
@@ -46,19 +48,24 @@ export function useTicketEdit(): TicketEdit {
       client.setQueryData<Ticket>(shownTicket(before.id).queryKey, (shown) => shown && { ...shown, ...answer }),
     handlesErrors: true,
   });
-  const save = async (mine: TicketUpdate, before: Ticket): Promise<void> => {
+  const save = async (mine: TicketUpdate, before: Ticket): Promise<boolean> => {
     try {
       await change.mutateAsync({ mine, before });
+      return true;
     } catch (error) {
       if (!(error instanceof PreconditionFailedError)) throw error;
       const after = await withEtag(docket.tickets.get(before.id, { include: ['client', 'project', 'assignee'] }));
       const changed = changedFields(before, after);
       const contested = changed.filter((field) => Object.hasOwn(mine, field));
-      if (contested.length > 0) return setConflict({ mine, before, after, fields: contested });
+      if (contested.length > 0) {
+        setConflict({ mine, before, after, fields: contested });
+        return false;
+      }
       // Others changed something else: both changes stand.
-      await save(mine, after);
+      const isSaved = await save(mine, after);
       if (changed.length > 0)
         notify(t('tickets.savedWithOthersChanges', { fields: changed.map((field) => fieldNames[field]).join(', ') }));
+      return isSaved;
     }
   };
   return {
@@ -78,5 +85,21 @@ export function useTicketEdit(): TicketEdit {
 export function useFieldEdit({ save }: Pick<TicketEdit, 'save'>, ticket: Ticket): (mine: TicketUpdate) => void {
   return (mine) => {
     save(mine, ticket).catch((error: unknown) => notify(errorText(error), { kind: 'bad' }));
+  };
+}
+
+/** For status, priority and assignee: saved when chosen, with Undo. */
+export function useStateEdit({ save }: Pick<TicketEdit, 'save'>, ticket: Ticket) {
+  const undo = useChange({
+    operation: 'updateTicket',
+    send: (former: TicketUpdate) => docket.tickets.update(ticket.id, former),
+    successMessage: t('common.undoneCount', { count: 1 }),
+  });
+  return (field: TicketChoiceField, update: TicketUpdate): void => {
+    const former = { [field]: ticket[field] };
+    save(update, ticket).then(
+      (isSaved) => isSaved && notify(choiceMessage(field, update, 1), { undo: () => undo.mutate(former) }),
+      (error: unknown) => notify(errorText(error), { kind: 'bad' }),
+    );
   };
 }

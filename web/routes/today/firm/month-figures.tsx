@@ -6,8 +6,9 @@ import { useSession } from '../../../api/session.js';
 import type { OperationId } from '../../../generated/needs.js';
 import { getUnbilledReportOptions } from '../../../generated/queries.js';
 import { Count, Hours, Money, Percent } from '../../../ui/amounts.js';
-import { OtherCurrencies } from '../../../ui/other-currencies.js';
+import { AndOthers } from '../../../ui/and-others.js';
 import { useLocaleSettings } from '../../../ui/locale.js';
+import { sumOf } from '../../../ui/text/exact.js';
 import { cached } from '../../../ui/text/formatters.js';
 import { Stats } from '../../../ui/stats.js';
 import { TargetStat, type Target } from '../../../entities/target.js';
@@ -18,6 +19,12 @@ import { t } from '../../../messages/text.js';
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;
   const { from, to } = report.period;
+  const othersOf = (figure: 'invoiced' | 'collected' | 'outstanding') => (
+    <AndOthers
+      isRounded
+      amounts={(report.other_currencies ?? []).map((one) => ({ currency: one.currency, amount: one[figure] }))}
+    />
+  );
   const inReport = (name: 'revenue' | 'time' | 'utilization', needs: OperationId): Target => ({
     to: '/reports/$report',
     params: { report: name },
@@ -33,18 +40,29 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
               target={inReport('revenue', 'getRevenueReport')}
               label={t('common.invoiced')}
               value={<Money amount={revenue.invoiced} isRounded />}
-              detail={<Change percent={revenue.change_percent} />}
+              detail={
+                <>
+                  {othersOf('invoiced')}
+                  <Change percent={revenue.change_percent} />
+                </>
+              }
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
               label={t('today.collected')}
               value={<Money amount={revenue.collected} isRounded />}
+              detail={othersOf('collected')}
             />
             <TargetStat
               target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
               label={t('common.outstanding')}
               value={<Money amount={revenue.outstanding} isRounded />}
-              detail={t('today.asOfNow')}
+              detail={
+                <>
+                  {othersOf('outstanding')}
+                  {t('today.asOfNow')}
+                </>
+              }
             />
           </>
         )}
@@ -79,25 +97,7 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
           detail={t('today.newGone', { new: clients.new, churned: clients.churned })}
         />
       </Stats>
-      <InOthers report={report} />
     </>
-  );
-}
-
-/** The amounts in other currencies, which are not added to those in the workspace's. */
-function InOthers({ report }: { readonly report: DashboardReport }) {
-  const unbilled = useUnbilled().data?.other_currencies ?? [];
-  const revenue = report.other_currencies ?? [];
-  const currencies = [...new Set([...revenue, ...unbilled].map(({ currency }) => currency))].toSorted();
-  return (
-    <OtherCurrencies
-      names={[t('common.invoiced'), t('today.collected'), t('common.outstanding'), t('common.unbilled')]}
-      sums={currencies.map((currency) => {
-        const of = revenue.find((one) => one.currency === currency);
-        const work = unbilled.find((one) => one.currency === currency);
-        return { currency, amounts: [of?.invoiced, of?.collected, of?.outstanding, work?.total] };
-      })}
-    />
   );
 }
 
@@ -107,26 +107,30 @@ const unbilledWork: Target = {
   needs: ['getUnbilledReport', 'previewInvoiceFromTime'],
 };
 
-function useUnbilled() {
+/** Hours are those of all currencies. */
+function Unbilled() {
   const { can } = useSession();
   const isAllowed = can('getUnbilledReport');
-  return { isAllowed, ...useQuery({ ...getUnbilledReportOptions(), enabled: isAllowed }) };
-}
-
-function Unbilled() {
-  const { isAllowed, data, isError } = useUnbilled();
+  const { data, isError } = useQuery({ ...getUnbilledReportOptions(), enabled: isAllowed });
   if (!isAllowed || isError) return null;
   // Reserves its space while it loads.
   if (!data)
     return (
       <TargetStat target={unbilledWork} label={t('common.unbilled')} value={<Count count={undefined} />} detail="…" />
     );
+  const { total, other_currencies: others } = data;
+  const hours = sumOf([data, ...others].map((one) => one.hours));
   return (
     <TargetStat
       target={unbilledWork}
       label={t('common.unbilled')}
-      value={<Money amount={data.total} isRounded />}
-      detail={<>{rich('common.hours2', { hours: <Hours hours={data.hours} /> })}</>}
+      value={<Money amount={total} isRounded />}
+      detail={
+        <>
+          <AndOthers isRounded amounts={others.map((one) => ({ currency: one.currency, amount: one.total }))} />
+          {rich('common.hours2', { hours: <Hours hours={hours} /> })}
+        </>
+      }
     />
   );
 }
