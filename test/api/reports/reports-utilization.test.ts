@@ -239,7 +239,8 @@ describe('getUtilizationReport', () => {
     await log(await buildUser(owner, 'member'), '2026-03-02', 8);
     const { data } = await owner.call('getUtilizationReport', { query: week });
     const { tables, records } = sheetOf('utilization', data, 'USD');
-    const statuses = ({ rows }: SheetTable) => rows.map((row) => row.at(-1)).toSorted();
+    const statuses = ({ rows }: SheetTable) =>
+      rows.map((row) => row.at(-1)).toSorted((a, b) => String(a).localeCompare(String(b)));
     expect(tables.map(statuses)).to.deep.equal([['Above target', 'Below target']]);
     expect(statuses(records)).to.deep.equal(['below', 'exceeding']);
   });
