@@ -1556,6 +1556,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/request-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description The requests of the last 7 days that were made with the API keys of this side of the workspace, newest first; those of keys that were revoked since
+         *     included. Owners and admins only.
+         *
+         *     A request appears within two seconds of its response. Requests with a key that is unknown, revoked or expired are not listed, because they belong to no
+         *     workspace, nor are those of people who are signed in. Bodies and the values of query parameters are never stored. The log is for finding faults, and is
+         *     not an audit trail: when the service is stopped by force, the requests of the last second are lost. For what was changed, and by whom, list the
+         *     [events](/docs/reference#listEvents): their `actor.request_id` is the `request_id` of the request.
+         */
+        get: operations["listLoggedRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/request-log/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description One request of the last 7 days. Owners and admins only.
+         */
+        get: operations["getLoggedRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks": {
         parameters: {
             query?: never;
@@ -10252,6 +10301,100 @@ export interface components {
             actor: components["schemas"]["Actor"];
         };
         /**
+         * @description Identifier of a logged request; identifiers sort by the time at which the requests ended.
+         * @example log_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LoggedRequestId: string;
+        /** @description What was wrong with a field of a logged request. */
+        LoggedFieldError: {
+            /**
+             * @description The field as a path.
+             * @example email
+             */
+            field: string;
+            /**
+             * @description What was wrong with its values masked.
+             * @example must be an e-mail address
+             */
+            message: string;
+        };
+        /** @description The error that a request returned. Values in its messages are masked: texts of the workspace, email addresses and amounts are written as `…`. */
+        LoggedError: {
+            /**
+             * @description The error code, one of those of [errors](/docs/errors).
+             * @example invalid_request
+             */
+            code: string;
+            /**
+             * @description The message with its values masked.
+             * @example email must be an e-mail address
+             */
+            message: string;
+            /**
+             * @description The first invalid field as a path.
+             * @example email
+             */
+            field: string | null;
+            /** @description All invalid fields, at most 10. */
+            details: components["schemas"]["LoggedFieldError"][];
+        };
+        /** @description A request that was made with an API key of the workspace. Bodies are not stored. */
+        LoggedRequest: {
+            id: components["schemas"]["LoggedRequestId"];
+            /** @description When the request was received, in real time on both sides of the workspace. */
+            created_at: components["schemas"]["DateTime"];
+            /**
+             * @description Its `X-Request-Id`. Events name it as `actor.request_id`.
+             * @example req_0001
+             */
+            request_id: string;
+            /**
+             * @description The HTTP method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description The path without the query, at most 500 characters.
+             * @example /v1/clients
+             */
+            path: string;
+            /**
+             * @description The names of its query parameters, at most 50. Their values are not stored.
+             * @example []
+             */
+            query_parameters: string[];
+            /**
+             * @description The operation of this contract; null if the path or method has none, or the request was refused before it was matched.
+             * @example createClient
+             */
+            operation_id: string | null;
+            /**
+             * @description The HTTP status of the response.
+             * @example 201
+             */
+            status: number;
+            /**
+             * @description Milliseconds from the receipt of the request until its response was ready.
+             * @example 12.4
+             */
+            duration_ms: number;
+            api_key_id: components["schemas"]["ApiKeyId"];
+            /** @description The user that the key acts as. */
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description The address of the caller.
+             * @example 203.0.113.7
+             */
+            ip_address: string;
+            /**
+             * @description The `User-Agent` of the request, at most 200 characters.
+             * @example docket-sdk/1.0.0
+             */
+            user_agent: string | null;
+            /** @description The error of a response of 400 or more; null for all others. */
+            error: components["schemas"]["LoggedError"] | null;
+        };
+        /**
          * @description An `active` webhook receives events; a `failed` one receives nothing until it is set to `active`.
          * @example active
          * @enum {string}
@@ -17696,6 +17839,13 @@ export interface components {
         EventResponse: {
             data: components["schemas"]["Event"];
         };
+        LoggedRequestPage: {
+            data: components["schemas"]["LoggedRequest"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        LoggedRequestResponse: {
+            data: components["schemas"]["LoggedRequest"];
+        };
         WebhookPage: {
             data: components["schemas"]["Webhook"][];
             pagination: components["schemas"]["Pagination"];
@@ -22066,6 +22216,8 @@ export interface operations {
                 type?: components["schemas"]["EventType"][];
                 /** @description Only events about the objects with these ids, comma-separated; the objects may have been deleted. */
                 resource_id?: string[];
+                /** @description Only events that came of the request with this `X-Request-Id`. */
+                request_id?: string;
                 /** @description Only events at or after this instant. */
                 from?: components["schemas"]["DateTime"];
                 /** @description Only events at or before this instant. */
@@ -22125,6 +22277,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listLoggedRequests: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only requests with these HTTP statuses, comma-separated; `4xx` stands for all from 400 to 499. */
+                status?: string[];
+                /** @description Only requests of these operations, comma-separated. */
+                operation_id?: string[];
+                /** @description Only requests with these keys, comma-separated. */
+                api_key_id?: components["schemas"]["ApiKeyId"][];
+                /** @description Only requests with this `X-Request-Id`. */
+                request_id?: string;
+                /** @description Only requests received at or after this instant. */
+                from?: components["schemas"]["DateTime"];
+                /** @description Only requests received at or before this instant. */
+                to?: components["schemas"]["DateTime"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented. With `fields`, it has a column for each named field, in that order. The values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it waits for files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. With `for=spreadsheet`, it is a file for people. */
+                format: components["parameters"]["ListFormat"];
+                /** @description With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`. */
+                for?: components["parameters"]["FileFor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getLoggedRequest: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -6,6 +6,7 @@ import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
+import { requestLog } from './request-log.js';
 import { search } from './search.js';
 import { tags } from './tags.js';
 import { timeEntries } from './time-entries.js';
@@ -76,6 +77,7 @@ export const handlers = {
   ...portalTickets,
   ...projectTasks,
   ...projectTickets,
+  ...requestLog,
   ...savedViews,
   ...search,
   ...tags,

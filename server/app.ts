@@ -22,6 +22,7 @@ export interface AppParts {
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly requestLog: Middleware;
   readonly rateLimit: Middleware;
   readonly renderer: Renderer;
   readonly changes: Pick<ChangeFeed, 'open'>;
@@ -32,13 +33,15 @@ export interface AppParts {
 }
 
 /** The Koa application: common headers and logging, then probes, pages and the API. */
-export function createApp({ api, settings, log, metrics, rateLimit, renderer, changes, probes, pages }: AppParts): Koa {
+export function createApp(parts: AppParts): Koa {
+  const { api, settings, log, metrics, requestLog, rateLimit, renderer, changes, probes, pages } = parts;
   // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
   app.use(errorResponses(settings, log));
   app.use(outsideApi(helmet()));
   app.use(outsideApi(probes.routes()));
+  app.use(requestLog);
   app.use(rateLimit);
   for (const page of pages) app.use(outsideApi(page.routes()));
   app.use(async (ctx) => {

@@ -27,6 +27,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
+import { createRequestLog } from './request-log.js';
 import { makeUploadFolder } from '../settings/upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
@@ -91,7 +92,8 @@ export async function runServer(
   const changed = (workspaceId: string): void => changes.wake(workspaceId);
   const runtime = { db, replicaReads, settings, jobs: worker.jobs, changed, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });
-  const { identify, identifyContact } = callers;
+  const { identify, identifyContact, keyOf } = callers;
+  const requestLog = createRequestLog({ db, log, keyOf });
   const gate = {
     identify,
     identifyContact,
@@ -105,6 +107,7 @@ export async function runServer(
     settings,
     log,
     metrics,
+    requestLog: requestLog.middleware,
     rateLimit: rateLimit(counters, callers, settings),
     probes: probes(db, metrics, () => stopping, settings.METRICS_PORT === undefined ? 'local' : 'none'),
     pages: [
@@ -124,6 +127,7 @@ export async function runServer(
   const stop = async (): Promise<void> => {
     stopping = true;
     await Promise.all([changes.stop(), ...listeners.map((each) => each.drain()), worker.stop()]);
+    await requestLog.stop();
     await renderer.close();
     await counters.close();
     await replicaReads.close();

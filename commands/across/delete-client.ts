@@ -58,5 +58,5 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
     sql`SELECT t.title, t.status FROM agreements t WHERE ${ofClient} ORDER BY t.id FOR UPDATE`,
   );
   const agreement = agreements.find(({ status }) => status === 'active');
-  if (agreement) throw invalidState(`The agreement ${agreement.title} is active: cancel it first`);
+  if (agreement) throw invalidState(`The agreement “${agreement.title}” is active: cancel it first`);
 }

@@ -5,6 +5,7 @@ import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
 import { notificationLifeMs } from '../../models/notifications/notification.js';
 import { eventLifeMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
+import { loggedRequestLifeMs } from '../../models/people/logged-request.js';
 import { sessionLife } from '../../models/people/session.js';
 
 const hour = 60 * 60_000;
@@ -20,8 +21,8 @@ interface Expired {
 
 /**
  * Lifetimes: events with their webhook deliveries 30 days, notifications 90 days, responses to POSTs 24 hours, mailed
- * links until they expire. Sessions, rendered documents and runs of scheduled reports expire by real time, not by the
- * workspace's clock, because mails are sent by real time too.
+ * links until they expire, logged requests 7 days. Sessions, logged requests, rendered documents and runs of scheduled
+ * reports expire by real time, not by the workspace's clock.
  */
 function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, maxAgeMs: number): Sql => sql`created_at < ${new Date(at - maxAgeMs)}`;
@@ -35,6 +36,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keyLifeMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
+    { table: 'logged_requests', where: createdBefore(Date.now(), loggedRequestLifeMs) },
     { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - unusedDocumentLifeMs)}` },
     { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
   ];

@@ -40,11 +40,11 @@ export async function runScheduledReport(ctx: Ctx, claimed: ClaimedReport): Prom
  */
 function actingFor(ctx: Ctx, user: User, { report_type }: ScheduledReport): Ctx {
   const { id: userId, name, role, department } = user;
-  if (user.status !== 'active') throw forbidden(`It runs on behalf of ${name}, whose account is not active`);
+  if (user.status !== 'active') throw forbidden(`It runs on behalf of “${name}”, whose account is not active`);
   const permissions = permissionsOf(role, user.permissions);
   const scope = { workspaceId: ctx.workspace.id, userId, role, department, permissions, readOnly: true };
   const missing = missingNeed(scope, report_type);
-  if (missing !== undefined) throw forbidden(`It runs on behalf of ${name}, who lacks ${missing}`);
+  if (missing !== undefined) throw forbidden(`It runs on behalf of “${name}”, who lacks ${missing}`);
   return { ...ctx, scope };
 }
 

@@ -124,7 +124,7 @@ export async function knownTags(ctx: Ctx, texts: readonly string[]): Promise<Tag
 
 function assertFound(given: readonly string[], isKnown: (text: string) => boolean): void {
   const problems: FieldError[] = given.flatMap((text, at) =>
-    isKnown(text) ? [] : [{ field: `tags.${at}`, message: `does not exist: ${text}` }],
+    isKnown(text) ? [] : [{ field: `tags.${at}`, message: `does not exist: “${text}”` }],
   );
   if (problems.length > 0) throw invalidMany(problems);
 }

@@ -39,6 +39,7 @@ const fixed: readonly string[] = [
   '/developers',
   '/developers/webhooks',
   '/developers/events',
+  '/developers/requests',
   '/developers/test-side',
   '/welcome',
 ];

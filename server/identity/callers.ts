@@ -23,6 +23,8 @@ export interface Callers {
    * header or cookie value never gets its own count.
    */
   readonly countedAs: (koa: Context) => Promise<CountedAs>;
+  /** The identity that `countedAs` found behind a key; undefined for any other request. */
+  readonly keyOf: (koa: Context) => Identity | undefined;
 }
 
 const realms: readonly Realm[] = ['team', 'portal'];
@@ -35,6 +37,7 @@ export function createCallers(parts: IdentifyParts): Callers {
   const identify = oncePerRequest(identifyBy(parts));
   const identifyContact = oncePerRequest(identifyContactBy(parts));
   const { db, settings } = parts;
+  const byKey = new WeakMap<Context, Identity>();
 
   const sessionOf = (koa: Context): string | undefined => readSession(koa, 'team', settings);
 
@@ -43,6 +46,7 @@ export function createCallers(parts: IdentifyParts): Callers {
     // The security handler of the operation gets the same error, and throws it.
     const identity = await identify(koa).catch(() => undefined);
     if (identity === undefined) return undefined;
+    if (identity.apiKeyId !== null) byKey.set(koa, identity);
     const caller = identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;
     return { caller, person: identity.scope.userId };
   }
@@ -76,6 +80,7 @@ export function createCallers(parts: IdentifyParts): Callers {
       const proven = await callerBy(koa);
       return proven ?? { caller: `network:${networkOf(koa.ip)}` };
     },
+    keyOf: (koa) => byKey.get(koa),
   };
 }
 

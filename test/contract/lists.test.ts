@@ -116,6 +116,10 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
     ['manager_id', 'over_budget'],
   ],
   listClients: [['status', 'health']],
+  listLoggedRequests: [
+    ['api_key_id', 'status'],
+    ['operation_id', 'from'],
+  ],
   listEvents: [
     ['type', 'from'],
     ['resource_id', 'type'],

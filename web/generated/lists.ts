@@ -27,6 +27,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
@@ -180,9 +181,24 @@ export const listEventsFilters: Filters<ListEventsQuery> = {
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.mail_failed', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted', 'notification.created', 'notification.updated'], isList: true, max: 100, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 100, hasCommas: true },
+    request_id: { type: 'text', pattern: '^[A-Za-z0-9_-]{1,64}$' },
     from: { type: 'instant' },
     to: { type: 'instant' },
     after: { type: 'text', pattern: '^evt_[0-9a-hjkmnp-tv-z]{26}$' },
+  },
+};
+
+export const listLoggedRequestsFilters: Filters<ListLoggedRequestsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'text', maxLength: 3, pattern: '^[1-5]([0-9][0-9]|xx)$', isList: true, max: 20, hasCommas: true },
+    operation_id: { type: 'text', maxLength: 60, pattern: '^[A-Za-z0-9]+$', isList: true, max: 50, hasCommas: true },
+    api_key_id: { type: 'text', pattern: '^key_[0-9a-hjkmnp-tv-z]{26}$', isList: true, max: 50, hasCommas: true },
+    request_id: { type: 'text', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    from: { type: 'instant' },
+    to: { type: 'instant' },
   },
 };
 

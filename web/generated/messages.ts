@@ -850,6 +850,7 @@ export interface MessageValues {
   'developers.allEventsOfGroup': { readonly group: string | number };
   'developers.allWebhooks': null;
   'developers.anyEvent': null;
+  'developers.anyKey': null;
   'developers.anyStatus': null;
   'developers.apiKey': null;
   'developers.apiKeys': null;
@@ -863,6 +864,7 @@ export interface MessageValues {
   'developers.clockRunning': null;
   'developers.contacts': null;
   'developers.copied': null;
+  'developers.copyAsCurl': null;
   'developers.copyBlocked': null;
   'developers.createKey': null;
   'developers.createSecret': null;
@@ -886,8 +888,10 @@ export interface MessageValues {
   'developers.eventsHint': null;
   'developers.eventsSent': { readonly count: number };
   'developers.expires': null;
+  'developers.failed': null;
   'developers.failedWarning': null;
   'developers.filterByObject': null;
+  'developers.filterByOperation': null;
   'developers.forbiddenHint': null;
   'developers.goToLive': null;
   'developers.goToTest': null;
@@ -896,6 +900,7 @@ export interface MessageValues {
   'developers.in30Days': null;
   'developers.in90Days': null;
   'developers.inAYear': null;
+  'developers.ipAddress': null;
   'developers.key': null;
   'developers.keyNameHint': null;
   'developers.keyRevoked': null;
@@ -924,6 +929,7 @@ export interface MessageValues {
   'developers.noEventsFound': null;
   'developers.noKeysYet': null;
   'developers.noMissedEvents': null;
+  'developers.noRequestsFound': null;
   'developers.noResponse': null;
   'developers.noWebhooksYet': null;
   'developers.notStored': null;
@@ -933,15 +939,23 @@ export interface MessageValues {
   'developers.oldSecretHint': null;
   'developers.oldSecretUntil': null;
   'developers.oldSecretValidFor': null;
+  'developers.operation': null;
   'developers.owner': null;
+  'developers.queryParameters': null;
   'developers.queuedAgain': null;
   'developers.readAndWrite': null;
   'developers.readOnly': null;
+  'developers.received': null;
   'developers.recoverEvents': null;
   'developers.recoverHint': null;
   'developers.referenceAndGuides': null;
+  'developers.refused': null;
   'developers.request': null;
   'developers.requestBody': null;
+  'developers.requestId': null;
+  'developers.requests': null;
+  'developers.requestsAppear': null;
+  'developers.requestsHint': null;
   'developers.response': null;
   'developers.responseBody': null;
   'developers.responseCut': null;
@@ -960,6 +974,7 @@ export interface MessageValues {
   'developers.shownOnce': null;
   'developers.signInToLive': null;
   'developers.signInToTest': null;
+  'developers.succeeded': null;
   'developers.testClock': null;
   'developers.testData': null;
   'developers.testDataCleared': null;
@@ -969,6 +984,7 @@ export interface MessageValues {
   'developers.typeToConfirm': { readonly name: string | number };
   'developers.unit': null;
   'developers.url': null;
+  'developers.userAgent': null;
   'developers.viewingLiveData': null;
   'developers.webhook': null;
   'developers.webhookDeleted': null;

@@ -26,6 +26,8 @@ export const needs = {
   previewCreditNoteMail: ['can_manage_invoices'],
   listEvents: ['administer'],
   getEvent: ['administer'],
+  listLoggedRequests: ['administer'],
+  getLoggedRequest: ['administer'],
   listWebhooks: ['administer'],
   createWebhook: ['administer'],
   getWebhook: ['administer'],
@@ -269,6 +271,8 @@ export type OperationId =
   | 'streamChanges'
   | 'listEvents'
   | 'getEvent'
+  | 'listLoggedRequests'
+  | 'getLoggedRequest'
   | 'listWebhooks'
   | 'createWebhook'
   | 'getWebhook'

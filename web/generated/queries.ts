@@ -27,6 +27,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetLoggedRequestQuery,
   GetNotificationQuery,
   GetProfitabilityReportQuery,
   GetProjectBudgetQuery,
@@ -76,6 +77,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPaymentsQuery,
   ListProjectMilestonesQuery,
@@ -285,6 +287,21 @@ export const getEventOptions = (eventId: string, query: GetEventQuery = {}) =>
   queryOptions({
     queryKey: ['events', 'getEvent', eventId, query],
     queryFn: ({ signal }) => docket.events.get(eventId, query, { signal }),
+  });
+
+/** List requests */
+export const listLoggedRequestsOptions = (query: ListLoggedRequestsQuery = {}) =>
+  queryOptions({
+    queryKey: ['request-log', 'listLoggedRequests', query],
+    queryFn: ({ signal }) => docket.requestLog.listLoggedRequests(query, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Get a request */
+export const getLoggedRequestOptions = (requestLogId: string, query: GetLoggedRequestQuery = {}) =>
+  queryOptions({
+    queryKey: ['request-log', 'getLoggedRequest', requestLogId, query],
+    queryFn: ({ signal }) => docket.requestLog.getLoggedRequest(requestLogId, query, { signal }),
   });
 
 /** List webhooks */

@@ -98,6 +98,7 @@ import type {
   GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetLoggedRequestQuery,
   GetNotificationQuery,
   GetPortalApprovalQuery,
   GetPortalInvoiceQuery,
@@ -171,6 +172,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListLoggedRequestsQuery,
   ListNotificationsQuery,
   ListPaymentsQuery,
   ListPortalAgreementsQuery,
@@ -208,6 +210,7 @@ import type {
   ListUsersQuery,
   ListWebhookDeliveriesQuery,
   ListWebhooksQuery,
+  LoggedRequest,
   MailPreview,
   Milestone,
   MilestoneCreate,
@@ -1510,6 +1513,43 @@ export class EventsResource extends Resource {
    */
   get(eventId: string, query?: GetEventQuery, options?: RequestOptions): ApiRequest<DocketEvent> {
     return this.data({ method: 'GET', path: path`/v1/events/${eventId}`, query }, options);
+  }
+}
+
+/** The requests that were made with the API keys of the workspace in the last 7 days. */
+export class RequestLogResource extends Resource {
+  /**
+   * List requests
+   *
+   * The requests of the last 7 days that were made with the API keys of this side of the workspace, newest first; those of keys that were revoked since
+   * included. Owners and admins only.
+   *
+   * A request appears within two seconds of its response. Requests with a key that is unknown, revoked or expired are not listed, because they belong to no
+   * workspace, nor are those of people who are signed in. Bodies and the values of query parameters are never stored. The log is for finding faults, and is
+   * not an audit trail: when the service is stopped by force, the requests of the last second are lost. For what was changed, and by whom, list the
+   * [events](/docs/reference#listEvents): their `actor.request_id` is the `request_id` of the request.
+   *
+   * `GET /v1/request-log`
+   */
+  listLoggedRequests(query?: ListLoggedRequestsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<LoggedRequest>>;
+  listLoggedRequests(query: ListLoggedRequestsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listLoggedRequests(query?: ListLoggedRequestsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<LoggedRequest>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/request-log', query }, options);
+    const answer: ListRequest<Page<LoggedRequest>> = this.page({ method: 'GET', path: '/v1/request-log', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get a request
+   *
+   * One request of the last 7 days. Owners and admins only.
+   *
+   * `GET /v1/request-log/{id}`
+   *
+   * @param requestLogId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getLoggedRequest(requestLogId: string, query?: GetLoggedRequestQuery, options?: RequestOptions): ApiRequest<LoggedRequest> {
+    return this.data({ method: 'GET', path: path`/v1/request-log/${requestLogId}`, query }, options);
   }
 }
 
@@ -5070,6 +5110,8 @@ export abstract class Resources {
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
+  /** The requests that were made with the API keys of the workspace in the last 7 days. */
+  readonly requestLog: RequestLogResource;
   /** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
   readonly webhooks: WebhooksResource;
   readonly testClock: TestClockResource;
@@ -5122,6 +5164,7 @@ export abstract class Resources {
     this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
+    this.requestLog = new RequestLogResource(transport);
     this.webhooks = new WebhooksResource(transport);
     this.testClock = new TestClockResource(transport);
     this.testData = new TestDataResource(transport);

@@ -3264,6 +3264,103 @@ export type DocketEvent = {
 };
 
 /**
+ * Identifier of a logged request; identifiers sort by the time at which the requests ended.
+ */
+export type LoggedRequestId = string;
+
+/**
+ * What was wrong with a field of a logged request.
+ */
+export type LoggedFieldError = {
+    /**
+     * The field as a path.
+     */
+    field: string;
+    /**
+     * What was wrong with its values masked.
+     */
+    message: string;
+};
+
+/**
+ * The error that a request returned. Values in its messages are masked: texts of the workspace, email addresses and amounts are written as `…`.
+ */
+export type LoggedError = {
+    /**
+     * The error code, one of those of [errors](/docs/errors).
+     */
+    code: string;
+    /**
+     * The message with its values masked.
+     */
+    message: string;
+    /**
+     * The first invalid field as a path.
+     */
+    field: string | null;
+    /**
+     * All invalid fields, at most 10.
+     */
+    details: Array<LoggedFieldError>;
+};
+
+/**
+ * A request that was made with an API key of the workspace. Bodies are not stored.
+ */
+export type LoggedRequest = {
+    id: LoggedRequestId;
+    /**
+     * When the request was received, in real time on both sides of the workspace.
+     */
+    created_at: DateTime;
+    /**
+     * Its `X-Request-Id`. Events name it as `actor.request_id`.
+     */
+    request_id: string;
+    /**
+     * The HTTP method.
+     */
+    method: string;
+    /**
+     * The path without the query, at most 500 characters.
+     */
+    path: string;
+    /**
+     * The names of its query parameters, at most 50. Their values are not stored.
+     */
+    query_parameters: Array<string>;
+    /**
+     * The operation of this contract; null if the path or method has none, or the request was refused before it was matched.
+     */
+    operation_id: string | null;
+    /**
+     * The HTTP status of the response.
+     */
+    status: number;
+    /**
+     * Milliseconds from the receipt of the request until its response was ready.
+     */
+    duration_ms: number;
+    api_key_id: ApiKeyId;
+    /**
+     * The user that the key acts as.
+     */
+    user_id: UserId;
+    /**
+     * The address of the caller.
+     */
+    ip_address: string;
+    /**
+     * The `User-Agent` of the request, at most 200 characters.
+     */
+    user_agent: string | null;
+    /**
+     * The error of a response of 400 or more; null for all others.
+     */
+    error: LoggedError | null;
+};
+
+/**
  * An `active` webhook receives events; a `failed` one receives nothing until it is set to `active`.
  */
 export type WebhookStatus = 'active' | 'failed';
@@ -11409,6 +11506,15 @@ export type EventResponse = {
     data: DocketEvent;
 };
 
+export type LoggedRequestPage = {
+    data: Array<LoggedRequest>;
+    pagination: Pagination;
+};
+
+export type LoggedRequestResponse = {
+    data: LoggedRequest;
+};
+
 export type WebhookPage = {
     data: Array<Webhook>;
     pagination: Pagination;
@@ -13398,6 +13504,10 @@ export type ListEventsQuery = {
      */
     resource_id?: string | Array<string>;
     /**
+     * Only events that came of the request with this `X-Request-Id`.
+     */
+    request_id?: string;
+    /**
      * Only events at or after this instant.
      */
     from?: DateTime;
@@ -13423,6 +13533,66 @@ export type ListEventsQuery = {
  * Query parameters of `getEvent`.
  */
 export type GetEventQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listLoggedRequests`.
+ */
+export type ListLoggedRequestsQuery = {
+    /**
+     * Page number, starting at 1. It is meant for people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
+     */
+    page?: number;
+    /**
+     * The `pagination.next_cursor` of a page, to get the objects that follow that page. They are found by their position and not by counting, so the page after the 10,000th takes no longer than the first. Send the cursor with the filters, `sort` and `order` that it was made with; `per_page`, `fields` and `include` may differ. With other filters or another order, with `page`, or with `format=csv`, the request returns `invalid_request`. `pagination.page` continues to count up; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only requests with these HTTP statuses, comma-separated; `4xx` stands for all from 400 to 499.
+     */
+    status?: string | Array<string>;
+    /**
+     * Only requests of these operations, comma-separated.
+     */
+    operation_id?: string | Array<string>;
+    /**
+     * Only requests with these keys, comma-separated.
+     */
+    api_key_id?: ApiKeyId | Array<ApiKeyId>;
+    /**
+     * Only requests with this `X-Request-Id`.
+     */
+    request_id?: string;
+    /**
+     * Only requests received at or after this instant.
+     */
+    from?: DateTime;
+    /**
+     * Only requests received at or before this instant.
+     */
+    to?: DateTime;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+    /**
+     * With `format=csv`: `spreadsheet` makes a file for people, who open it in a spreadsheet. Headings are words in the `locale` of the key's user (in the portal, of the client), or else of the workspace, and so are yes and no. Where that locale has a decimal comma, numbers have one and semicolons separate the columns, as also in Switzerland and Liechtenstein; elsewhere commas do. Days are `2026-11-03`, and instants `2026-11-03 14:05:00` in the time zone of the user, which spreadsheets of every language read as such. A byte order mark marks the file as UTF-8. Without `fields`, names come first and ids last, and columns that only `include` fills are left out. Values of enums stay those of the API. Headings may change, so programs read the file without `for`. Other formats with `for` return `invalid_request`.
+     */
+    for?: FileReader;
+};
+
+/**
+ * Query parameters of `getLoggedRequest`.
+ */
+export type GetLoggedRequestQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field. Statements and reports as CSV or PDF are always complete documents, so `fields` together with such a `format` returns `invalid_request`.
      */

@@ -1,4 +1,5 @@
 /** A workspace with a caller of every kind, and objects for them to read. */
+import { buildLoggedRequest } from '../builders/logged-requests.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { canHave, permissions } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
@@ -141,6 +142,7 @@ export interface Fixtures {
   readonly webhook: Schemas['Webhook'];
   readonly scheduledReport: Schemas['ScheduledReport'];
   readonly event: Schemas['Event'];
+  readonly loggedRequest: Schemas['LoggedRequest'];
   readonly views: ViewFixtures;
   readonly reply: Schemas['CannedReply'];
 }
@@ -198,6 +200,7 @@ export async function buildFixtures(scene: Scene): Promise<Fixtures> {
     webhook: await buildTestedWebhook(owner),
     scheduledReport: await buildScheduledReport(owner),
     event,
+    loggedRequest: await buildLoggedRequest(owner),
     views: await buildViewFixtures(scene),
     reply: await buildReply(owner),
   };

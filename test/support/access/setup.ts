@@ -32,6 +32,10 @@ export const setup = {
   },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.event.id } }) } },
+  listLoggedRequests: {
+    '': { find: ({ fixtures }) => ({ query: { request_id: fixtures.loggedRequest.request_id } }) },
+  },
+  getLoggedRequest: { '': { find: ({ fixtures }) => ({ params: { id: fixtures.loggedRequest.id } }) } },
   streamChanges: { '': plain },
   listWebhooks: { '': plain },
   createWebhook: { '': { make: () => ({ body: newWebhook }) } },
@@ -80,4 +84,4 @@ export const setup = {
   getTestClock: { '': plain },
   advanceTestClock: { '': { make: () => ({ body: { to: new Date(Date.now() + 60_000).toISOString() } }) } },
   resetTestData: { '': { make: () => ({}) } },
-} satisfies CasesOf<'workspace' | 'events' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'>;
+} satisfies CasesOf<'workspace' | 'events' | 'request-log' | 'webhooks' | 'rate-cards' | 'project-types' | 'test-mode'>;

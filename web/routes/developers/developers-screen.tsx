@@ -1,4 +1,4 @@
-/** The screen for developers: API keys, webhooks, events, and the test side. */
+/** The screen for developers: API keys, webhooks, events, requests, and the test side. */
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
@@ -10,6 +10,7 @@ import { LastWrite } from '../../entities/last-write.js';
 import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
 import { ApiKeys } from './keys.js';
+import { RequestLog } from './request-log.js';
 import { TestSide } from './test-side.js';
 import { WebhookDetail } from './webhook-detail.js';
 import { Webhooks } from './webhooks.js';
@@ -35,6 +36,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
       search.webhook ? <WebhookDetail key={search.webhook} id={search.webhook} {...props} /> : <Webhooks {...props} />,
     ],
     can('listEvents') && ['events', t('developers.events'), <EventLog key="events" {...props} />],
+    can('listLoggedRequests') && ['requests', t('developers.requests'), <RequestLog key="requests" {...props} />],
     can('advanceTestClock') && ['test-side', t('shell.testSide'), <TestSide key="test" {...props} />],
   ];
   const known = parts.filter((one) => one !== false);

@@ -24,6 +24,7 @@ describe('the developers’ screen of the dashboard', () => {
           '/developers',
           `/developers/webhooks?webhook=${webhook.id}`,
           '/developers/events',
+          '/developers/requests',
           '/developers/test-side',
         ]) {
           await page.goto(path);

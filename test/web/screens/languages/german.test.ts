@@ -39,7 +39,7 @@ const screens = [
   '/reports/time /reports/utilization /reports/revenue /reports/profitability /reports/unbilled',
   '/reports/aging /reports/forecast /settings /settings/workspace /settings/billing-rules',
   '/settings/business /settings/payment /settings/portal /developers /developers/webhooks',
-  '/developers/events /developers/test-side /welcome /people?new=1 /clients?new=1 /projects?new=1',
+  '/developers/events /developers/requests /developers/test-side /welcome /people?new=1 /clients?new=1 /projects?new=1',
   '/tickets?new=1 /expenses?new=1',
 ].flatMap((line) => line.split(' '));
 
