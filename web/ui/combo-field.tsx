@@ -148,7 +148,7 @@ export function ComboField(props: ComboFieldProps) {
         </Button>
       </div>
       <FieldFoot hint={props.hint} problem={problem} />
-      <Popover className="popover" offset={4}>
+      <Popover className="popover" offset={4} maxHeight={320}>
         <ListBox
           className="options"
           renderEmptyState={() => (

@@ -84,7 +84,7 @@ const screens: readonly (readonly [path: string, lines: readonly string[]])[] = 
       'KWD KWD 7.125 KWD 7.125 KWD 5.115',
     ],
   ],
-  ['/billing?tab=unbilled', ['To bill $220.00 6:00 and JP¥16,000 · KWD 7.255']],
+  ['/billing?tab=unbilled', ['To bill $220.00 6:00 hours and JP¥16,000 · KWD 7.255']],
   [
     `/billing?tab=invoices&status=${encodeURIComponent(JSON.stringify(revenueStatuses))}`,
     ['JPY JP¥50,000 JP¥50,000 JP¥42,000 JP¥34,000', 'KWD KWD 7.125 KWD 7.125 KWD 6.120 KWD 5.115'],

@@ -130,7 +130,7 @@ const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
     width: '2fr',
     cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : <None />),
   },
-  { id: 'roles', header: t('clients.roles'), width: '1.5fr', cell: ({ roles }) => rolesOf(roles) || <None /> },
+  { id: 'roles', header: t('clients.roles'), width: 'fit', cell: ({ roles }) => rolesOf(roles) || <None /> },
   {
     id: 'portal',
     header: t('clients.portal'),

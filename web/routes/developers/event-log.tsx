@@ -98,7 +98,7 @@ const Named = ({ id }: { readonly id: string }) => (
 );
 
 const columns: readonly Column<DocketEvent>[] = [
-  { id: 'type', header: t('developers.event'), width: '1fr', cell: ({ type }) => eventTypeLabels[type] },
+  { id: 'type', header: t('developers.event'), width: 'fit', cell: ({ type }) => eventTypeLabels[type] },
   { id: 'object', header: t('developers.object'), width: '2fr', cell: ({ resource_id }) => <code>{resource_id}</code> },
   {
     id: 'by',

@@ -107,10 +107,16 @@ const columnsOf = (onRevoke: (key: ApiKey) => void, hasOthers: boolean): readonl
     header: t('developers.owner'),
     cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
   },
-  { id: 'used', header: t('developers.lastUsed'), cell: ({ last_used_at }) => <Moment at={last_used_at} /> },
+  {
+    id: 'used',
+    header: t('developers.lastUsed'),
+    width: 'fit',
+    cell: ({ last_used_at }) => <Moment at={last_used_at} />,
+  },
   {
     id: 'expires',
     header: t('developers.expires'),
+    width: 'fit',
     cell: ({ expires_at }) => (expires_at === null ? t('developers.never') : <Moment at={expires_at} />),
   },
   {

@@ -118,6 +118,7 @@ function columnsOf({ isOfMany, summary, totals }: Shown): (Column<TimeEntrySumma
     isOfMany && {
       id: 'person',
       header: t('common.person'),
+      width: 'fit',
       cell: ({ user_name }) => <span dir="auto">{user_name}</span>,
     },
     {
@@ -162,6 +163,8 @@ function columnsOf({ isOfMany, summary, totals }: Shown): (Column<TimeEntrySumma
     totals && {
       id: 'day',
       header: t('common.totalOfTheDay'),
+      // The sum over several people matters less than what they did.
+      isOptional: isOfMany,
       width: 110,
       align: 'end',
       isHiddenOnPhone: true,

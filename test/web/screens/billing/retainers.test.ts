@@ -83,7 +83,7 @@ describe('the retainers screen', () => {
       await dialog.getByRole('button', { name: 'Close period' }).click();
       await page
         .getByRole('region', { name: 'Rolled over' })
-        .getByText(/14:00 · 1\s?–\s?31 Mar/)
+        .getByText(/14:00 · 1\s?–\s?11 Mar/)
         .waitFor();
       const [closed, opened] = await periods();
       expect([closed?.status, closed?.hours.rolled_over, opened?.hours.rollover_in]).to.deep.equal(['closed', 14, 14]);

@@ -74,7 +74,6 @@ async function buildPlaces(owner: ApiClient): Promise<Readonly<Record<string, Pl
     'testing a webhook': { path: hook, open: press('Send test event') },
     'a new secret': { path: hook, open: pick('More for this webhook', 'New secret') },
     'recovering a webhook': { path: hook, open: pick('More for this webhook', 'Recover missed events') },
-    'deleting a webhook': { path: hook, open: pick('More for this webhook', 'Delete') },
     'a delivery': { path: `${hook}&delivery=${delivery?.id}` },
     'an event': { path: `/developers/events?event=${event?.id}` },
     'a mail': { path: `/developers/test-side?mail=${mail?.id}` },

@@ -46,7 +46,7 @@ describe('a comment on a ticket', () => {
         .evaluateAll((all) =>
           all.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
         );
-      const rel = 'noopener noreferrer nofollow';
+      const rel = 'noreferrer';
       expect(links).to.deep.equal([
         ['https://evil.example/x.png', 'https://evil.example/x.png', rel],
         ['https://evil.example/y.png', 'https://evil.example/y.png', rel],

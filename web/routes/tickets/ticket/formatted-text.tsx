@@ -59,7 +59,7 @@ function drawPart(part: TextPart, draw: DrawWords): ReactNode {
   if (part.kind === 'italic') return <em>{drawParts(part.parts, draw)}</em>;
   if (part.kind === 'struck') return <s>{drawParts(part.parts, draw)}</s>;
   return (
-    <a href={part.url} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={part.url} target="_blank" rel="noreferrer">
       {drawParts(part.parts, drawPlain)}
     </a>
   );
