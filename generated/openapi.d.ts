@@ -1622,6 +1622,9 @@ export interface paths {
          * Create a webhook
          * @description Registers a URL for events of the given types, starting with the next event. The `secret` that signs them is returned this once.
          *
+         *     With `filter`, only events about the objects of some clients or projects are sent. An unknown client or project returns `invalid_request`; one that is
+         *     deleted later remains in the filter, and its last event is sent.
+         *
          *     The URL must use https; http is accepted on the test side only. It must not contain a user name or password. Private, loopback and link-local addresses are
          *     refused when a delivery connects, not here; redirects are not followed.
          */
@@ -1829,7 +1832,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event with sample data immediately, signed like any other. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+         * @description Sends an event immediately, signed like any other: with sample data, or with the object named by `resource_id`, as its GET returns it with all fields. An object that is unknown, or of another kind than `event_type`, returns `invalid_request`. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -10414,6 +10417,20 @@ export interface components {
          */
         WebhookEvents: components["schemas"]["EventType"][];
         /**
+         * @description Restricts a webhook to events about the objects of some clients or projects. With both lists, an event must meet both. An event about an object without a client, or without a project, does not meet such a list: invoices have a client and no project.
+         * @example {
+         *       "client_ids": [
+         *         "cli_01k6jz3v8he9s8x4d2m7q5r0ab"
+         *       ]
+         *     }
+         */
+        WebhookFilter: {
+            /** @description Only events about these clients, and about objects whose `client_id` is one of them. */
+            client_ids?: components["schemas"]["ClientId"][];
+            /** @description Only events about these projects, and about objects whose `project_id` is one of them. */
+            project_ids?: components["schemas"]["ProjectId"][];
+        };
+        /**
          * @description Purpose of the webhook, as free text.
          * @example Keeps the warehouse in step.
          */
@@ -10424,6 +10441,8 @@ export interface components {
             /** @example https://hooks.acme.example/docket */
             url: components["schemas"]["Url"];
             events: components["schemas"]["WebhookEvents"];
+            /** @description Which events of these types are sent; null for all. */
+            filter: components["schemas"]["WebhookFilter"] | null;
             description: components["schemas"]["WebhookDescription"];
             status: components["schemas"]["WebhookStatus"];
             /**
@@ -10440,6 +10459,8 @@ export interface components {
             url: components["schemas"]["Url"];
             events: components["schemas"]["WebhookEvents"];
             description?: components["schemas"]["WebhookDescription"];
+            /** @description Which events of these types to send; null for all. */
+            filter?: components["schemas"]["WebhookFilter"] | null;
         };
         /** @description A webhook with its new secret, which is shown this once. */
         WebhookWithSecret: {
@@ -10447,6 +10468,8 @@ export interface components {
             /** @example https://hooks.acme.example/docket */
             url: components["schemas"]["Url"];
             events: components["schemas"]["WebhookEvents"];
+            /** @description Which events of these types are sent; null for all. */
+            filter: components["schemas"]["WebhookFilter"] | null;
             description: components["schemas"]["WebhookDescription"];
             status: components["schemas"]["WebhookStatus"];
             /**
@@ -10468,6 +10491,8 @@ export interface components {
             url?: components["schemas"]["Url"];
             events?: components["schemas"]["WebhookEvents"];
             description?: components["schemas"]["WebhookDescription"];
+            /** @description Which events of these types to send; null for all. */
+            filter?: components["schemas"]["WebhookFilter"] | null;
             status?: components["schemas"]["WebhookStatus"];
         };
         /**
@@ -10631,6 +10656,11 @@ export interface components {
         /** @description The test event to send. */
         WebhookTest: {
             event_type?: components["schemas"]["EventType"];
+            /**
+             * @description An object of the kind that the event is about: sends it as its GET returns it, in place of sample data.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            resource_id?: string;
         };
         /** @description The current time on the test side. */
         TestClock: {

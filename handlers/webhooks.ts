@@ -1,6 +1,12 @@
 import sql from 'sql-template-tag';
+import { eventObject } from '../commands/across/event-object.js';
 import { retryDeliveries } from '../commands/events/retry-deliveries.js';
-import { assertActiveWebhook, assertWebhookUrl, newWebhookSecret } from '../commands/events/webhook-rules.js';
+import {
+  assertActiveWebhook,
+  assertFilter,
+  assertWebhookUrl,
+  newWebhookSecret,
+} from '../commands/events/webhook-rules.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
 import { eventBody } from '../domain/events/event-body.js';
@@ -17,7 +23,7 @@ import {
   removeMessages,
   retryMessage,
 } from '../models/events/webhook-message.js';
-import type { EventType } from '../contract/contract.js';
+import type { Schemas } from '../contract/contract.js';
 import { sampleData } from '../contract/event-samples.js';
 import { deliveryWithBodies, webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
 import { serializeWebhook } from '../serializers/webhook.js';
@@ -37,6 +43,7 @@ export const webhooks = {
 
   async createWebhook(ctx, { body }) {
     assertWebhookUrl(ctx, body.url);
+    await assertFilter(ctx, body.filter);
     const { secret, sealed } = newWebhookSecret(ctx);
     const webhook = await addWebhook(ctx, { ...body, secret: sealed });
     return { data: { ...serializeWebhook(webhook, ctx.now), secret } };
@@ -49,6 +56,7 @@ export const webhooks = {
   async updateWebhook(ctx, { params, body }) {
     const webhook = await Webhook.lock(ctx, params.id);
     if (body.url !== undefined) assertWebhookUrl(ctx, body.url);
+    await assertFilter(ctx, body.filter, webhook.filter);
     const changed = await webhook.patch(ctx, changedValues(webhook, body));
     if (changed.status !== webhook.status)
       await (changed.status === 'active' ? releaseMessages : holdMessages)(ctx, changed);
@@ -75,7 +83,7 @@ export const webhooks = {
   },
 
   async testWebhook(ctx, { params, body }) {
-    const eventId = await changing(ctx, (within) => queueTest(within, params.id, body?.event_type));
+    const eventId = await changing(ctx, (within) => queueTest(within, params.id, body));
     await ctx.jobs.sendTest(params.id, eventId);
     const delivery = await WebhookDelivery.first(ctx, sql`t.webhook_id = ${params.id} AND t.event_id = ${eventId}`);
     if (!delivery) throw notFound(); // the webhook was deleted meanwhile
@@ -116,16 +124,18 @@ export const webhooks = {
   },
 } satisfies Handlers<'webhooks'>;
 
-/** Queues a test event of the type `wanted`, or else of the webhook's first type; returns the event's id. */
-async function queueTest(ctx: Ctx, id: string, wanted: EventType | undefined): Promise<string> {
+/** Queues a test event of the type that is named, or else of the webhook's first type; returns the event's id. */
+async function queueTest(ctx: Ctx, id: string, test: Schemas['WebhookTest'] = {}): Promise<string> {
   const webhook = await Webhook.lock(ctx, id);
-  const type = wanted ?? webhook.events[0];
+  const type = test.event_type ?? webhook.events[0];
   if (type === undefined) throw new Error(`Webhook ${id} gets no events`);
   const event = {
     type,
     created_at: ctx.now,
     workspace_id: webhook.workspace_id,
-    data: JSON.stringify(sampleData(type)),
+    data: JSON.stringify(
+      test.resource_id === undefined ? sampleData(type) : await eventObject(ctx, type, test.resource_id),
+    ),
     context: '{}',
   };
   return insertTestMessage(ctx, webhook, (eventId) => eventBody({ id: eventId, ...event }));

@@ -9,6 +9,7 @@ export function serializeWebhook(webhook: Webhook, now: Date): Schemas['Webhook'
     id: webhook.id,
     url: webhook.url,
     events: webhook.events,
+    filter: webhook.filter,
     description: webhook.description,
     status: webhook.status,
     previous_secret_expires_at: graceEnds !== null && graceEnds > now ? instant(graceEnds) : null,

@@ -15,6 +15,7 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
 import { execute } from '../select.js';
+import { passesFilter } from './webhook.js';
 import { whoMay } from '../visibility.js';
 
 export type EventContext = Schemas['EventContext'];
@@ -101,7 +102,7 @@ async function queueMessages(ctx: Ctx, type: EventType, eventIds: readonly strin
     sql`INSERT INTO webhook_messages (webhook_id, event_id, workspace_id, next_attempt_at, created_at)
         SELECT h.id, e.id, h.workspace_id, ${ctx.now}, ${ctx.now}
           FROM webhooks h JOIN events e ON e.workspace_id = h.workspace_id AND e.id IN (${join(eventIds)})
-         WHERE h.workspace_id = ${ctx.scope.workspaceId} AND h.status = 'active' AND JSON_CONTAINS(h.events, ${JSON.stringify(type)})
+         WHERE h.workspace_id = ${ctx.scope.workspaceId} AND h.status = 'active' AND JSON_CONTAINS(h.events, ${JSON.stringify(type)}) AND ${passesFilter}
          LOCK IN SHARE MODE`,
   );
   if (queued > 0) ctx.jobs.wake();

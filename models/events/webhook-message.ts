@@ -6,7 +6,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
 import { execute } from '../select.js';
-import type { Webhook } from './webhook.js';
+import { passesFilter, type Webhook } from './webhook.js';
 
 /**
  * `pending` is tried when it is due; `held` waits because its webhook has failed; `failed` has used its attempts up; `test`
@@ -61,10 +61,11 @@ export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, even
 export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): Promise<number> {
   const { id, workspace_id, created_at, events } = webhook;
   const from = since > created_at ? since : created_at;
-  const wanted = sql`e.workspace_id = ${workspace_id} AND e.created_at >= ${from} AND e.type IN (${join(events)})`;
+  const wanted = sql`e.workspace_id = ${workspace_id} AND e.created_at >= ${from} AND e.type IN (${join(events)}) AND ${passesFilter}`;
   const renewed = await execute(
     ctx,
     sql`UPDATE webhook_messages m JOIN events e ON e.id = m.event_id AND e.workspace_id = m.workspace_id
+          JOIN webhooks h ON h.id = m.webhook_id AND h.workspace_id = m.workspace_id
            SET m.state = 'pending', m.attempts = 0, m.next_attempt_at = ${ctx.now}
          WHERE m.webhook_id = ${id} AND m.workspace_id = ${workspace_id} AND m.state = 'failed' AND ${wanted}`,
   );
@@ -72,6 +73,7 @@ export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): 
     ctx,
     sql`INSERT IGNORE INTO webhook_messages (webhook_id, event_id, workspace_id, next_attempt_at, created_at)
         SELECT ${id}, e.id, e.workspace_id, ${ctx.now}, ${ctx.now} FROM events e
+          JOIN webhooks h ON h.id = ${id} AND h.workspace_id = e.workspace_id
          WHERE ${wanted} AND NOT EXISTS (SELECT 1 FROM webhook_messages m WHERE m.webhook_id = ${id} AND m.event_id = e.id AND m.workspace_id = e.workspace_id)`,
   );
   if (renewed + added > 0) ctx.jobs.wake();

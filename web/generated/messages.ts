@@ -939,6 +939,7 @@ export interface MessageValues {
   'developers.oldSecretHint': null;
   'developers.oldSecretUntil': null;
   'developers.oldSecretValidFor': null;
+  'developers.onlyFor': null;
   'developers.operation': null;
   'developers.owner': null;
   'developers.queryParameters': null;

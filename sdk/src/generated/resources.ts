@@ -1575,6 +1575,9 @@ export class WebhooksResource extends Resource {
    *
    * Registers a URL for events of the given types, starting with the next event. The `secret` that signs them is returned this once.
    *
+   * With `filter`, only events about the objects of some clients or projects are sent. An unknown client or project returns `invalid_request`; one that is
+   * deleted later remains in the filter, and its last event is sent.
+   *
    * The URL must use https; http is accepted on the test side only. It must not contain a user name or password. Private, loopback and link-local addresses are
    * refused when a delivery connects, not here; redirects are not followed.
    *
@@ -1720,7 +1723,7 @@ export class WebhooksResource extends Resource {
   /**
    * Send a test event
    *
-   * Sends an event with sample data immediately, signed like any other. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+   * Sends an event immediately, signed like any other: with sample data, or with the object named by `resource_id`, as its GET returns it with all fields. An object that is unknown, or of another kind than `event_type`, returns `invalid_request`. Returns the result of the delivery, with what was sent and what the receiver returned. The response is 200 even if the delivery failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
    *
    * `POST /v1/webhooks/{id}/test`
    *

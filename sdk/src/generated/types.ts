@@ -3376,6 +3376,20 @@ export type WebhookId = string;
 export type WebhookEvents = Array<EventType>;
 
 /**
+ * Restricts a webhook to events about the objects of some clients or projects. With both lists, an event must meet both. An event about an object without a client, or without a project, does not meet such a list: invoices have a client and no project.
+ */
+export type WebhookFilter = {
+    /**
+     * Only events about these clients, and about objects whose `client_id` is one of them.
+     */
+    client_ids?: Array<ClientId>;
+    /**
+     * Only events about these projects, and about objects whose `project_id` is one of them.
+     */
+    project_ids?: Array<ProjectId>;
+};
+
+/**
  * Purpose of the webhook, as free text.
  */
 export type WebhookDescription = string | null;
@@ -3387,6 +3401,10 @@ export type Webhook = {
     id: WebhookId;
     url: Url;
     events: WebhookEvents;
+    /**
+     * Which events of these types are sent; null for all.
+     */
+    filter: WebhookFilter | null;
     description: WebhookDescription;
     status: WebhookStatus;
     /**
@@ -3403,6 +3421,10 @@ export type WebhookCreate = {
     url: Url;
     events: WebhookEvents;
     description?: WebhookDescription;
+    /**
+     * Which events of these types to send; null for all.
+     */
+    filter?: WebhookFilter | null;
 };
 
 /**
@@ -3412,6 +3434,10 @@ export type WebhookWithSecret = {
     id: WebhookId;
     url: Url;
     events: WebhookEvents;
+    /**
+     * Which events of these types are sent; null for all.
+     */
+    filter: WebhookFilter | null;
     description: WebhookDescription;
     status: WebhookStatus;
     /**
@@ -3432,6 +3458,10 @@ export type WebhookUpdate = {
     url?: Url;
     events?: WebhookEvents;
     description?: WebhookDescription;
+    /**
+     * Which events of these types to send; null for all.
+     */
+    filter?: WebhookFilter | null;
     status?: WebhookStatus;
 };
 
@@ -3599,6 +3629,10 @@ export type WebhookSecretRotate = {
  */
 export type WebhookTest = {
     event_type?: EventType;
+    /**
+     * An object of the kind that the event is about: sends it as its GET returns it, in place of sample data.
+     */
+    resource_id?: string;
 };
 
 /**

@@ -13,6 +13,7 @@ import { Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { DefinitionList, Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
+import { NameOf } from '../../entities/name-of.js';
 import { Deliveries } from './deliveries.js';
 import type { DevelopersPartProps } from './developers-search.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
@@ -122,7 +123,7 @@ function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly w
 }
 
 const Facts = ({
-  webhook: { url, events, status, created_at, previous_secret_expires_at },
+  webhook: { url, events, filter, status, created_at, previous_secret_expires_at },
 }: {
   readonly webhook: Webhook;
 }) => (
@@ -144,6 +145,14 @@ const Facts = ({
           ) : (
             events.map((type) => eventTypeLabels[type]).join(', ')
           ),
+      },
+      filter && {
+        label: t('developers.onlyFor'),
+        value: [...(filter.client_ids ?? []), ...(filter.project_ids ?? [])].map((one) => (
+          <div key={one} dir="auto">
+            <NameOf id={one} />
+          </div>
+        )),
       },
       { label: t('common.created'), value: <Moment at={created_at} isExact /> },
       previous_secret_expires_at !== null && {
